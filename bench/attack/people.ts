@@ -68,6 +68,7 @@ export async function openPerson(target: Target, { credits = 0 } = {}): Promise<
   person.cookie = await makeAccount(target.url, { firstName: "Ada", email: person.email }, headers);
   person.id = String(jsonOf(await person.get("/api/auth/user")).id);
   await person.post("/api/career-data", buildProfile());
+  await target.db.query("update account set email_confirmed_at = now() where id = $1", [person.id]);
   if (credits) await giveCredits(target, person, credits);
   return person;
 }

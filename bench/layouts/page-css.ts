@@ -31,7 +31,7 @@ const SHAPES: Partial<Record<Layout["shape"], string>> = {
   newspaper: ".newspaper{column-count:2;column-gap:18pt}",
   "three columns": ".three{display:grid;grid-template-columns:23% 47% 24%;gap:3%}",
   cards:
-    "section.work,.cards{display:grid;grid-template-columns:1fr 1fr;gap:8pt}section.work h2{grid-column:1/3}",
+    "section.work,.cards{display:grid;grid-template-columns:1fr 1fr;gap:8pt}section.work>:not(.card):not(table){grid-column:1/3}",
 };
 
 /** What stands at the head and the foot of each page. */

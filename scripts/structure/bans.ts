@@ -19,11 +19,11 @@ export const checkMocks: Rule = (tree) => {
   return findings;
 };
 
-/** The browser that comes with the install is a tool, of the journeys as of the product. */
+/** The browser that comes with the install is a tool, of the journeys as of the product; a server that tests talk to is none of it. */
 const isOfProduct = (specifier: string, target: string | null): boolean =>
   target
-    ? !/^(?:tests|packages\/chromium)\//.test(target)
-    : specifier.startsWith("@terzi/") && !specifier.startsWith("@terzi/chromium/");
+    ? !/^(?:tests|packages\/(?:chromium|identity-server))\//.test(target)
+    : specifier.startsWith("@terzi/") && !/^@terzi\/(?:chromium|identity-server)\//.test(specifier);
 
 /** The journeys know the product as its users do: by its pages and its documented paths. */
 export const checkJourneys: Rule = (tree) =>

@@ -6,9 +6,12 @@ const SOURCE = /^(packages|apps)\/[^/]+\/(src|prerender)\//;
 /** Where a language is at home: its own folders, and what is written in it. */
 const AT_HOME =
   /^packages\/(language|tailoring)\/src\/(languages\/)?[a-z]{2}\/|^packages\/(lexicon|i18n|mail)\/src\/|\/testing\//;
-/** Names of other things: "tr" is a table's row in Word's XML and in HTML, and Stripe's forms and our logs are in English. */
+/**
+ * Names of other things: "tr" is a table's row in Word's XML and in HTML, and Stripe's forms and our logs are in English.
+ * Generated types name what they are made from.
+ */
 const NOT_A_LANGUAGE =
-  /\/docx\/docx-paragraphs\.ts$|\/formats\/read-html\.ts$|\/credits\/stripe-card\.tsx$|\/overview\/jobs-card\.tsx$/;
+  /\/docx\/docx-paragraphs\.ts$|\/formats\/read-html\.ts$|\/credits\/stripe-card\.tsx$|\/overview\/jobs-card\.tsx$|\.gen\.ts$/;
 const ASKS_LANGUAGE = /^is(Turkish|English)/;
 
 const isString = (value: unknown): value is string => typeof value === "string";

@@ -16,7 +16,7 @@ function placeOf(path: string): Place | null {
     return { layer: part === "router" || part === "store" ? part : "verb", feature };
   }
   if (inside.startsWith("jobs/")) return { layer: "job", feature: "" };
-  if (/^(rest|webhooks|http)\//.test(inside)) return { layer: "transport", feature: "" };
+  if (/^(rest|mcp|webhooks|http)\//.test(inside)) return { layer: "transport", feature: "" };
   if (/^(main|app|ports|grant-admin|backup|restore|with-database)\.ts$/.test(inside))
     return { layer: "top", feature: "" };
   if (/^(router|trpc)\.ts$/.test(inside)) return { layer: "procedures", feature: "" };

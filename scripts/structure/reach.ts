@@ -1,6 +1,7 @@
 import type { Rule } from "./source-tree.ts";
 
-const IN_PACKAGE = /^packages\/([^/]+)\/src\/.*(?<!\.d)\.(ts|tsx)$/;
+/** The client is for programs that are not ours. */
+const IN_PACKAGE = /^packages\/(?!client\/)([^/]+)\/src\/.*(?<!\.d)\.(ts|tsx)$/;
 const OWN_TEST = /^packages\/[^/]+\/test\//;
 
 /**

@@ -14,10 +14,14 @@ const inReadme = table
   .split("\n")
   .flatMap((row) => [...(row.split("|")[1] ?? "").matchAll(/`([A-Z_]+)`/g)].map((match) => match[1] ?? ""));
 
-/** TERZI_DEV is how `pnpm dev` tells the server, and nobody's setting. */
-const read = find("apps/server/src/config.ts", /"([A-Z]+(?:_[A-Z]+)*)"/g).filter(
-  (name) => name !== "TERZI_DEV",
+/** Of a site to log in by, each has four variables; both texts take Google for an example. */
+const ofOneSite = find("apps/server/src/read-identities.ts", /"([A-Z]+(?:_[A-Z]+)*)"/g).map(
+  (part) => `OIDC_GOOGLE_${part}`,
 );
+/** TERZI_DEV is how `pnpm dev` tells the server, and nobody's setting. */
+const read = [...find("apps/server/src/config.ts", /"([A-Z]+(?:_[A-Z]+)*)"/g), ...ofOneSite]
+  .filter((name) => name !== "TERZI_DEV")
+  .sort();
 
 test("README's table names the settings that the server reads, and no others", () =>
   expect(inReadme.sort()).toEqual(read));

@@ -1,5 +1,6 @@
 import type { Page } from "puppeteer-core";
 import { call } from "./call.ts";
+import { confirmAddress } from "./confirm-address.ts";
 import { people } from "./main-job-words.ts";
 import { openDatabase } from "./open-database.ts";
 import type { SharedProduct } from "./shared-product.ts";
@@ -47,7 +48,7 @@ const PROFILE = {
   certifications: [{ name: "Kubernetes Administrator", issuer: "CNCF", date: "2022-05" }],
 };
 
-/** Fills a signed-in account with a profile, a purchase, two saved CVs, a ticket with a reply and a message. */
+/** Fills a signed-in account with a profile, a purchase, two saved CVs, an application, a ticket with a reply and a message. */
 export async function fillAccount(page: Page): Promise<void> {
   await call(page, "POST", "/api/career-data", PROFILE);
   await buyCredits(page);
@@ -57,6 +58,10 @@ export async function fillAccount(page: Page): Promise<void> {
     const { previewData } = (await call(page, "POST", "/api/cvs/generate", order)) as { previewData: object };
     await call(page, "POST", "/api/cvs/save", previewData);
   }
+  await call(page, "POST", "/api/applications", {
+    ...{ jobTitle: ADA.jobTitle, company: "Göztepe Bilişim A.Ş.", jobPosting: ADA.posting },
+    status: "applied",
+  });
   const ticket = { subject: "No page numbers", description: "The PDF of my CV has no page numbers." };
   // `as`: as above.
   const { id } = (await call(page, "POST", "/api/tickets", { ...ticket, priority: "medium" })) as {
@@ -71,9 +76,14 @@ export async function fillAccount(page: Page): Promise<void> {
   });
 }
 
-/** Buys the first package on sale with the sandbox's card. */
+/** Confirms the account's address and buys the first package on sale with the sandbox's card. */
 export async function buyCredits(page: Page): Promise<void> {
-  // `as`: the shapes of both answers are in the product's own description of these paths.
+  // `as`: the shapes of these answers are in the product's own description of these paths.
+  const user = (await call(page, "GET", "/api/auth/user")) as {
+    email: string;
+    emailConfirmedAt: string | null;
+  };
+  if (!user.emailConfirmedAt) await confirmAddress(new URL(page.url()).origin, user.email);
   const [{ id: packageId }] = (await call(page, "GET", "/api/packages")) as [{ id: string }];
   const { clientSecret } = (await call(page, "POST", "/api/create-payment-intent", { packageId })) as {
     clientSecret: string;

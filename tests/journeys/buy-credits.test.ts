@@ -1,9 +1,11 @@
 import type { Browser, Page } from "puppeteer-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { click, fill, openBrowser, see, type Visitor } from "./browser.ts";
+import { click, fill, openBrowser, see, seeNoMore, type Visitor } from "./browser.ts";
+import { confirmAddress, readConfirmationLink } from "./confirm-address.ts";
 import { enrol } from "./enrol.ts";
 import { passPurchaseTime } from "./pass-time.ts";
 import { joinProduct, type SharedProduct } from "./shared-product.ts";
+import { visit } from "./visit.ts";
 
 let product: SharedProduct;
 let browser: Browser;
@@ -54,6 +56,25 @@ it("shows what each package holds and costs", async () => {
     await see(page, text);
 });
 
+it("asks for a confirmed address before any card, and goes on by itself when the link was opened", async () => {
+  const { page } = visitor;
+  await see(page, "Open the link that we mailed to ada-buyer@example.com");
+  await click(page, "Buy Now", "button");
+  await see(page, "Before you pay, please open the link that we sent there");
+  const again = await page.waitForSelector("[role=dialog] ::-p-aria([name='Send It Again'][role=button])");
+  await again?.click();
+  await see(page, "A link is on its way");
+  const mailed = await visitor.open();
+  await visit(mailed, product.url + (await readConfirmationLink(product.url, "ada-buyer@example.com")));
+  await click(mailed, "Confirm My Address", "button");
+  await see(mailed, "Your address is confirmed");
+  await mailed.close();
+  await see(page, "This is a sandbox");
+  await click(page, "Cancel", "button");
+  await isClosed(page);
+  await seeNoMore(page, "Open the link that we mailed");
+});
+
 it("says in the provider's words why a card was not accepted, and takes another", async () => {
   const { page } = visitor;
   await buy(page, "Starter");
@@ -100,6 +121,7 @@ it("takes nothing when the dialog is cancelled midway, and begins anew after tha
 
 it("adds the credits also when the tab is closed before it could tell, and no webhook comes", async () => {
   const other = await enrol(browser, product.url, { firstName: "Can", email: "can-buyer@example.com" });
+  await confirmAddress(product.url, "can-buyer@example.com");
   await click(other.page, "Credits", "link");
   await see(other.page, "How Credits Work");
   await other.page.setRequestInterception(true);
@@ -128,8 +150,8 @@ it("adds the credits also when the tab is closed before it could tell, and no we
 it("says that a payment could not begin, and closes the dialog", async () => {
   const { page, faults } = visitor;
   await isClosed(page);
-  // The declined cards and what follows answer with 4xx on purpose; a script error would be another fault.
-  expect(faults.filter((fault) => !fault.includes("402"))).toEqual([]);
+  // The declined cards and the unconfirmed address answer with 4xx on purpose; a script error would be another fault.
+  expect(faults.filter((fault) => !/40[23]/.test(fault))).toEqual([]);
   await page.setOfflineMode(true);
   await click(page, "Buy Now", "button");
   await see(page, "Failed to initialize payment. Please try again.");

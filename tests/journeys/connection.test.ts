@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { openDatabaseGate } from "@terzi/identity-server/database-gate";
 import type { Browser } from "puppeteer-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { click, fill, openBrowser, readField, see, seeNoMore, type Visitor } from "./browser.ts";
-import { openDatabaseGate } from "./database-gate.ts";
 import { enrol } from "./enrol.ts";
 import { databaseUrl } from "./open-database.ts";
 import { type Product, startProduct } from "./product.ts";

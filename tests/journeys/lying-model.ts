@@ -4,15 +4,14 @@ import type { AddressInfo } from "node:net";
 
 export type LyingModel = { env: Record<string, string>; stop(): Promise<void> };
 
-type Line = { at: string; text: string };
+type Shown = { id: string; lines?: Record<string, string> };
 
-/** The lines that a request asks about, wherever in its data they stand. */
-function linesIn(node: unknown): Line[] {
-  if (Array.isArray(node)) return node.flatMap(linesIn);
-  if (typeof node !== "object" || node === null) return [];
-  const { at, text }: { at?: unknown; text?: unknown } = node;
-  if (typeof at === "string" && typeof text === "string") return [{ at, text }];
-  return Object.values(node).flatMap(linesIn);
+/** The entries of a CV that a request shows; none where it asks for something else. */
+function entriesIn(data: unknown): Shown[] {
+  const shown: Partial<Record<string, unknown>> =
+    typeof data === "object" && data !== null ? { ...data } : {};
+  // `as`: this is how the product shows a CV to a model.
+  return Array.isArray(shown.entries) ? (shown.entries as Shown[]) : [];
 }
 
 /** The number of the item, from 1, that ends in a text, in a list that a request shows; 0 where there is none. */
@@ -36,14 +35,21 @@ export async function startLyingModel(lie: (text: string) => string | null, link
     for await (const chunk of request) chunks.push(chunk);
     // `as`: the product sends what the chat-completions API takes; the data stands between two marker lines.
     const { messages } = JSON.parse(Buffer.concat(chunks).toString()) as { messages: { content: string }[] };
-    // Asked once more, it says the same once more: what it is asked about stands in the first question.
     const data: unknown = JSON.parse(messages[1]?.content.split("\n").slice(1, -1).join("\n") ?? "null");
-    const edits = linesIn(data).flatMap(({ at, text }) => {
-      const told = lie(text);
-      return told === null ? [] : [{ at, text: told, restsOn: [] }];
-    });
+    const entries = entriesIn(data).map(({ id, lines = {} }) => ({
+      id,
+      lines: Object.entries(lines).map(([line, text]) => ({ from: [line], text: lie(text) })),
+      drop: [],
+    }));
     const [asked, line] = [numberOf(data, "asked", link.asked), numberOf(data, "lines", link.line)];
-    const answer = asked && line ? { links: [{ asked, line, quote: link.line }] } : { edits };
+    // Asked once more, it leaves its first words; asked to judge, it finds that all of them follow.
+    const pairs = Array.isArray(data) ? data : [];
+    const answer =
+      asked && line
+        ? { links: [{ asked, line, quote: link.line }] }
+        : entries.length
+          ? { summary: [], entries }
+          : { again: [], verdicts: pairs.map((_, index) => ({ id: index + 1, follows: true })) };
     const message = { role: "assistant", content: JSON.stringify(answer) };
     response.writeHead(200, { "content-type": "application/json" }).end(
       JSON.stringify({

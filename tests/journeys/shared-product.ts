@@ -15,7 +15,10 @@ declare module "vitest" {
 export async function setup(project: {
   provide(key: "sharedProduct", value: SharedProduct): void;
 }): Promise<() => Promise<void>> {
-  const { url, dataDir, stop } = await startProduct();
+  const { url, dataDir, stop } = await startProduct({
+    // A journey's own program listens on this machine.
+    env: { WEBHOOKS_TO_PRIVATE_ADDRESSES: "true" },
+  });
   project.provide("sharedProduct", { url, dataDir });
   return stop;
 }

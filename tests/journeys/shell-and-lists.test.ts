@@ -43,9 +43,18 @@ async function keepCvs(cvs: { title: string; score: number; gaps?: object }[]): 
 
 describe("the sidebar", () => {
   const NAVIGATION = 'nav[aria-label="Main navigation"] li a';
-  const ENTRIES = ["Dashboard", "Generate CV", "My CVs", "Career Profile", "Credits", "Support", "Settings"];
+  const ENTRIES = [
+    "Dashboard",
+    "Generate CV",
+    "My CVs",
+    "Applications",
+    "Career Profile",
+    "Credits",
+    "Support",
+    "Settings",
+  ];
 
-  it("has its seven entries, and the admin panel for admins alone", async () => {
+  it("has its eight entries, and the admin panel for admins alone", async () => {
     const { page } = ada;
     await open("/");
     expect(await textsOf(page, NAVIGATION)).toEqual(ENTRIES);

@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import type { Browser, HTTPRequest } from "puppeteer-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { click, openBrowser, see, type Visitor } from "./browser.ts";
+import { confirmAddress } from "./confirm-address.ts";
 import { enrol } from "./enrol.ts";
 import { type Product, startProduct } from "./product.ts";
 
@@ -57,6 +58,7 @@ beforeAll(async () => {
   });
   browser = await openBrowser();
   visitor = await enrol(browser, product.url, { firstName: "Ada", email: "ada@example.com" });
+  await confirmAddress(product.url, "ada@example.com");
   await visitor.page.setRequestInterception(true);
   visitor.page.on("request", (request: HTTPRequest) => {
     if (!request.url().startsWith("https://js.stripe.com/")) return request.continue();

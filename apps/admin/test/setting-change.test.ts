@@ -17,6 +17,13 @@ test("a price that more than doubles or halves is asked about, also half typed",
   expect(judge("previews_per_day", "60", "600")).toBe("store");
 });
 
+test("a price that begins at nothing may go back to it, when somebody means it", () => {
+  expect(judge("application_cost", "0", "2")).toBe("ask");
+  expect(judge("application_cost", "2", "0")).toBe("ask");
+  expect(judge("application_cost", "2", "-1")).toBe("unusable");
+  expect(judge("cv_cost", "10", "0")).toBe("unusable");
+});
+
 test("any text is a value of a setting that is no number, and the same value is no change", () => {
   expect(judge("greeting", "Hello", "")).toBe("store");
   expect(judge("cv_cost", "10", "10")).toBe("none");

@@ -29,6 +29,8 @@ import { toRoutable } from "./http/request-target.ts";
 import { addSandboxPayments } from "./http/sandbox.ts";
 import { addSecurityHeaders, requireOwnOrigin } from "./http/security.ts";
 import { addSharedCvs } from "./http/shared-cvs.ts";
+import { mountMcp } from "./mcp/mount.ts";
+import { addWaysIn } from "./http/ways-in.ts";
 import { mountRest } from "./rest/mount.ts";
 import { appRouter } from "./router.ts";
 import { type OpenCtx, openCtx } from "./visit.ts";
@@ -96,7 +98,9 @@ export async function createApp(
   const openVisitorCtx: OpenCtx = (...visitor) => openCtx(own, config, ...visitor);
   await app.register(async (webhooks) => addStripeWebhook(webhooks, own));
   await app.register(async (rest) => mountRest(rest, config, openVisitorCtx));
+  await mountMcp(app, openVisitorCtx);
   addSandboxPayments(app, openVisitorCtx);
+  addWaysIn(app, config, openVisitorCtx);
   await app.register(async (shared) => addSharedCvs(shared, config, openVisitorCtx));
   const outboxFolder = outboxShownBy(config);
   if (outboxFolder) await app.register(async (outbox) => addOutbox(outbox, outboxFolder));

@@ -1,6 +1,7 @@
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Operator } from "@terzi/contracts/system";
+import { type IdentitySettings, readIdentities } from "./read-identities.ts";
 import { ConfigError, type Env, read, readAddress, readChoice, readGroup, readUrl } from "./read-setting.ts";
 
 const REPOSITORY = fileURLToPath(new URL("../../..", import.meta.url));
@@ -37,6 +38,8 @@ export type Config = {
         model: string;
         prices: { inputUsd: number; outputUsd: number } | null;
       };
+  /** The sites by whose accounts people can log in. */
+  identities: IdentitySettings[];
   captcha: { kind: "altcha" } | { kind: "recaptcha"; siteKey: string; secretKey: string };
   payments:
     | { kind: "sandbox" }
@@ -51,6 +54,8 @@ export type Config = {
   mail: { kind: "outbox"; folder: string } | { kind: "smtp"; url: string };
   /** The sender of all mails: "Terzi <hello@terzi.example>". */
   mailFrom: string;
+  /** Whether webhooks may lead into the network that the server stands in. */
+  webhooks: { isPrivateAllowed: boolean };
   /** What a collector of metrics must say; null: only this machine itself may read them. */
   metricsToken: string | null;
   /** Who answers people; null when nobody is told of tickets and messages. */
@@ -186,8 +191,13 @@ export function readConfig(env: Env): Config {
     database: readDatabase(env),
     browser: readBrowser(env),
     writer: readWriter(env),
+    identities: readIdentities(env),
     captcha: readCaptcha(env),
     payments: readPayments(env, isProduction),
+    webhooks: {
+      isPrivateAllowed:
+        readChoice(env, "WEBHOOKS_TO_PRIVATE_ADDRESSES", ["true", "false"], "false") === "true",
+    },
     metricsToken: read(env, "METRICS_TOKEN") ?? null,
     ...readMail(env, dataDir),
     operator: readOperator(env),

@@ -12,8 +12,10 @@ import type { ModelMatcher } from "@terzi/tailoring/llm/model-matcher";
 import type { ModelReader } from "@terzi/tailoring/llm/model-reader";
 import type { Captcha } from "./captcha/captcha.ts";
 import type { Config } from "./config.ts";
+import type { IdentityProvider } from "./identity/identity-provider.ts";
 import type { Log } from "./log.ts";
 import type { Meters } from "./meters.ts";
+import type { Outside } from "./outside.ts";
 import type { RateLimits } from "./rate-limits.ts";
 import type { Background } from "./work/background.ts";
 import type { EventLoopWatch } from "./work/event-loop.ts";
@@ -38,11 +40,15 @@ export type Ports = {
   /** Who sees what the rules miss in a match; null when the rules do it alone. */
   modelMatcher: ModelMatcher | null;
   captcha: Captcha;
+  /** The sites by whose accounts people can log in. */
+  identities: IdentityProvider[];
   limits: RateLimits;
   payments: Payments;
   /** The same as `payments`, where they are the sandbox's: it takes card numbers itself. */
   sandbox: Sandbox | null;
   mailer: Mailer;
+  /** Where people have their webhooks. */
+  outside: Outside;
   /** Who is told of tickets and messages; null when nobody is. */
   supportEmail: string | null;
   /** Who answers for the product; null while nobody is named. */
@@ -60,14 +66,18 @@ export type Visit = {
   scopes: TokenScope[] | null;
   /** The stored id of the visitor's session, which opens nothing. */
   sessionId: string | null;
-  /** Begins a new session for the account and hands it to the visitor. */
-  begin(db: Db, accountId: string): Promise<void>;
+  /** By which passkey the session was begun; null without one. */
+  passkeyId: string | null;
+  /** Begins a new session for the account and hands it to the visitor. `passkeyId`: by which they came. */
+  begin(db: Db, accountId: string, passkeyId?: string | null): Promise<void>;
   /** Ends the visitor's session, if any. */
   end(): Promise<void>;
 };
 
 export type Ctx = Ports & {
   requestId: string;
+  /** The address by which people reach the product, "https://terzi.example". */
+  origin: string;
   /** Whom a limit counts when nobody is signed in. */
   ip: string;
   /** The language in which this visitor is answered. */

@@ -2,7 +2,7 @@ import { CannotStart } from "@terzi/db/cannot-start";
 import closeWithGrace from "close-with-grace";
 import { createApp } from "./app.ts";
 import { readOwnConfig } from "./config.ts";
-import { startedOrigin } from "./http/own-address.ts";
+import { startedOrigin } from "./own-address.ts";
 import { startJobs } from "./jobs/start-jobs.ts";
 import { openLogger } from "./log.ts";
 import { openPorts } from "./ports.ts";

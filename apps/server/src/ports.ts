@@ -14,12 +14,15 @@ import { openRecaptcha } from "./captcha/recaptcha.ts";
 import type { Config } from "./config.ts";
 import type { Ports } from "./ctx.ts";
 import { insertSpentCaptcha } from "./features/auth/store.ts";
+import { addModelUse } from "./features/system/model-use-store.ts";
 import { findOrInsertSecret } from "./features/system/store.ts";
+import { openOpenId } from "./identity/openid.ts";
 import type { Log } from "./log.ts";
 import { openJobLogger } from "./log.ts";
 import { openMeters } from "./meters.ts";
 import { openMatcher, openReader } from "./open-models.ts";
 import { openPayments } from "./open-payments.ts";
+import { openOutside } from "./outside.ts";
 import { describeParts } from "./parts.ts";
 import { openRateLimits } from "./rate-limits.ts";
 import { explainDatabase, prepareDataDir, requireBrowser } from "./start-failures.ts";
@@ -50,7 +53,11 @@ export async function openPorts(config: Config, log: Log): Promise<OpenPorts> {
       .check()
       .catch((error: unknown) => log.warn({ err: error }, "the browser does not start"));
     const meters = openMeters();
-    const modelLog = meters.countingModel(log);
+    const modelLog = meters.countingModel(log, (use) => {
+      addModelUse(db, use, now()).catch((error: unknown) =>
+        log.warn({ err: error }, "a model's use was not kept"),
+      );
+    });
     const workers = openWorkers({ log: modelLog, keepWarm: 1 });
     closers.push(() => workers.close());
     const eventLoop = watchEventLoop();
@@ -75,6 +82,7 @@ export async function openPorts(config: Config, log: Log): Promise<OpenPorts> {
       databaseUrl: directUrl,
       printer,
       captcha,
+      identities: config.identities.map(openOpenId),
       workers,
       meters,
       background,
@@ -85,6 +93,7 @@ export async function openPorts(config: Config, log: Log): Promise<OpenPorts> {
       limits: openRateLimits(limitsPool),
       ...openPayments(config, db),
       mailer,
+      outside: openOutside(config.webhooks),
       supportEmail: config.supportEmail,
       operator: config.operator,
       log,

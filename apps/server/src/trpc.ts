@@ -56,12 +56,23 @@ export const publicProcedure = t.procedure.use(translateErrors).use(countCalls);
 /** Anyone may call it, and gets the same answer as anybody else. */
 export const anybodyProcedure = publicProcedure.meta({ isForAnybody: true });
 
-/** Anyone who is signed in, and whose API token, if they come with one, was made for this kind of call. */
-export const userProcedure = publicProcedure.use(({ ctx, type, next }) => {
+const signedInProcedure = publicProcedure.use(({ ctx, type, next }) => {
   const { user } = ctx.visit;
   if (!user) throw new AppError("NOT_SIGNED_IN");
   requireScope(ctx.visit, type === "query" ? "read" : "write");
   return next({ ctx: { user } });
+});
+
+/** People themselves, also admins who have yet to come by the passkey that is wanted of them: it leads them there. */
+export const doorProcedure = signedInProcedure.use(({ ctx, next }) => {
+  if (ctx.visit.scopes) throw new AppError("FORBIDDEN");
+  return next();
+});
+
+/** Anyone who is signed in, and whose API token, if they come with one, was made for this kind of call. */
+export const userProcedure = signedInProcedure.use(({ ctx, next }) => {
+  if (ctx.user.passkeyWanted) throw new AppError("PASSKEY_WANTED");
+  return next();
 });
 
 /** Admins alone: 403 for signed-in others, 401 for visitors. */
@@ -77,9 +88,11 @@ export const sessionProcedure = userProcedure.use(({ ctx, next }) => {
   return next();
 });
 
-/** Refuses an API token that was not made for this. A session may do all that its account may. */
-export function requireScope({ scopes }: Visit, scope: TokenScope): void {
-  // Who may write may read.
-  const isGiven = scopes === null || scopes.includes(scope) || (scope === "read" && scopes.includes("write"));
-  if (!isGiven) throw new AppError("MISSING_SCOPE", { values: { scope } });
+/** Refuses an API token that was not made for this. */
+export function requireScope(visit: Visit, scope: TokenScope): void {
+  if (!hasScope(visit, scope)) throw new AppError("MISSING_SCOPE", { values: { scope } });
 }
+
+/** A session may do all that its account may; who may write may read. */
+export const hasScope = ({ scopes }: Visit, scope: TokenScope): boolean =>
+  scopes === null || scopes.includes(scope) || (scope === "read" && scopes.includes("write"));

@@ -5,8 +5,10 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "./app-error.ts";
 import type { Config } from "./config.ts";
 import type { Ctx, Ports, Visit } from "./ctx.ts";
+import { notePasskeyWish } from "./features/auth/passkey-wish.ts";
 import { hashSessionId, openSessions, readSessionCookie } from "./features/auth/sessions.ts";
 import { readBearer } from "./features/tokens/bearer.ts";
+import { originOf } from "./own-address.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -43,6 +45,7 @@ export async function openCtx(
   return {
     ...ports,
     requestId: request.id,
+    origin: originOf(config, request),
     ip: request.ip,
     language: request.language,
     visit,
@@ -55,6 +58,7 @@ const ANYBODY: Visit = {
   user: null,
   scopes: null,
   sessionId: null,
+  passkeyId: null,
   begin: async () => {},
   end: async () => {},
 };
@@ -72,7 +76,7 @@ function readIdempotencyKey(request: FastifyRequest): string | null {
 /** A program with an API token: it has no session to begin or to end, and no cookie of it is looked at. */
 async function openTokenVisit(ports: Ports, authorization: string): Promise<Visit> {
   const bearer = await readBearer(ports, authorization);
-  return { ...bearer, sessionId: null, begin: async () => {}, end: async () => {} };
+  return { ...bearer, sessionId: null, passkeyId: null, begin: async () => {}, end: async () => {} };
 }
 
 async function openVisit(
@@ -91,14 +95,15 @@ async function openVisit(
     : { user: null, session: null };
   if (session?.fresh) sendCookie(sessions.createSessionCookie(session.id));
   return {
-    user: user?.account ?? null,
+    user: user && (await notePasskeyWish(ports.db, user.account, session?.passkeyId ?? null)),
     scopes: null,
     sessionId: session && hashSessionId(session.id),
-    async begin(db, accountId) {
+    passkeyId: session?.passkeyId ?? null,
+    async begin(db, accountId, passkeyId = null) {
       const sessions = sessionsIn(db);
       if (session) await sessions.invalidateSession(session.id);
       const userAgent = (request.headers["user-agent"] ?? "").slice(0, 300);
-      const begun = await sessions.createSession(accountId, { userAgent });
+      const begun = await sessions.createSession(accountId, { userAgent, passkeyId });
       sendCookie(sessions.createSessionCookie(begun.id));
     },
     async end() {

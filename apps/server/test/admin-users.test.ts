@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { giveCredits, idOf, openAdmin } from "./builders.ts";
+import { giveCredits, idOf, openAdmin, signUpConfirmed } from "./builders.ts";
 import { buy, readCredits } from "./purchases.ts";
 import { countWaiting, holdAccounts } from "./row-locks.ts";
 import { startApp, type TestApp } from "./start-app.ts";
@@ -15,7 +15,7 @@ afterAll(() => app.stop());
 
 const openPerson = async (account = {}): Promise<Visitor> => {
   const visitor = app.visitor();
-  await visitor.signUp(account);
+  await signUpConfirmed(app, visitor, account);
   return visitor;
 };
 const audit = async (target: string) => (await admin.get(`/api/admin/audit?search=${target}`)).json();

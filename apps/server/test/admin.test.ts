@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openAdmin } from "./builders.ts";
+import { openAdmin, signUpConfirmed } from "./builders.ts";
 import { buy } from "./purchases.ts";
 import { startApp, type TestApp } from "./start-app.ts";
 import type { Visitor } from "./visitor.ts";
@@ -14,7 +14,7 @@ afterAll(() => app.stop());
 
 const openPerson = async (account = {}): Promise<Visitor> => {
   const visitor = app.visitor();
-  await visitor.signUp(account);
+  await signUpConfirmed(app, visitor, account);
   return visitor;
 };
 const audit = async (target: string) => (await admin.get(`/api/admin/audit?search=${target}`)).json();
@@ -92,8 +92,8 @@ describe("the overview", () => {
     const own = await startApp();
     const boss = await openAdmin(own);
     const [one, other] = [own.visitor(), own.visitor()];
-    await one.signUp();
-    await other.signUp();
+    await signUpConfirmed(own, one);
+    await signUpConfirmed(own, other);
     await buy(one, "Starter");
     await buy(other, "Career");
     await one.post("/api/cvs/save", { content: {}, jobTitle: "Cook" });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { idOf, openAdmin } from "./builders.ts";
+import { idOf, openAdmin, signUpConfirmed } from "./builders.ts";
 import { buy } from "./purchases.ts";
 import { startApp, type TestApp } from "./start-app.ts";
 import type { Visitor } from "./visitor.ts";
@@ -70,7 +70,7 @@ describe("the audit trail says what was before and what is after", () => {
 
   it("for a purchase that was refunded", async () => {
     const buyer = app.visitor();
-    await buyer.signUp();
+    await signUpConfirmed(app, buyer);
     await buy(buyer, "Starter");
     const [{ id }] = (await buyer.get("/api/purchases")).json();
     await admin.post(`/api/admin/purchases/${id}/refund`);

@@ -1,7 +1,28 @@
 import { describe, expect, it } from "vitest";
 import { readConfig } from "../src/config.ts";
 
+const SITE = {
+  OIDC_ACME_NAME: "Acme",
+  OIDC_ACME_ISSUER: "https://id.acme.example",
+  OIDC_ACME_CLIENT_ID: "terzi",
+  OIDC_ACME_CLIENT_SECRET: "secret",
+};
+
 describe("the settings", () => {
+  it("take as many sites to log in by as are named", () => {
+    const google = {
+      OIDC_GOOGLE_NAME: "Google",
+      OIDC_GOOGLE_ISSUER: "https://accounts.google.com",
+      OIDC_GOOGLE_CLIENT_ID: "id",
+      OIDC_GOOGLE_CLIENT_SECRET: "secret",
+    };
+    expect(readConfig({ ...google, ...SITE }).identities).toMatchObject([
+      { id: "acme", name: "Acme", issuer: "https://id.acme.example" },
+      { id: "google", name: "Google", clientId: "id", clientSecret: "secret" },
+    ]);
+    expect(readConfig({}).identities).toEqual([]);
+  });
+
   it("need nothing: every part then is the embedded one", () => {
     expect(readConfig({})).toMatchObject({
       host: "localhost",
@@ -29,6 +50,13 @@ describe("the settings", () => {
   });
 
   it.each([
+    [
+      { OIDC_GOOGLE_NAME: "Google" },
+      /OIDC_GOOGLE_ISSUER, OIDC_GOOGLE_CLIENT_ID, OIDC_GOOGLE_CLIENT_SECRET missing/,
+    ],
+    [{ OIDC_PROVIDERS: "google" }, /OIDC_PROVIDERS is no setting/],
+    [{ ...SITE, OIDC_ACME_ISSUER: "http://id.acme.example" }, /OIDC_ACME_ISSUER must begin with https/],
+    [{ ...SITE, OIDC_ACME_ISSUER: "id.acme.example" }, /OIDC_ACME_ISSUER must be an address/],
     [{ PORT: "eighty" }, /PORT/],
     [{ PORT: "70000" }, /PORT/],
     [{ DATABASE_URL: "mysql://localhost/x" }, /DATABASE_URL/],

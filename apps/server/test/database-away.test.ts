@@ -1,10 +1,11 @@
 import { openDb } from "@terzi/db/open-db";
 import { createTestDb, type TestDb } from "@terzi/db/testing";
+import { type DatabaseGate, openDatabaseGate } from "@terzi/identity-server/database-gate";
+import { runMigrations } from "graphile-worker";
 import { sql } from "kysely";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openRateLimits } from "../src/rate-limits.ts";
-import { type DatabaseGate, openDatabaseGate } from "./database-gate.ts";
 import { solveCaptcha } from "./solve-captcha.ts";
 import { startApp, type TestApp } from "./start-app.ts";
 
@@ -14,6 +15,8 @@ let pool: pg.Pool;
 let app: TestApp;
 beforeAll(async () => {
   database = await createTestDb();
+  // A sign-up queues a mail.
+  await runMigrations({ connectionString: database.url });
   gate = await openDatabaseGate(database.url);
   pool = new pg.Pool({ connectionString: gate.url, max: 2 }).on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));

@@ -3,7 +3,7 @@ import { openPerson } from "./builders.ts";
 import { sampleRequests } from "./fuzz-requests.ts";
 import { faultOf, holeOf, readAccessTable } from "./judge-answer.ts";
 import { startApp, type TestApp } from "./start-app.ts";
-import { openWorld, type World } from "./valid-requests.ts";
+import { openWorld, type World } from "./request-world.ts";
 import type { Visitor } from "./visitor.ts";
 
 const SEED = 20_261_122;

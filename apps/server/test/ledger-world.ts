@@ -2,7 +2,7 @@ import type { StripeServer } from "@terzi/testing/stripe-server";
 import fc from "fast-check";
 import { sql } from "kysely";
 import { reconcilePayments } from "../src/features/credits/reconcile-payments.ts";
-import { idOf } from "./builders.ts";
+import { confirmEmail, idOf } from "./builders.ts";
 import { type Begun, beginPurchase, confirm } from "./purchases.ts";
 import type { TestApp } from "./start-app.ts";
 import type { Visitor } from "./visitor.ts";
@@ -107,7 +107,9 @@ export const story: fc.Arbitrary<Action[][]> = fc.array(fc.array(action, { minLe
 async function signUp(world: LedgerWorld): Promise<void> {
   const visitor = world.app.visitor();
   const answer = await visitor.signUp();
-  if (answer.statusCode === 201) world.people.push({ visitor, id: await idOf(visitor), purchases: [] });
+  if (answer.statusCode !== 201) return;
+  await confirmEmail(world.app, answer.json().email);
+  world.people.push({ visitor, id: await idOf(visitor), purchases: [] });
 }
 
 /** Everything due now, whatever the clock says. */

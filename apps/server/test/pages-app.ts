@@ -9,7 +9,7 @@ import { openLogger } from "../src/log.ts";
 import type { TestApp } from "./start-app.ts";
 
 const FILES = {
-  "web/dist/index.html": "<title>The app</title>",
+  "web/dist/index.html": "<title>The app</title><body></body>",
   "web/dist/pages/en/home.html": '<title>Home</title><link rel="canonical" href="%ORIGIN%/">',
   "web/dist/pages/tr/home.html": '<title>Ana sayfa</title><link rel="canonical" href="%ORIGIN%/">',
   "admin/dist/index.html": "<title>The admin's app</title>",

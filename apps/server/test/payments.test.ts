@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { signUpConfirmed } from "./builders.ts";
 import { beginPurchase, buy, CARD, confirm, findPackage, payInSandbox, readCredits } from "./purchases.ts";
 import { startApp, type TestApp } from "./start-app.ts";
 import type { Visitor } from "./visitor.ts";
@@ -14,7 +15,7 @@ const DAY = 24 * 60 * MINUTE;
 
 const openBuyer = async (account = {}): Promise<Visitor> => {
   const visitor = app.visitor();
-  await visitor.signUp(account);
+  await signUpConfirmed(app, visitor, account);
   return visitor;
 };
 const purchasesOf = async (visitor: Visitor) => (await visitor.get("/api/purchases")).json();

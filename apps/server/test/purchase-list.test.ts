@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { signUpConfirmed } from "./builders.ts";
 import { beginPurchase, buy } from "./purchases.ts";
 import { startApp, type TestApp } from "./start-app.ts";
 import type { Visitor } from "./visitor.ts";
@@ -11,7 +12,7 @@ afterAll(() => app.stop());
 
 const openBuyer = async (): Promise<Visitor> => {
   const visitor = app.visitor();
-  await visitor.signUp();
+  await signUpConfirmed(app, visitor);
   return visitor;
 };
 const purchasesOf = async (visitor: Visitor) => (await visitor.get("/api/purchases")).json();

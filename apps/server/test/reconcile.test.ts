@@ -1,5 +1,6 @@
 import type { StripeServer } from "@terzi/testing/stripe-server";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { signUpConfirmed } from "./builders.ts";
 import { type Begun, beginPurchase, readCredits, startStripeApp } from "./purchases.ts";
 import type { TestApp } from "./start-app.ts";
 import type { Visitor } from "./visitor.ts";
@@ -19,7 +20,7 @@ afterAll(async () => {
 
 async function openPurchase(): Promise<{ buyer: Visitor; begun: Begun }> {
   const buyer = app.visitor();
-  await buyer.signUp();
+  await signUpConfirmed(app, buyer);
   return { buyer, begun: await beginPurchase(buyer, "Starter") };
 }
 const statusOf = async (buyer: Visitor) => (await buyer.get("/api/purchases")).json()[0].status;

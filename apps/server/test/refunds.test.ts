@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { giveCredits, openAdmin } from "./builders.ts";
+import { giveCredits, openAdmin, signUpConfirmed } from "./builders.ts";
 import { beginPurchase, buy, confirm, readCredits, startStripeApp } from "./purchases.ts";
 import { startApp, type TestApp } from "./start-app.ts";
 import type { Visitor } from "./visitor.ts";
@@ -12,7 +12,7 @@ afterAll(() => app.stop());
 
 const openBuyer = async (account = {}): Promise<Visitor> => {
   const visitor = app.visitor();
-  await visitor.signUp(account);
+  await signUpConfirmed(app, visitor, account);
   return visitor;
 };
 const purchasesOf = async (visitor: Visitor) => (await visitor.get("/api/purchases")).json();
@@ -42,7 +42,7 @@ describe("a refund by an admin", () => {
     const crowd = await startApp({ maxConnections: 8 });
     const admin = await openAdmin(crowd);
     const buyer = crowd.visitor();
-    await buyer.signUp();
+    await signUpConfirmed(crowd, buyer);
     await buy(buyer, "Starter");
     const [{ id }] = await purchasesOf(buyer);
     const ask = () => admin.post(`/api/admin/purchases/${id}/refund`);
@@ -88,7 +88,7 @@ describe("refunds through Stripe", () => {
     const { app, stripe } = await startStripeApp();
     const admin = await openAdmin(app);
     const [one, other] = [app.visitor(), app.visitor()];
-    for (const buyer of [one, other]) await buyer.signUp();
+    for (const buyer of [one, other]) await signUpConfirmed(app, buyer);
     for (const buyer of [one, one, other]) {
       const begun = await beginPurchase(buyer, "Starter");
       stripe.pay(begun.paymentIntentId);

@@ -8,7 +8,8 @@ import type { Route } from "../src/rest/route.ts";
 import { routes } from "../src/rest/routes.ts";
 import { SPECIFIED } from "./specified-paths.ts";
 import { startApp, type TestApp } from "./start-app.ts";
-import { openWorld, type ValidRequest, validRequests, type World } from "./valid-requests.ts";
+import { openWorld, type ValidRequest, type World } from "./request-world.ts";
+import { validRequests } from "./valid-requests.ts";
 import type { Answer, Visitor } from "./visitor.ts";
 import { listWrongInputs } from "./wrong-inputs.ts";
 

@@ -15,10 +15,12 @@ import { openAltcha } from "../src/captcha/altcha.ts";
 import { type Config, readConfig } from "../src/config.ts";
 import type { Ports } from "../src/ctx.ts";
 import { insertSpentCaptcha } from "../src/features/auth/store.ts";
+import { openOpenId } from "../src/identity/openid.ts";
 import { openTasks } from "../src/jobs/tasks.ts";
 import { openJobLogger, openLogger } from "../src/log.ts";
 import { openMeters } from "../src/meters.ts";
 import { openPayments } from "../src/open-payments.ts";
+import { openOutside } from "../src/outside.ts";
 import { describeParts } from "../src/parts.ts";
 import { openRateLimits } from "../src/rate-limits.ts";
 import { openBackground } from "../src/work/background.ts";
@@ -27,6 +29,8 @@ import { openWorkers } from "../src/work/open-workers.ts";
 import { openVisitor, type Visitor } from "./visitor.ts";
 
 export const ORIGIN = "https://terzi.example";
+/** Where the visitors of a test find the server: nothing listens, so it is what the settings say. */
+export const ORIGIN_HERE = "http://localhost:3000";
 
 export type TestApp = Ports & {
   app: FastifyInstance;
@@ -89,9 +93,11 @@ export async function startApp({
       spend: insertSpentCaptcha,
       work: { iterations: 1, atLeast: 1, atMost: 3 },
     }),
+    identities: config.identities.map(openOpenId),
     limits: openRateLimits(limitsPool),
     ...openPayments(config, db),
     mailer: openOutbox({ folder: outbox, from: config.mailFrom }),
+    outside: openOutside(config.webhooks),
     supportEmail: config.supportEmail,
     operator: config.operator,
     parts: describeParts(config),

@@ -1,5 +1,6 @@
 import type { StripeServer } from "@terzi/testing/stripe-server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { signUpConfirmed } from "./builders.ts";
 import { startStripeApp } from "./purchases.ts";
 import type { TestApp } from "./start-app.ts";
 import { openEvents, type Told } from "./stripe-events.ts";
@@ -92,7 +93,7 @@ it("the card form is Stripe's own, and the page may load it", async () => {
 
 it("while Stripe does not answer, buying says so in our own words", async () => {
   const buyer = app.visitor();
-  await buyer.signUp();
+  await signUpConfirmed(app, buyer);
   stripe.trouble("rate-limit", 1);
   const { id: packageId } = (await buyer.get("/api/packages")).json()[0];
   const answer = await buyer.post("/api/create-payment-intent", { packageId });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { idOf, openAdmin } from "./builders.ts";
+import { idOf, openAdmin, signUpConfirmed } from "./builders.ts";
 import { type Begun, beginPurchase, buy, confirm, payInSandbox, readCredits } from "./purchases.ts";
 import { startApp, type TestApp } from "./start-app.ts";
 import type { Visitor } from "./visitor.ts";
@@ -14,7 +14,7 @@ afterAll(() => app.stop());
 
 const openBuyer = async (): Promise<Visitor> => {
   const visitor = app.visitor();
-  await visitor.signUp();
+  await signUpConfirmed(app, visitor);
   return visitor;
 };
 const statusOf = async (buyer: Visitor) => (await buyer.get("/api/purchases")).json()[0].status;

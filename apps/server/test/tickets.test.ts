@@ -19,7 +19,8 @@ const openTicket = async (owner: Visitor, changes = {}): Promise<string> =>
   (await owner.post("/api/tickets", { ...ticket, ...changes })).json().id;
 const readMails = async () => {
   await app.runJobs();
-  return app.readOutbox();
+  // Whoever signs up is asked to confirm their address; that is another matter.
+  return (await app.readOutbox()).filter(({ text }) => !text.includes("/confirm-email"));
 };
 
 describe("a ticket", () => {
@@ -180,10 +181,12 @@ it("a mail that is refused for good is not tried again, and one that may pass is
   const refusing = await startApp();
   const owner = refusing.visitor();
   await owner.signUp();
+  const admin = await openAdmin(refusing);
+  await refusing.runJobs();
+  await refusing.db.deleteFrom("mail").execute();
   await owner.post("/api/tickets", ticket);
   await refusing.db.updateTable("mail").set({ recipient: "no address" }).execute();
   await refusing.runJobs();
-  const admin = await openAdmin(refusing);
   const [mail] = (await admin.get("/api/admin/mails?status=failed")).json();
   expect(mail).toMatchObject({
     template: "new-ticket",

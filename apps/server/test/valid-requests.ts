@@ -1,60 +1,20 @@
-import { buildOrder, buildProfile, generate, giveCredits, idOf, openAdmin, openPerson } from "./builders.ts";
-import { beginPurchase, buy, findPackage, payInSandbox } from "./purchases.ts";
+import { buildOrder, buildProfile, generate, readConfirmationToken } from "./builders.ts";
+import { beginPurchase, findPackage, payInSandbox } from "./purchases.ts";
+import type { ValidRequest, World } from "./request-world.ts";
 import { solveCaptcha } from "./solve-captcha.ts";
 import type { TestApp } from "./start-app.ts";
+import { validApplicationRequests } from "./valid-application-requests.ts";
 import type { Visitor } from "./visitor.ts";
-
-/** A world in which every row has something to be asked about. */
-export type World = {
-  app: TestApp;
-  visitor: Visitor;
-  person: Visitor;
-  admin: Visitor;
-  ids: Record<string, string>;
-};
-
-export async function openWorld(app: TestApp): Promise<World> {
-  const [person, admin] = [await openPerson(app), await openAdmin(app)];
-  await giveCredits(app, person, 500);
-  await buy(person, "Starter");
-  await person.post("/api/cvs/save", (await generate(person)).previewData);
-  await person.post("/api/tickets", { subject: "Help me", description: "With all of it, please." });
-  await person.post("/api/contact", {
-    name: "Ada",
-    email: "ada@example.com",
-    subject: "Hello",
-    message: "A message to read.",
-  });
-  const first = async (url: string, who = admin): Promise<string> => (await who.get(url)).json()[0].id;
-  const token = await person.post("/api/tokens", { name: "old", scopes: ["read"] });
-  return {
-    app,
-    visitor: app.visitor(),
-    person,
-    admin,
-    ids: {
-      cv: await first("/api/cvs", person),
-      preview: (await generate(person)).previewData.previewId,
-      ticket: await first("/api/tickets", person),
-      token: token.json().id,
-      user: await idOf(person),
-      purchase: await first("/api/purchases", person),
-      package: await first("/api/packages"),
-      contact: await first("/api/admin/contact-messages"),
-    },
-  };
-}
-
-export type ValidRequest = {
-  /** What stands in the path's braces. */
-  id?: string | undefined | (() => Promise<string>);
-  query?: string;
-  body?: object | (() => Promise<object>);
-};
 
 /** A copy of a CV, to be thrown away. */
 const copy = async (person: Visitor, id = ""): Promise<string> =>
   (await person.post(`/api/cvs/${id}/duplicate`, {})).json().id;
+
+/** An answer that goes on the profile as it is. */
+const gapAnswer = async (person: Visitor): Promise<object> => ({
+  version: (await person.get("/api/career-data")).json().version,
+  fact: { form: "note", text: "Willing to travel" },
+});
 
 /** The token of a mailed link to set a new password. */
 async function requestReset(app: TestApp): Promise<string> {
@@ -76,6 +36,8 @@ export const validRequests = ({ app, visitor, person, admin, ids }: World): Reco
     await person.post("/api/tickets", { subject: "One more", description: "Sorry for asking again." });
     return (await admin.get(url)).json()[0].id;
   };
+  const webhook = { url: "https://example.com/terzi", events: ["cv.saved"] };
+  const newWebhook = async (): Promise<string> => (await person.post("/api/webhooks", webhook)).json().id;
   return {
     "GET /api/captcha": {},
     "GET /api/auth/user": {},
@@ -98,6 +60,14 @@ export const validRequests = ({ app, visitor, person, admin, ids }: World): Reco
     "PATCH /api/user/language": { body: { language: "en" } },
     "PATCH /api/user/name": { body: { firstName: "Ada", lastName: "Yılmaz" } },
     "GET /api/user/export": {},
+    "POST /api/auth/request-email-confirmation": {},
+    "POST /api/auth/confirm-email": {
+      body: async () => {
+        const email = "to-be-confirmed@example.com";
+        await app.visitor().signUp({ email });
+        return { token: await readConfirmationToken(app, email) };
+      },
+    },
     "POST /api/auth/request-password-reset": { body: { email: "nobody@example.com" } },
     "POST /api/auth/reset-password": {
       body: async () => ({ token: await requestReset(app), password: "another horse" }),
@@ -177,13 +147,36 @@ export const validRequests = ({ app, visitor, person, admin, ids }: World): Reco
     "POST /api/contact": {
       body: { name: "Ece", email: "ece@example.com", subject: "Hello", message: "How are you today?" },
     },
+    ...validApplicationRequests({ app, visitor, person, admin, ids }),
     "GET /api/tickets": { query: "limit=5&status=open" },
     "POST /api/tickets": {
       body: { subject: "Where is it", description: "I can't find my CV.", priority: "low" },
     },
+    "GET /api/cvs/{cvId}/letters": { id: ids.cv },
+    "POST /api/cvs/{cvId}/letters": { id: ids.cv, body: { length: "short", tone: "formal" } },
+    "GET /api/cvs/{cvId}/interview": { id: ids.cv },
+    "POST /api/cvs/{cvId}/interview": { id: ids.cv },
+    "GET /api/cvs/{cvId}/interview/pdf": { id: ids.cv },
+    "GET /api/cvs/{cvId}/gaps": { id: ids.cv },
+    "POST /api/cvs/{cvId}/gaps/weigh": { id: ids.cv, body: () => gapAnswer(person) },
+    "POST /api/cvs/{cvId}/gaps": { id: ids.cv, body: () => gapAnswer(person) },
+    "GET /api/letters/{id}": { id: ids.letter },
+    "PATCH /api/letters/{id}": { id: ids.letter, body: { version: 1, content: { body: "I can cook." } } },
+    "DELETE /api/letters/{id}": {
+      id: async () => (await person.post(`/api/cvs/${ids.cv}/letters`, {})).json().id,
+    },
+    "GET /api/letters/{id}/download/pdf": { id: ids.letter },
+    "GET /api/letters/{id}/download/docx": { id: ids.letter },
+    "GET /api/letters/{id}/download/txt": { id: ids.letter },
     "GET /api/tickets/{id}": { id: ids.ticket },
     "POST /api/tickets/{id}/replies": { id: ids.ticket, body: { message: "Any news?" } },
     "PATCH /api/tickets/{id}/status": { id: ids.ticket, body: { status: "closed" } },
+    "GET /api/settings/extra-costs": {},
+    "POST /api/cvs/score": { body: { jobPosting: "Baker\n\nRequirements\n- Sourdough" } },
+    "GET /api/webhooks": {},
+    "POST /api/webhooks": { body: webhook },
+    "POST /api/webhooks/{id}/ping": { id: newWebhook },
+    "DELETE /api/webhooks/{id}": { id: newWebhook },
     "GET /api/tokens": {},
     "POST /api/tokens": { body: { name: "CI", scopes: ["read", "write"], expiresInDays: 30 } },
     "DELETE /api/tokens/{id}": { id: ids.token },

@@ -1,6 +1,6 @@
 import type { StripeServer } from "@terzi/testing/stripe-server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openAdmin } from "./builders.ts";
+import { openAdmin, signUpConfirmed } from "./builders.ts";
 import { type Begun, beginPurchase, confirm, readCredits, startStripeApp } from "./purchases.ts";
 import type { TestApp } from "./start-app.ts";
 import { openEvents, type Told } from "./stripe-events.ts";
@@ -29,7 +29,7 @@ const refunded = ({ paymentIntentId }: Begun): Told => ({
 
 async function openBuyer(): Promise<Visitor> {
   const visitor = app.visitor();
-  await visitor.signUp();
+  await signUpConfirmed(app, visitor);
   return visitor;
 }
 

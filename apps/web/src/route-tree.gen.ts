@@ -11,7 +11,9 @@
 import { Route as rootRouteImport } from "./routes/__root";
 import { Route as AccountRouteImport } from "./routes/_account";
 import { Route as PublicRouteImport } from "./routes/_public";
+import { Route as BringRouteImport } from "./routes/bring";
 import { Route as AccountHomeRouteImport } from "./routes/_account/home";
+import { Route as AccountBookmarkletRouteImport } from "./routes/_account/bookmarklet";
 import { Route as AccountCreditsRouteImport } from "./routes/_account/credits";
 import { Route as AccountCvPreviewRouteImport } from "./routes/_account/cv-preview";
 import { Route as AccountDashboardRouteImport } from "./routes/_account/dashboard";
@@ -19,6 +21,7 @@ import { Route as AccountGenerateRouteImport } from "./routes/_account/generate"
 import { Route as AccountProfileRouteImport } from "./routes/_account/profile";
 import { Route as AccountSettingsRouteImport } from "./routes/_account/settings";
 import { Route as AccountSupportRouteImport } from "./routes/_account/support";
+import { Route as PublicConfirmEmailRouteImport } from "./routes/_public/confirm-email";
 import { Route as PublicContactRouteImport } from "./routes/_public/contact";
 import { Route as PublicForgotPasswordRouteImport } from "./routes/_public/forgot-password";
 import { Route as PublicHowToUseRouteImport } from "./routes/_public/how-to-use";
@@ -29,9 +32,14 @@ import { Route as PublicPrivacyRouteImport } from "./routes/_public/privacy";
 import { Route as PublicResetPasswordRouteImport } from "./routes/_public/reset-password";
 import { Route as PublicSignupRouteImport } from "./routes/_public/signup";
 import { Route as PublicTermsRouteImport } from "./routes/_public/terms";
+import { Route as AccountApplicationsHomeRouteImport } from "./routes/_account/applications/home";
+import { Route as AccountApplicationsIdRouteImport } from "./routes/_account/applications/$id";
 import { Route as AccountCvsHomeRouteImport } from "./routes/_account/cvs/home";
 import { Route as AccountCvsIdRouteImport } from "./routes/_account/cvs/$id";
 import { Route as AccountCvsIdEditRouteImport } from "./routes/_account/cvs/$id_.edit";
+import { Route as AccountCvsIdGapsRouteImport } from "./routes/_account/cvs/$id_.gaps";
+import { Route as AccountCvsIdInterviewRouteImport } from "./routes/_account/cvs/$id_.interview";
+import { Route as AccountCvsIdLetterRouteImport } from "./routes/_account/cvs/$id_.letter";
 
 const AccountRoute = AccountRouteImport.update({
   id: "/_account",
@@ -41,9 +49,19 @@ const PublicRoute = PublicRouteImport.update({
   id: "/_public",
   getParentRoute: () => rootRouteImport,
 } as any);
+const BringRoute = BringRouteImport.update({
+  id: "/bring",
+  path: "/bring",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const AccountHomeRoute = AccountHomeRouteImport.update({
   id: "/",
   path: "/",
+  getParentRoute: () => AccountRoute,
+} as any);
+const AccountBookmarkletRoute = AccountBookmarkletRouteImport.update({
+  id: "/bookmarklet",
+  path: "/bookmarklet",
   getParentRoute: () => AccountRoute,
 } as any);
 const AccountCreditsRoute = AccountCreditsRouteImport.update({
@@ -80,6 +98,11 @@ const AccountSupportRoute = AccountSupportRouteImport.update({
   id: "/support",
   path: "/support",
   getParentRoute: () => AccountRoute,
+} as any);
+const PublicConfirmEmailRoute = PublicConfirmEmailRouteImport.update({
+  id: "/confirm-email",
+  path: "/confirm-email",
+  getParentRoute: () => PublicRoute,
 } as any);
 const PublicContactRoute = PublicContactRouteImport.update({
   id: "/contact",
@@ -131,6 +154,16 @@ const PublicTermsRoute = PublicTermsRouteImport.update({
   path: "/terms",
   getParentRoute: () => PublicRoute,
 } as any);
+const AccountApplicationsHomeRoute = AccountApplicationsHomeRouteImport.update({
+  id: "/applications/",
+  path: "/applications/",
+  getParentRoute: () => AccountRoute,
+} as any);
+const AccountApplicationsIdRoute = AccountApplicationsIdRouteImport.update({
+  id: "/applications/$id",
+  path: "/applications/$id",
+  getParentRoute: () => AccountRoute,
+} as any);
 const AccountCvsHomeRoute = AccountCvsHomeRouteImport.update({
   id: "/cvs/",
   path: "/cvs/",
@@ -146,9 +179,26 @@ const AccountCvsIdEditRoute = AccountCvsIdEditRouteImport.update({
   path: "/cvs/$id/edit",
   getParentRoute: () => AccountRoute,
 } as any);
+const AccountCvsIdGapsRoute = AccountCvsIdGapsRouteImport.update({
+  id: "/cvs/$id_/gaps",
+  path: "/cvs/$id/gaps",
+  getParentRoute: () => AccountRoute,
+} as any);
+const AccountCvsIdInterviewRoute = AccountCvsIdInterviewRouteImport.update({
+  id: "/cvs/$id_/interview",
+  path: "/cvs/$id/interview",
+  getParentRoute: () => AccountRoute,
+} as any);
+const AccountCvsIdLetterRoute = AccountCvsIdLetterRouteImport.update({
+  id: "/cvs/$id_/letter",
+  path: "/cvs/$id/letter",
+  getParentRoute: () => AccountRoute,
+} as any);
 
 export interface FileRoutesByFullPath {
   "/": typeof AccountHomeRoute;
+  "/bring": typeof BringRoute;
+  "/bookmarklet": typeof AccountBookmarkletRoute;
   "/credits": typeof AccountCreditsRoute;
   "/cv-preview": typeof AccountCvPreviewRoute;
   "/dashboard": typeof AccountDashboardRoute;
@@ -156,6 +206,7 @@ export interface FileRoutesByFullPath {
   "/profile": typeof AccountProfileRoute;
   "/settings": typeof AccountSettingsRoute;
   "/support": typeof AccountSupportRoute;
+  "/confirm-email": typeof PublicConfirmEmailRoute;
   "/contact": typeof PublicContactRoute;
   "/forgot-password": typeof PublicForgotPasswordRoute;
   "/how-to-use": typeof PublicHowToUseRoute;
@@ -166,12 +217,19 @@ export interface FileRoutesByFullPath {
   "/reset-password": typeof PublicResetPasswordRoute;
   "/signup": typeof PublicSignupRoute;
   "/terms": typeof PublicTermsRoute;
+  "/applications/$id": typeof AccountApplicationsIdRoute;
   "/cvs/$id": typeof AccountCvsIdRoute;
+  "/applications/": typeof AccountApplicationsHomeRoute;
   "/cvs/": typeof AccountCvsHomeRoute;
   "/cvs/$id/edit": typeof AccountCvsIdEditRoute;
+  "/cvs/$id/gaps": typeof AccountCvsIdGapsRoute;
+  "/cvs/$id/interview": typeof AccountCvsIdInterviewRoute;
+  "/cvs/$id/letter": typeof AccountCvsIdLetterRoute;
 }
 export interface FileRoutesByTo {
   "/": typeof AccountHomeRoute;
+  "/bring": typeof BringRoute;
+  "/bookmarklet": typeof AccountBookmarkletRoute;
   "/credits": typeof AccountCreditsRoute;
   "/cv-preview": typeof AccountCvPreviewRoute;
   "/dashboard": typeof AccountDashboardRoute;
@@ -179,6 +237,7 @@ export interface FileRoutesByTo {
   "/profile": typeof AccountProfileRoute;
   "/settings": typeof AccountSettingsRoute;
   "/support": typeof AccountSupportRoute;
+  "/confirm-email": typeof PublicConfirmEmailRoute;
   "/contact": typeof PublicContactRoute;
   "/forgot-password": typeof PublicForgotPasswordRoute;
   "/how-to-use": typeof PublicHowToUseRoute;
@@ -189,14 +248,21 @@ export interface FileRoutesByTo {
   "/reset-password": typeof PublicResetPasswordRoute;
   "/signup": typeof PublicSignupRoute;
   "/terms": typeof PublicTermsRoute;
+  "/applications/$id": typeof AccountApplicationsIdRoute;
   "/cvs/$id": typeof AccountCvsIdRoute;
+  "/applications": typeof AccountApplicationsHomeRoute;
   "/cvs": typeof AccountCvsHomeRoute;
   "/cvs/$id/edit": typeof AccountCvsIdEditRoute;
+  "/cvs/$id/gaps": typeof AccountCvsIdGapsRoute;
+  "/cvs/$id/interview": typeof AccountCvsIdInterviewRoute;
+  "/cvs/$id/letter": typeof AccountCvsIdLetterRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   "/_account": typeof AccountRouteWithChildren;
   "/_public": typeof PublicRouteWithChildren;
+  "/bring": typeof BringRoute;
+  "/_account/bookmarklet": typeof AccountBookmarkletRoute;
   "/_account/credits": typeof AccountCreditsRoute;
   "/_account/cv-preview": typeof AccountCvPreviewRoute;
   "/_account/dashboard": typeof AccountDashboardRoute;
@@ -204,6 +270,7 @@ export interface FileRoutesById {
   "/_account/profile": typeof AccountProfileRoute;
   "/_account/settings": typeof AccountSettingsRoute;
   "/_account/support": typeof AccountSupportRoute;
+  "/_public/confirm-email": typeof PublicConfirmEmailRoute;
   "/_public/contact": typeof PublicContactRoute;
   "/_public/forgot-password": typeof PublicForgotPasswordRoute;
   "/_public/how-to-use": typeof PublicHowToUseRoute;
@@ -215,14 +282,21 @@ export interface FileRoutesById {
   "/_public/signup": typeof PublicSignupRoute;
   "/_public/terms": typeof PublicTermsRoute;
   "/_account/": typeof AccountHomeRoute;
+  "/_account/applications/$id": typeof AccountApplicationsIdRoute;
   "/_account/cvs/$id": typeof AccountCvsIdRoute;
+  "/_account/applications/": typeof AccountApplicationsHomeRoute;
   "/_account/cvs/": typeof AccountCvsHomeRoute;
   "/_account/cvs/$id_/edit": typeof AccountCvsIdEditRoute;
+  "/_account/cvs/$id_/gaps": typeof AccountCvsIdGapsRoute;
+  "/_account/cvs/$id_/interview": typeof AccountCvsIdInterviewRoute;
+  "/_account/cvs/$id_/letter": typeof AccountCvsIdLetterRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | "/"
+    | "/bring"
+    | "/bookmarklet"
     | "/credits"
     | "/cv-preview"
     | "/dashboard"
@@ -230,6 +304,7 @@ export interface FileRouteTypes {
     | "/profile"
     | "/settings"
     | "/support"
+    | "/confirm-email"
     | "/contact"
     | "/forgot-password"
     | "/how-to-use"
@@ -240,12 +315,19 @@ export interface FileRouteTypes {
     | "/reset-password"
     | "/signup"
     | "/terms"
+    | "/applications/$id"
     | "/cvs/$id"
+    | "/applications/"
     | "/cvs/"
-    | "/cvs/$id/edit";
+    | "/cvs/$id/edit"
+    | "/cvs/$id/gaps"
+    | "/cvs/$id/interview"
+    | "/cvs/$id/letter";
   fileRoutesByTo: FileRoutesByTo;
   to:
     | "/"
+    | "/bring"
+    | "/bookmarklet"
     | "/credits"
     | "/cv-preview"
     | "/dashboard"
@@ -253,6 +335,7 @@ export interface FileRouteTypes {
     | "/profile"
     | "/settings"
     | "/support"
+    | "/confirm-email"
     | "/contact"
     | "/forgot-password"
     | "/how-to-use"
@@ -263,13 +346,20 @@ export interface FileRouteTypes {
     | "/reset-password"
     | "/signup"
     | "/terms"
+    | "/applications/$id"
     | "/cvs/$id"
+    | "/applications"
     | "/cvs"
-    | "/cvs/$id/edit";
+    | "/cvs/$id/edit"
+    | "/cvs/$id/gaps"
+    | "/cvs/$id/interview"
+    | "/cvs/$id/letter";
   id:
     | "__root__"
     | "/_account"
     | "/_public"
+    | "/bring"
+    | "/_account/bookmarklet"
     | "/_account/credits"
     | "/_account/cv-preview"
     | "/_account/dashboard"
@@ -277,6 +367,7 @@ export interface FileRouteTypes {
     | "/_account/profile"
     | "/_account/settings"
     | "/_account/support"
+    | "/_public/confirm-email"
     | "/_public/contact"
     | "/_public/forgot-password"
     | "/_public/how-to-use"
@@ -288,14 +379,20 @@ export interface FileRouteTypes {
     | "/_public/signup"
     | "/_public/terms"
     | "/_account/"
+    | "/_account/applications/$id"
     | "/_account/cvs/$id"
+    | "/_account/applications/"
     | "/_account/cvs/"
-    | "/_account/cvs/$id_/edit";
+    | "/_account/cvs/$id_/edit"
+    | "/_account/cvs/$id_/gaps"
+    | "/_account/cvs/$id_/interview"
+    | "/_account/cvs/$id_/letter";
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
   AccountRoute: typeof AccountRouteWithChildren;
   PublicRoute: typeof PublicRouteWithChildren;
+  BringRoute: typeof BringRoute;
 }
 
 declare module "@tanstack/react-router" {
@@ -314,11 +411,25 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof PublicRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/bring": {
+      id: "/bring";
+      path: "/bring";
+      fullPath: "/bring";
+      preLoaderRoute: typeof BringRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/_account/": {
       id: "/_account/";
       path: "/";
       fullPath: "/";
       preLoaderRoute: typeof AccountHomeRouteImport;
+      parentRoute: typeof AccountRoute;
+    };
+    "/_account/bookmarklet": {
+      id: "/_account/bookmarklet";
+      path: "/bookmarklet";
+      fullPath: "/bookmarklet";
+      preLoaderRoute: typeof AccountBookmarkletRouteImport;
       parentRoute: typeof AccountRoute;
     };
     "/_account/credits": {
@@ -369,6 +480,13 @@ declare module "@tanstack/react-router" {
       fullPath: "/support";
       preLoaderRoute: typeof AccountSupportRouteImport;
       parentRoute: typeof AccountRoute;
+    };
+    "/_public/confirm-email": {
+      id: "/_public/confirm-email";
+      path: "/confirm-email";
+      fullPath: "/confirm-email";
+      preLoaderRoute: typeof PublicConfirmEmailRouteImport;
+      parentRoute: typeof PublicRoute;
     };
     "/_public/contact": {
       id: "/_public/contact";
@@ -440,6 +558,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof PublicTermsRouteImport;
       parentRoute: typeof PublicRoute;
     };
+    "/_account/applications/": {
+      id: "/_account/applications/";
+      path: "/applications";
+      fullPath: "/applications/";
+      preLoaderRoute: typeof AccountApplicationsHomeRouteImport;
+      parentRoute: typeof AccountRoute;
+    };
+    "/_account/applications/$id": {
+      id: "/_account/applications/$id";
+      path: "/applications/$id";
+      fullPath: "/applications/$id";
+      preLoaderRoute: typeof AccountApplicationsIdRouteImport;
+      parentRoute: typeof AccountRoute;
+    };
     "/_account/cvs/": {
       id: "/_account/cvs/";
       path: "/cvs";
@@ -461,10 +593,32 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AccountCvsIdEditRouteImport;
       parentRoute: typeof AccountRoute;
     };
+    "/_account/cvs/$id_/gaps": {
+      id: "/_account/cvs/$id_/gaps";
+      path: "/cvs/$id/gaps";
+      fullPath: "/cvs/$id/gaps";
+      preLoaderRoute: typeof AccountCvsIdGapsRouteImport;
+      parentRoute: typeof AccountRoute;
+    };
+    "/_account/cvs/$id_/interview": {
+      id: "/_account/cvs/$id_/interview";
+      path: "/cvs/$id/interview";
+      fullPath: "/cvs/$id/interview";
+      preLoaderRoute: typeof AccountCvsIdInterviewRouteImport;
+      parentRoute: typeof AccountRoute;
+    };
+    "/_account/cvs/$id_/letter": {
+      id: "/_account/cvs/$id_/letter";
+      path: "/cvs/$id/letter";
+      fullPath: "/cvs/$id/letter";
+      preLoaderRoute: typeof AccountCvsIdLetterRouteImport;
+      parentRoute: typeof AccountRoute;
+    };
   }
 }
 
 interface AccountRouteChildren {
+  AccountBookmarkletRoute: typeof AccountBookmarkletRoute;
   AccountCreditsRoute: typeof AccountCreditsRoute;
   AccountCvPreviewRoute: typeof AccountCvPreviewRoute;
   AccountDashboardRoute: typeof AccountDashboardRoute;
@@ -473,12 +627,18 @@ interface AccountRouteChildren {
   AccountSettingsRoute: typeof AccountSettingsRoute;
   AccountSupportRoute: typeof AccountSupportRoute;
   AccountHomeRoute: typeof AccountHomeRoute;
+  AccountApplicationsIdRoute: typeof AccountApplicationsIdRoute;
   AccountCvsIdRoute: typeof AccountCvsIdRoute;
+  AccountApplicationsHomeRoute: typeof AccountApplicationsHomeRoute;
   AccountCvsHomeRoute: typeof AccountCvsHomeRoute;
   AccountCvsIdEditRoute: typeof AccountCvsIdEditRoute;
+  AccountCvsIdGapsRoute: typeof AccountCvsIdGapsRoute;
+  AccountCvsIdInterviewRoute: typeof AccountCvsIdInterviewRoute;
+  AccountCvsIdLetterRoute: typeof AccountCvsIdLetterRoute;
 }
 
 const AccountRouteChildren: AccountRouteChildren = {
+  AccountBookmarkletRoute: AccountBookmarkletRoute,
   AccountCreditsRoute: AccountCreditsRoute,
   AccountCvPreviewRoute: AccountCvPreviewRoute,
   AccountDashboardRoute: AccountDashboardRoute,
@@ -487,15 +647,21 @@ const AccountRouteChildren: AccountRouteChildren = {
   AccountSettingsRoute: AccountSettingsRoute,
   AccountSupportRoute: AccountSupportRoute,
   AccountHomeRoute: AccountHomeRoute,
+  AccountApplicationsIdRoute: AccountApplicationsIdRoute,
   AccountCvsIdRoute: AccountCvsIdRoute,
+  AccountApplicationsHomeRoute: AccountApplicationsHomeRoute,
   AccountCvsHomeRoute: AccountCvsHomeRoute,
   AccountCvsIdEditRoute: AccountCvsIdEditRoute,
+  AccountCvsIdGapsRoute: AccountCvsIdGapsRoute,
+  AccountCvsIdInterviewRoute: AccountCvsIdInterviewRoute,
+  AccountCvsIdLetterRoute: AccountCvsIdLetterRoute,
 };
 
 const AccountRouteWithChildren =
   AccountRoute._addFileChildren(AccountRouteChildren);
 
 interface PublicRouteChildren {
+  PublicConfirmEmailRoute: typeof PublicConfirmEmailRoute;
   PublicContactRoute: typeof PublicContactRoute;
   PublicForgotPasswordRoute: typeof PublicForgotPasswordRoute;
   PublicHowToUseRoute: typeof PublicHowToUseRoute;
@@ -509,6 +675,7 @@ interface PublicRouteChildren {
 }
 
 const PublicRouteChildren: PublicRouteChildren = {
+  PublicConfirmEmailRoute: PublicConfirmEmailRoute,
   PublicContactRoute: PublicContactRoute,
   PublicForgotPasswordRoute: PublicForgotPasswordRoute,
   PublicHowToUseRoute: PublicHowToUseRoute,
@@ -527,6 +694,7 @@ const PublicRouteWithChildren =
 const rootRouteChildren: RootRouteChildren = {
   AccountRoute: AccountRouteWithChildren,
   PublicRoute: PublicRouteWithChildren,
+  BringRoute: BringRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,4 +1,5 @@
 import * as account from "@terzi/contracts/account";
+import * as applications from "@terzi/contracts/applications";
 import * as career from "@terzi/contracts/career";
 import * as contact from "@terzi/contracts/contact";
 import * as credits from "@terzi/contracts/credits";
@@ -24,7 +25,7 @@ function messagesOf(value: unknown, seen = new Set<unknown>()): string[] {
   return [...(typeof own === "string" ? [own] : []), ...parts];
 }
 
-const schemas = [account, career, contact, credits, cv, tickets].flatMap((module) =>
+const schemas = [account, applications, career, contact, credits, cv, tickets].flatMap((module) =>
   Object.entries(module).filter((entry): entry is [string, z.ZodType] => entry[1] instanceof z.ZodType),
 );
 

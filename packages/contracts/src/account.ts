@@ -10,12 +10,18 @@ export type Role = z.infer<typeof Role>;
 export const User = z.object({
   id: z.uuid(),
   email: z.string(),
+  /** When a link that was mailed there came back; null until then. */
+  emailConfirmedAt: z.iso.datetime().nullable(),
   firstName: z.string(),
   lastName: z.string(),
   language: Language,
   credits: z.int(),
   role: Role,
   createdAt: z.iso.datetime(),
+  /** Not so where the account was opened by way of another site, until one is set by mail. */
+  hasPassword: z.boolean(),
+  /** There for an admin who has to come by a passkey before anything else. */
+  passkeyWanted: z.literal(true).optional(),
 });
 export type User = z.infer<typeof User>;
 
@@ -65,6 +71,13 @@ export type ChangeEmailInput = z.infer<typeof ChangeEmailInput>;
 /** What only the owner of the account may do takes the password once more. */
 export const PasswordInput = z.object({ password: Password.min(1, "Required") });
 export type PasswordInput = z.infer<typeof PasswordInput>;
+
+export const ConfirmEmailInput = z.object({ token: text(200).min(1) });
+export type ConfirmEmailInput = z.infer<typeof ConfirmEmailInput>;
+
+/** The address that is confirmed now. */
+export const EmailConfirmed = z.object({ email: z.string() });
+export type EmailConfirmed = z.infer<typeof EmailConfirmed>;
 
 export const RequestResetInput = z.object({ email: Email });
 export type RequestResetInput = z.infer<typeof RequestResetInput>;

@@ -14,7 +14,16 @@ export const CreditPackage = z.object({
 });
 export type CreditPackage = z.infer<typeof CreditPackage>;
 
-export const LedgerKind = z.enum(["signup", "purchase", "cv", "refund", "admin"]);
+export const LedgerKind = z.enum([
+  "signup",
+  "purchase",
+  "cv",
+  "letter",
+  "interview",
+  "application",
+  "refund",
+  "admin",
+]);
 export type LedgerKind = z.infer<typeof LedgerKind>;
 
 export const PurchaseStatus = z.enum(["pending", "completed", "failed", "refunded"]);
@@ -22,6 +31,10 @@ export type PurchaseStatus = z.infer<typeof PurchaseStatus>;
 
 export const CvCost = z.object({ cost: z.int().positive() });
 export type CvCost = z.infer<typeof CvCost>;
+
+/** What a letter and the interview pack of a CV cost; 0 where they are free. */
+export const ExtraCosts = z.object({ letter: z.int().nonnegative(), interview: z.int().nonnegative() });
+export type ExtraCosts = z.infer<typeof ExtraCosts>;
 
 /** How a browser pays: by the sandbox's own card form, or by Stripe's, which needs its publishable key. */
 export const PaymentForm = z.discriminatedUnion("provider", [

@@ -10,6 +10,8 @@ export const CvDraft = CvOptions.extend({
   jobPosting: text(DRAFT_TEXT_MAX).default(""),
   jobTitle: text(DRAFT_TEXT_MAX).default(""),
   company: text(DRAFT_TEXT_MAX).default(""),
+  /** Where the posting stands, if it was brought from there. */
+  postingUrl: text(2_000).default(""),
   /** What the person settled themselves; all else follows the posting. */
   isTitleTyped: z.boolean().default(false),
   isCompanyTyped: z.boolean().default(false),

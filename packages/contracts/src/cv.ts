@@ -32,6 +32,8 @@ export const CvOptions = z.object({
   template: Template.default("modern"),
   /** How the CV looks; without one as the person set it for all, in this template. Its own template is this one. */
   design: Design.optional(),
+  /** The application that the CV is for; it lands there when it is saved. */
+  applicationId: z.uuid().optional(),
 });
 export type CvOptions = z.infer<typeof CvOptions>;
 
@@ -167,6 +169,10 @@ export const Rejection = z.object({
   word: z.string().optional(),
   /** What stands there now; "" where the sentence was left out. */
   instead: z.string(),
+  /** Other lines of the entry that it says as well: they go when it is taken. */
+  also: z.array(z.string()).optional(),
+  /** Whether a model that saw nothing but the person's words and these found that they follow. */
+  isJudged: z.boolean().optional(),
   verdict: z.enum(["unproven", "contradicted"]).default("unproven"),
   /** What of it differs from the profile; none where it is unproven. */
   conflicts: z.array(Conflict).default([]),
@@ -174,6 +180,10 @@ export const Rejection = z.object({
   nearest: z.array(Place).default([]),
 });
 export type Rejection = z.infer<typeof Rejection>;
+
+/** A wording that the person said is true, and the lines of theirs in place of which they took it. */
+export const TakenClaim = z.object({ sentence: z.string(), evidence: z.array(z.string()) });
+export type TakenClaim = z.infer<typeof TakenClaim>;
 
 /** The sections that a writer words, in printed order. */
 export const WordedSection = z.enum(["summary", ...WORDED_SECTIONS.map(cvNameOf)]);

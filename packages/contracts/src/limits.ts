@@ -7,6 +7,9 @@ export const CV_COST_FALLBACK = 5;
 export const PASSWORD_MIN = 6;
 export const PASSWORD_MAX = 255;
 
+/** How long the link works that confirms an address. */
+export const CONFIRMATION_HOURS = 72;
+
 export const POSTING_MAX = 50_000;
 /** Of a profile's and of a CV's content, as JSON. A hundred pages hold less. */
 export const PROFILE_MAX_BYTES = 300_000;

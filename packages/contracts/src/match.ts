@@ -80,6 +80,6 @@ export const GapAnalysis = z.object({
 });
 export type GapAnalysis = z.infer<typeof GapAnalysis>;
 
-/** A preview's match after the person has said something of a link. */
+/** The match of a preview, after the person has said something of a link, or of a posting by itself. */
 export const DecidedMatch = z.object({ match: MatchResult, matchScore: z.int(), gapAnalysis: GapAnalysis });
 export type DecidedMatch = z.infer<typeof DecidedMatch>;

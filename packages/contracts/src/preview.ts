@@ -9,6 +9,13 @@ import { PostingWarning } from "./posting.ts";
 /** Something the reader of a preview should know: code with its values; the text is in `@terzi/i18n`. */
 export const PreviewNotice = z.discriminatedUnion("code", [
   z.object({ code: z.literal("other-language"), profileLanguage: Language }),
+  /** So many lines stand in the profile's language, though the CV is in another; their translations may be offered. */
+  z.object({
+    code: z.literal("two-languages"),
+    profileLanguage: Language,
+    lines: z.int(),
+    offered: z.int(),
+  }),
   z.object({ code: z.literal("does-not-fit"), pages: z.int(), promised: z.int() }),
   z.object({ code: z.literal("shortened"), dropped: z.int() }),
   z.object({ code: z.literal("rejected-edits"), count: z.int() }),
@@ -76,6 +83,10 @@ export const KeptPreview = PreviewData.extend({
 });
 export type KeptPreview = z.infer<typeof KeptPreview>;
 
+/** A posting to be held against the profile. */
+export const ScoreInput = CvOrder.pick({ jobPosting: true });
+export type ScoreInput = z.infer<typeof ScoreInput>;
+
 export const GenerateAnswer = z.object({ matchScore: z.int(), previewData: PreviewData });
 export type GenerateAnswer = z.infer<typeof GenerateAnswer>;
 
@@ -85,10 +96,12 @@ export type GenerateStep = z.infer<typeof GenerateStep>;
 
 /**
  * What the streamed `cv.generate` yields: under which id the preview can be found later, and cancelled; how many people
- * come first, as often as that changes; each step as it begins; then the answer.
+ * come first, as often as that changes; each step as it begins; each sentence that stands as a model writes it; then the
+ * answer.
  */
 export type GenerateEvent =
   | { type: "begun"; previewId: string }
   | { type: "waiting"; ahead: number }
   | { type: "step"; step: GenerateStep }
+  | { type: "sentence"; text: string }
   | { type: "done"; answer: GenerateAnswer };

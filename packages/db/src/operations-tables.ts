@@ -1,11 +1,10 @@
 import type { Language } from "@terzi/contracts/language";
 import type { AuditAction, MailStatus } from "@terzi/contracts/operations";
 import type { TokenScope } from "@terzi/contracts/tokens";
+import type { WebhookEvent } from "@terzi/contracts/webhooks";
 import type { ColumnType, Generated } from "kysely";
+import type { OptionalTime, Time, TimeByDefault } from "./column-types.ts";
 
-type Time = ColumnType<string, string | Date, string | Date>;
-type TimeByDefault = ColumnType<string, string | Date | undefined, string | Date>;
-type OptionalTime = ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
 /** JSON of a shape that its feature knows; written as text, because pg takes a list for an array of its own. */
 type Json = ColumnType<unknown, string | null, string | null>;
 
@@ -51,6 +50,27 @@ type ApiTokenTable = {
   createdAt: TimeByDefault;
 };
 
+type WebhookEndpointTable = {
+  id: Generated<string>;
+  accountId: string;
+  url: string;
+  events: WebhookEvent[];
+  secret: string;
+  createdAt: TimeByDefault;
+};
+
+type WebhookDeliveryTable = {
+  id: Generated<string>;
+  endpointId: string;
+  event: string;
+  payload: ColumnType<object, string, string>;
+  status: Generated<"queued" | "delivered" | "failed">;
+  attempts: Generated<number>;
+  outcome: string | null;
+  createdAt: TimeByDefault;
+  deliveredAt: OptionalTime;
+};
+
 type IdempotencyKeyTable = {
   accountId: string;
   key: string;
@@ -90,11 +110,26 @@ type CounterTable = { name: string; value: number };
 type RateLimitTable = { key: string; points: Generated<number>; expire: number | null };
 
 /** Payments, support, tokens, settings and operations. */
+/** What a language model was used for, by day. */
+export type ModelUseTable = {
+  day: string;
+  work: "cv" | "upload" | "match";
+  model: string;
+  pieces: number;
+  requests: number;
+  promptTokens: number;
+  completionTokens: number;
+  costUsd: number;
+};
+
 export type OperationsTables = {
+  modelUse: ModelUseTable;
   webhookEvent: WebhookEventTable;
   sandboxIntent: SandboxIntentTable;
   auditEntry: AuditEntryTable;
   apiToken: ApiTokenTable;
+  webhookEndpoint: WebhookEndpointTable;
+  webhookDelivery: WebhookDeliveryTable;
   idempotencyKey: IdempotencyKeyTable;
   mail: MailTable;
   dailyStat: DailyStatTable;

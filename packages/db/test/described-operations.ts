@@ -2,6 +2,16 @@ import type { OperationsTables } from "../src/operations-tables.ts";
 import type { Description } from "./description.ts";
 
 export const describedOperations: Description<OperationsTables> = {
+  modelUse: {
+    day: "text",
+    work: "text",
+    model: "text",
+    pieces: "number",
+    requests: "number",
+    promptTokens: "number",
+    completionTokens: "number",
+    costUsd: "number",
+  },
   setting: { id: "text", key: "text", value: "text", description: "text" },
   counter: { name: "text", value: "number" },
   rateLimit: { key: "text", points: "number", expire: "number?" },
@@ -26,6 +36,25 @@ export const describedOperations: Description<OperationsTables> = {
     before: "json?",
     after: "json?",
     createdAt: "text",
+  },
+  webhookEndpoint: {
+    id: "text",
+    accountId: "text",
+    url: "text",
+    events: "json",
+    secret: "text",
+    createdAt: "text",
+  },
+  webhookDelivery: {
+    id: "text",
+    endpointId: "text",
+    event: "text",
+    payload: "json",
+    status: "text",
+    attempts: "number",
+    outcome: "text?",
+    createdAt: "text",
+    deliveredAt: "text?",
   },
   apiToken: {
     id: "text",

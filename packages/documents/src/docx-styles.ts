@@ -189,6 +189,21 @@ function entryLines({ look: { docx } }: ChosenDesign, look: Look) {
       paragraph: { spacing: { after: 30 } },
     },
     {
+      id: "LetterText",
+      name: "Letter Text",
+      basedOn: "Normal",
+      quickFormat: true,
+      paragraph: { spacing: { after: look.spaced(160), line: 288 } },
+    },
+    {
+      id: "LetterSubject",
+      name: "Letter Subject",
+      basedOn: "LetterText",
+      next: "LetterText",
+      run: { bold: true, color: INK },
+      paragraph: { spacing: { before: look.spaced(160), after: look.spaced(200) }, keepNext: true },
+    },
+    {
       id: "ListBullet",
       name: "List Bullet",
       basedOn: "Normal",

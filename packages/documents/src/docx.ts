@@ -5,7 +5,14 @@ import { finishDocx } from "./docx-package.ts";
 import { docxPhoto } from "./docx-photo.ts";
 import { BULLETS, docxPage, docxStyles, LISTS, LOCALES } from "./docx-styles.ts";
 import { cleanLine } from "./printable-text.ts";
-import { type Body, type Entry, type Piece, type PrintedSection, SEPARATOR } from "./printed-cv.ts";
+import {
+  type Body,
+  type Entry,
+  type Piece,
+  type PrintedHead,
+  type PrintedSection,
+  SEPARATOR,
+} from "./printed-cv.ts";
 
 export type DocxOptions = {
   /** Who stands in the document's properties as its author. */
@@ -21,7 +28,6 @@ export async function cvDocx(
 ): Promise<Uint8Array> {
   const printed = layOutCv(cv);
   const design = chosenDesign(cv);
-  const photo = printed.photo ? [docxPhoto(printed.photo)] : [];
   const document = new Document({
     title: printed.documentTitle,
     creator: cleanLine(author),
@@ -31,29 +37,31 @@ export async function cvDocx(
     sections: [
       {
         properties: docxPage(design),
-        children: [
-          ...(printed.name || photo.length
-            ? [
-                new Paragraph({
-                  style: "Title",
-                  children: [...photo, ...(printed.name ? pieceRuns(printed.name) : [])],
-                }),
-              ]
-            : []),
-          ...(printed.jobTitle
-            ? [new Paragraph({ style: "Subtitle", children: pieceRuns(printed.jobTitle) })]
-            : []),
-          ...[...printed.contacts, printed.facts]
-            .filter((line) => line.length > 0)
-            .map(
-              (line) => new Paragraph({ style: "ContactLine", children: lineRuns(line, SEPARATOR.details) }),
-            ),
-          ...printed.sections.flatMap(sectionParagraphs),
-        ],
+        children: [...headParagraphs(printed), ...printed.sections.flatMap(sectionParagraphs)],
       },
     ],
   });
   return finishDocx(await Packer.toBuffer(document), LOCALES[cv.language], createdAt);
+}
+
+/** Who the document is from, as its first lines. */
+export function headParagraphs({
+  name,
+  jobTitle,
+  contacts,
+  facts,
+  photo: picture,
+}: PrintedHead): Paragraph[] {
+  const photo = picture ? [docxPhoto(picture)] : [];
+  return [
+    ...(name || photo.length
+      ? [new Paragraph({ style: "Title", children: [...photo, ...(name ? pieceRuns(name) : [])] })]
+      : []),
+    ...(jobTitle ? [new Paragraph({ style: "Subtitle", children: pieceRuns(jobTitle) })] : []),
+    ...[...contacts, facts]
+      .filter((line) => line.length > 0)
+      .map((line) => new Paragraph({ style: "ContactLine", children: lineRuns(line, SEPARATOR.details) })),
+  ];
 }
 
 const sectionParagraphs = ({ heading, blocks }: PrintedSection): Paragraph[] => [

@@ -54,6 +54,9 @@ export type PrintedCv = {
   sections: PrintedSection[];
 };
 
+/** Who a document is from. */
+export type PrintedHead = Pick<PrintedCv, "name" | "jobTitle" | "contacts" | "facts" | "photo">;
+
 /** Between the pieces of a line. Real characters, so that a machine that reads the text sees them too. */
 export const SEPARATOR = { title: ", ", period: " – ", details: " · ", items: ", " } as const;
 

@@ -1,11 +1,18 @@
 import { describe, expect, test } from "vitest";
+import { applicationWords } from "../src/application-words.ts";
 import { errorTexts } from "../src/errors.ts";
+import { installTexts } from "../src/install.ts";
 import { loadTexts, namespaces } from "../src/load-texts.ts";
 import { matchAccountTexts } from "../src/match-account.ts";
 import { partTexts } from "../src/parts.ts";
 
 /** Texts that are rightly the same in both languages: names, formats and words that both use. */
 const SAME_IN_BOTH = new Set([
+  "applications.card.moved",
+  "applications.card.next",
+  "applications.detail.cv",
+  "applications.detail.letterOf",
+  "applications.detail.cvPdf",
   "admin.packages.bonus",
   "admin.packages.ofPackage",
   "admin.messages.ofSubject",
@@ -69,6 +76,8 @@ test.each([
   ["failures", errorTexts],
   ["the product's parts", partTexts],
   ["the account of a match", matchAccountTexts],
+  ["the files of applications", applicationWords],
+  ["the installed app", installTexts],
 ])("the texts of %s exist in both languages, with the same values and different words", (_, texts) => {
   const en = flatten(texts.en, "");
   const tr = new Map(flatten(texts.tr, ""));

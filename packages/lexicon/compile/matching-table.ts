@@ -48,12 +48,16 @@ const ownFirst = (rows: FormRow[], skillOf: ReadonlyMap<string, string>): FormRo
   ...rows.filter(({ id }) => skillOf.get(id) !== id),
 ];
 
-const lineOf = ({ id, kind, area, source }: Concept, forms: Forms | undefined): string =>
-  [
-    nameOf(id),
+/** Most are called by their name, and "=" says so. */
+function lineOf({ id, kind, area, source }: Concept, forms: Forms | undefined): string {
+  const name = nameOf(id);
+  const written = (part: keyof Forms) => forms?.[part].map((form) => (form === name ? "=" : form)).join(",");
+  return [
+    name,
     `${kind.slice(0, 1)}${source ? "" : "+"}`,
     area.map(nameOf).join(","),
-    ...PARTS.map((part) => forms?.[part].join(",") ?? ""),
+    ...PARTS.map((part) => written(part) ?? ""),
   ]
     .join("\t")
     .trimEnd();
+}

@@ -10,12 +10,35 @@ export type MailContent =
       at: string;
       purchaseId: string;
     }
+  | { template: "email-confirmation"; firstName: string; path: string; hours: number }
   | { template: "password-reset"; firstName: string; path: string; minutes: number }
   /** `tokens`: what became of the API tokens; null when there were none. */
-  | { template: "password-changed"; firstName: string; tokens: "ended" | "kept" | null }
+  | {
+      template: "password-changed";
+      firstName: string;
+      tokens: "ended" | "kept" | null;
+      /** How many passkeys ended with it. */
+      passkeyCount?: number;
+      /** How many connected accounts ended with it. */
+      identityCount?: number;
+    }
+  /** `site`: where the other account is, "accounts.google.com". */
+  | { template: "identity-added" | "identity-removed"; firstName: string; site: string }
+  | { template: "passkey-added" | "passkey-removed"; firstName: string; name: string }
   | { template: "email-changed"; firstName: string; newEmail: string }
   | { template: "ticket-reply"; firstName: string; subject: string; message: string }
   | { template: "ticket-status"; firstName: string; subject: string; status: "open" | "closed" }
+  /** `at`: an ISO time, shown in `timeZone`, where the reader is. */
+  | {
+      template: "next-step";
+      firstName: string;
+      jobTitle: string;
+      company: string;
+      nextStep: string;
+      at: string;
+      timeZone: string;
+      path: string;
+    }
   | {
       template: "new-ticket";
       email: string;

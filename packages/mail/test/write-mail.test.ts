@@ -13,8 +13,13 @@ const contents: MailContent[] = [
     at: "2026-11-21T10:00:00.000Z",
     purchaseId: "0190b1a8-0000-7000-8000-000000000001",
   })),
+  { template: "email-confirmation", firstName: HOSTILE, path: "/confirm-email?token=abc", hours: 72 },
   { template: "password-reset", firstName: HOSTILE, path: "/reset-password?token=abc", minutes: 60 },
   { template: "password-changed", firstName: HOSTILE, tokens: "ended" },
+  { template: "identity-added", firstName: HOSTILE, site: "id.example" },
+  { template: "identity-removed", firstName: HOSTILE, site: "id.example" },
+  { template: "passkey-added", firstName: HOSTILE, name: HOSTILE },
+  { template: "passkey-removed", firstName: HOSTILE, name: HOSTILE },
   { template: "email-changed", firstName: HOSTILE, newEmail: HOSTILE },
   { template: "ticket-reply", firstName: HOSTILE, subject: HOSTILE, message: HOSTILE },
   ...(["open", "closed"] as const).map((status) => ({
@@ -23,6 +28,16 @@ const contents: MailContent[] = [
     subject: HOSTILE,
     status,
   })),
+  {
+    template: "next-step",
+    firstName: HOSTILE,
+    jobTitle: HOSTILE,
+    company: HOSTILE,
+    nextStep: HOSTILE,
+    at: "2026-11-25T11:00:00.000Z",
+    timeZone: "Europe/Istanbul",
+    path: "/applications/1",
+  },
   {
     template: "new-ticket",
     email: "a@example.com",
@@ -68,4 +83,15 @@ it("headings keep their case: the text of a Turkish mail shouts no dotless I", a
   );
   expect(text.startsWith("Destek ekibi talebinizi yanıtladı")).toBe(true);
   expect(text).toContain("Bir\nİki\n\nÜç");
+});
+
+it("a reminder tells the time where its reader is", async () => {
+  const step = { firstName: "", jobTitle: "Cook", company: "Lokanta", nextStep: "", path: "/applications/1" };
+  const content = { template: "next-step" as const, ...step, at: "2026-11-25T11:00:00.000Z" };
+  const inIstanbul = await writeMail({ ...content, timeZone: "Europe/Istanbul" }, { language: "tr", origin });
+  expect(inIstanbul.subject).toBe("Sıradaki adım: Cook, Lokanta");
+  expect(inIstanbul.text).toContain("Ne zaman: 25 Kasım 2026 Çarşamba 14:00");
+  const inLondon = await writeMail({ ...content, timeZone: "Europe/London" }, { language: "en", origin });
+  expect(inLondon.text).toMatch(/When: Wednesday, November 25, 2026 at 11:00\sAM/);
+  expect(inLondon.text).toContain("https://terzi.example/applications/1");
 });

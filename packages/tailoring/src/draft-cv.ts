@@ -1,21 +1,24 @@
 import type { CareerProfile } from "@terzi/contracts/career";
-import type { Claim, CvContent, CvOrder, Rejection, WordedSection } from "@terzi/contracts/cv";
+import type { Claim, CvContent, CvOrder, Rejection, TakenClaim, WordedSection } from "@terzi/contracts/cv";
 import type { Language } from "@terzi/contracts/languages";
 import type { MatchResult } from "@terzi/contracts/match";
+import type { Place } from "@terzi/contracts/place";
 import type { PostingWarning } from "@terzi/contracts/posting";
 import type { GenerateStep } from "@terzi/contracts/preview";
-import { detectLanguage } from "@terzi/language/detect-language";
 import { fewestDropsToRead, fewestDropsToSave } from "./fitting/fewest-drops.ts";
 import { type Drop, listDrops } from "./fitting/fit-drops.ts";
 import { keptLines } from "./fitting/kept-lines.ts";
 import { verifyContent } from "./guard/check-content.ts";
-import { createGuard } from "./guard/guard.ts";
+import { createGuard, type Guard } from "./guard/guard.ts";
 import { scorePosting } from "./score-posting.ts";
 import { translateNames } from "./translation/translate-names.ts";
+import { findUntranslated, type Untranslated } from "./translation/find-untranslated.ts";
 import { languageOfProfile, proseOf } from "./translation/translation-target.ts";
 import { applyEdits } from "./writing/apply-edits.ts";
+import { arrangeLines } from "./writing/arrange-lines.ts";
 import { buildBaseContent } from "./writing/base-content.ts";
 import { relevanceTo } from "./writing/relevance.ts";
+import { withTaken } from "./writing/taken-claims.ts";
 import type { Writer } from "./writing/writer.ts";
 
 export type DraftTask = {
@@ -26,8 +29,12 @@ export type DraftTask = {
   today: string;
   /** The language in which reasons and suggestions are said. */
   readerLanguage: Language;
+  /** What the person said is true in earlier CVs: nobody asks them again. */
+  taken?: TakenClaim[] | undefined;
   /** Called as each step begins. */
   onStep?: ((step: GenerateStep) => void) | undefined;
+  /** Called with each proven sentence while it is still being written. */
+  onSentence?: ((sentence: string) => void) | undefined;
   signal?: AbortSignal | undefined;
 };
 
@@ -41,6 +48,8 @@ export type CvDraft = {
   unwritten: WordedSection[];
   /** The profile's language, where lines stay in it though the CV is in another. */
   untranslatedFrom: Language | null;
+  /** What of a translated CV still stands in the profile's language; null where nothing does. */
+  inTwoLanguages: Untranslated | null;
   /** What may go for the sake of a page, what helps the posting least first. */
   drops: Drop[];
   /** How many of them must go whatever the pages: for the CV to be small enough to be saved, and fit to be read. */
@@ -69,52 +78,81 @@ export async function draftCv(task: DraftTask): Promise<CvDraft> {
   const relevance = relevanceTo(reading, match);
 
   begin("writing");
-  const guard = createGuard(profile, mode, today, language);
+  const guard = guardFor(task);
   const own = buildBaseContent(profile, relevance);
   const base = guard.translatedTo ? translateNames(own, guard.translatedTo) : own;
-  const { edits, unwritten = [] } = await writer.write(
+  const {
+    edits,
+    arranged = [],
+    judged = [],
+    unwritten = [],
+  } = await writer.write(
     { order, profile, reading, match, relevance, base, today, guard },
     signal,
+    task.onSentence,
   );
 
   begin("checking");
-  const applied = applyEdits(base, edits, { guard, mode });
+  const inOrder = arrangeLines(base, arranged, { guard, mode });
+  const applied = applyEdits(inOrder.content, edits, { guard, mode });
   const { content, claims, rejections } = verifyContent(applied.content, profile, { mode, today, guard });
 
   const profileLanguage = proseOf(profile) ? languageOfProfile(profile) : language;
-  // Without a key nobody translates, in strict mode nobody may, and a translation may have been rejected.
-  const isOther =
-    profileLanguage !== language && (writer.name === "local" || isUntranslated(content, language));
-  const drops = listDrops(content, relevance, keptLines(content, match.matches, relevance));
+  const isOther = profileLanguage !== language;
+  // Without a key nobody translates, and in strict mode nobody may.
+  const isTranslating = isOther && writer.name !== "local" && mode !== "strict";
+  const refused = judgedFirst([...inOrder.rejections, ...applied.rejections, ...rejections], judged);
+  const kept = keptLines(content, match.matches, relevance);
+  const { drops, first } = firstToGo(listDrops(content, relevance, kept), inOrder.dropped);
   return {
     content,
     match,
     warnings: reading.warnings,
     claims,
-    rejections: [...applied.rejections, ...rejections],
+    rejections: refused,
     unwritten,
-    untranslatedFrom: isOther ? profileLanguage : null,
+    untranslatedFrom: isOther && !isTranslating ? profileLanguage : null,
+    inTwoLanguages: isTranslating
+      ? findUntranslated(content, { profileLanguage, rejections: refused })
+      : null,
     drops,
-    fewestDrops: Math.max(fewestDropsToSave(content, drops), fewestDropsToRead(drops, order.length)),
+    fewestDrops: Math.max(first, fewestDropsToSave(content, drops), fewestDropsToRead(drops, order.length)),
   };
+}
+
+/** What a writer would leave out goes first; the person sees it among what was left out, and can have it back. */
+function firstToGo(drops: Drop[], dropped: Place[]): { drops: Drop[]; first: number } {
+  const isFirst = ({ place }: Drop) => dropped.includes(place);
+  const first = drops.filter(isFirst);
+  return { drops: [...first, ...drops.filter((drop) => !isFirst(drop))], first: first.length };
+}
+
+/** Offers that a second look found true come before those that nobody could tell anything of. */
+function judgedFirst(rejections: Rejection[], judged: string[]): Rejection[] {
+  const marked = rejections.map((one) =>
+    one.verdict === "unproven" && judged.some((text) => text.includes(one.proposed))
+      ? { ...one, isJudged: true }
+      : one,
+  );
+  return marked.toSorted((a, b) => Number(b.isJudged ?? false) - Number(a.isJudged ?? false));
 }
 
 /** What each sentence of a shortened content rests on. */
 export function listClaims(
   content: CvContent,
-  { order, profile, today }: Pick<DraftTask, "order" | "profile" | "today">,
+  task: Pick<DraftTask, "order" | "profile" | "today" | "taken">,
 ): Claim[] {
-  const mode = order.generationMode;
-  const guard = createGuard(profile, mode, today, order.language);
-  return verifyContent(content, profile, { mode, today, guard }).claims;
+  const { order, profile, today } = task;
+  return verifyContent(content, profile, { mode: order.generationMode, today, guard: guardFor(task) }).claims;
 }
 
-/** Whether a content's entries are in another language than the CV. Its summary is phrased anew and tells nothing. */
-function isUntranslated({ workExperience, projects }: CvContent, language: Language): boolean {
-  const prose = proseOf({
-    summary: "",
-    experiences: typeof workExperience === "string" ? [] : workExperience,
-    projects: typeof projects === "string" ? [] : projects,
-  });
-  return prose !== "" && detectLanguage(prose) !== language;
+/** In strict mode only the person's own words stand, whatever they took elsewhere. */
+function guardFor({
+  order,
+  profile,
+  today,
+  taken,
+}: Pick<DraftTask, "order" | "profile" | "today" | "taken">): Guard {
+  const guard = createGuard(profile, order.generationMode, today, order.language);
+  return order.generationMode === "strict" ? guard : withTaken(guard, taken ?? [], profile);
 }

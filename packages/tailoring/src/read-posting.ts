@@ -1,9 +1,10 @@
+import type { Language } from "@terzi/contracts/languages";
 import type { PostingReading, Requirement } from "@terzi/contracts/posting";
 import { detectLanguage } from "@terzi/language/detect-language";
-import type { Language } from "@terzi/contracts/languages";
 import { addDraft, type Draft } from "./posting/draft.ts";
 import type { PlacedLine } from "./posting/line.ts";
 import { splitLines } from "./posting/lines.ts";
+import { mayMention, readMentions, readNamesAlone } from "./posting/mentions.ts";
 import { readRankYears } from "./posting/rank.ts";
 import { readLine } from "./posting/read-line.ts";
 import { readSections } from "./posting/sections.ts";
@@ -50,18 +51,27 @@ export function readPosting(pasted: string): PostingReading {
 
 /** Fewer than these are no list of what is asked. */
 const LEAST_ASKED = 3;
+/** With so many it says itself what it asks: what its sentences name besides is its company's, or bait. */
+const MANY_ASKED = 8;
 /** In words: notes of a small ad are no longer. */
 const LONGEST_NOTE = 12;
 
 /** What lines ask; of a small ad that announces nothing ("CSCS card. Own transport. Daily checks.") its notes do. */
 function readAsked(lines: PlacedLine[], language: Language): Draft[] {
-  const asked = lines.flatMap((line) => readLine(line, language));
+  const read = lines.map((line) => readLine(line, language));
+  const saysMuch = read.flatMap((drafts) => drafts ?? []).length >= MANY_ASKED;
+  // The tools that it names on the way are wishes.
+  const readOnTheWay = saysMuch ? readNamesAlone : readMentions;
+  const mentionsOf = (line: PlacedLine) => (mayMention(line) ? readOnTheWay(line, language) : []);
+  const asked = lines.flatMap((line, at) => read[at] ?? mentionsOf(line));
   const isNote = ({ section, text }: PlacedLine) =>
     section === "unknown" && text.split(/\s+/).length <= LONGEST_NOTE && !/[?!]\s*$/.test(text);
   const notes = lines.filter(isNote);
   if (asked.length >= LEAST_ASKED || notes.length <= LEAST_ASKED) return asked;
   return lines.flatMap((line) =>
-    readLine(isNote(line) ? { ...line, section: "requirements" } : line, language),
+    isNote(line)
+      ? (readLine({ ...line, section: "requirements" }, language) ?? mentionsOf(line))
+      : (readLine(line, language) ?? mentionsOf(line)),
   );
 }
 

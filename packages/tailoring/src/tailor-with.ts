@@ -65,11 +65,12 @@ export async function tailorWith<T extends TailorTask>(task: T, drafting: Drafti
 
 /** What the reader of the preview should know. */
 function listNotices(draft: CvDraft, { dropped, fits, promised, pageCount }: Fitted): PreviewNotice[] {
-  const { warnings, match, untranslatedFrom, rejections, unwritten } = draft;
+  const { warnings, match, untranslatedFrom, inTwoLanguages, rejections, unwritten } = draft;
   return [
     ...warnings.map((warning) => ({ code: "posting-warning" as const, warning })),
     ...(match.matches.length ? [] : [{ code: "no-requirements" as const }]),
     ...(untranslatedFrom ? [{ code: "other-language" as const, profileLanguage: untranslatedFrom }] : []),
+    ...(inTwoLanguages ? [{ code: "two-languages" as const, ...inTwoLanguages }] : []),
     ...(rejections.length ? [{ code: "rejected-edits" as const, count: rejections.length }] : []),
     ...(unwritten.length ? [{ code: "not-written" as const, sections: unwritten }] : []),
     ...(dropped ? [{ code: "shortened" as const, dropped }] : []),

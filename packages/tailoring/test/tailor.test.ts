@@ -120,7 +120,7 @@ test("a writer that translates leaves nothing to say of languages, one whose tra
     };
     return tailor(task);
   };
-  const notice = { code: "other-language", profileLanguage: "en" };
+  const notice = { code: "two-languages", profileLanguage: "en", lines: 1, offered: 0 };
   expect((await writing("Otomatik testlerin yazılması")).notices).not.toContainEqual(notice);
   expect((await writing("Bir takımın yönetimi ve bütçenin %40 azaltılması")).notices).toContainEqual(notice);
 });

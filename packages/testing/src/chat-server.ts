@@ -86,23 +86,42 @@ export function sendCompletion(response: ServerResponse, changes: CompletionChan
   );
 }
 
-/** The same as a stream of events, in pieces of a few letters; without its end it breaks off as if it were over. */
+type Streamed = {
+  content: string;
+  /** Without its end it breaks off as if it were over. */
+  isWhole?: boolean;
+  /** How long each four letters take. */
+  msPerToken?: number;
+  usage?: { prompt_tokens: number; completion_tokens: number };
+};
+
+const LETTERS_PER_TOKEN = 4;
+
+/** The same as a stream of events, in pieces of a few letters. */
 export async function streamCompletion(
   response: ServerResponse,
-  { content, isWhole = true }: { content: string; isWhole?: boolean },
+  {
+    content,
+    isWhole = true,
+    msPerToken = 0,
+    usage = { prompt_tokens: 100, completion_tokens: 20 },
+  }: Streamed,
 ): Promise<void> {
   response.writeHead(200, { "content-type": "text/event-stream; charset=utf-8" });
   const send = (chunk: object) =>
     response.write(
       `data: ${JSON.stringify({ id: "chatcmpl-1", object: "chat.completion.chunk", ...chunk })}\n\n`,
     );
-  for (const piece of content.match(/.{1,7}/gsu) ?? []) {
+  const begun = performance.now();
+  for (const [index, piece] of [...(content.match(/.{1,7}/gsu) ?? [])].entries()) {
     send({ choices: [{ index: 0, delta: { content: piece }, finish_reason: null }] });
-    await new Promise((sent) => setImmediate(sent));
+    const due = begun + ((index + 1) * 7 * msPerToken) / LETTERS_PER_TOKEN;
+    const ms = due - performance.now();
+    await new Promise((sent) => (ms > 0 ? setTimeout(sent, ms) : setImmediate(sent)));
   }
   if (isWhole) {
     send({ choices: [{ index: 0, delta: {}, finish_reason: "stop" }] });
-    send({ choices: [], usage: { prompt_tokens: 100, completion_tokens: 20, total_tokens: 120 } });
+    send({ choices: [], usage: { ...usage, total_tokens: usage.prompt_tokens + usage.completion_tokens } });
     response.write("data: [DONE]\n\n");
   }
   response.end();
@@ -126,53 +145,4 @@ export function sendError(
   response
     .writeHead(status, { "content-type": "application/json", ...headers })
     .end(JSON.stringify({ error: { message, type: "error", code, param } }));
-}
-
-const Material = z.object({
-  posting: z.looseObject({ jobTitle: z.string() }),
-  profile: z.union([
-    z.object({
-      entries: z.array(
-        z.object({
-          entry: z.string(),
-          lines: z.array(z.object({ at: z.string(), text: z.string() })),
-          addTo: z.array(z.string()).optional(),
-        }),
-      ),
-    }),
-    z.object({
-      ownSummary: z.array(z.string()),
-      yearsOfExperience: z.number().optional(),
-      facts: z.array(z.object({ place: z.string(), text: z.string() })),
-    }),
-  ]),
-});
-export type Material = z.infer<typeof Material>;
-
-/** The data between the markers of a request, as a model would read it. */
-export function materialOf({ messages }: Received): Material {
-  const lines = messages.find(({ role }) => role === "user")?.content.split("\n") ?? [];
-  if (lines[0] !== lines.at(-1)) throw new Error("the data is not between two markers");
-  return Material.parse(JSON.parse(lines.slice(1, -1).join("\n")));
-}
-
-type Worded = { at: string; text: string };
-
-/** What a willing model answers: each line through `word`, the summary as `summary` says it. */
-export function willing(word: (line: Worded) => string | null, summary: string | null = null): Answer {
-  return (request, response) => {
-    const { profile } = materialOf(request);
-    const edits =
-      "entries" in profile
-        ? profile.entries.flatMap(({ lines }) =>
-            lines.flatMap((line) => {
-              const text = word(line);
-              return text === null ? [] : [{ at: line.at, text, restsOn: [] }];
-            }),
-          )
-        : summary === null
-          ? []
-          : [{ at: "summary", text: summary, restsOn: ["experiences.0"] }];
-    sendCompletion(response, { content: JSON.stringify({ edits }) });
-  };
 }

@@ -34,7 +34,7 @@ export function renewReads(client: QueryClient, queryKey: QueryKey): Promise<voi
  */
 export function noticeRefusal(client: QueryClient, userKey: QueryKey, code: ErrorCode | undefined): void {
   if (code === "NOT_SIGNED_IN") client.setQueryData(userKey, null);
-  if (code === "FORBIDDEN" || code === "ACCOUNT_DISABLED")
+  if (code === "FORBIDDEN" || code === "ACCOUNT_DISABLED" || code === "PASSKEY_WANTED")
     void client.invalidateQueries({ queryKey: userKey });
 }
 

@@ -78,6 +78,8 @@ export const theme = createTheme({
     Badge: { defaultProps: { variant: "light", radius: "sm", tt: "none", fw: 500 } },
     ActionIcon: { classNames: { root: controls.icon ?? "" } },
     Tooltip: { defaultProps: { openDelay: 300 } },
+    // A menu that fades lies over the dialog that it opened, and takes the clicks meant for that.
+    Menu: { defaultProps: { transitionProps: { duration: 150, exitDuration: 0 } } },
     // A dialog's head is no banner of the page.
     Modal: {
       defaultProps: { radius: "lg", centered: true, attributes: { header: { role: "presentation" } } },

@@ -12,7 +12,8 @@ export function AdminLayout() {
   const { t } = useTranslation("admin");
   const user = trpc.auth.user.useQuery();
   useSharedSession();
-  const isAdmin = user.data?.role === "admin";
+  // One who has yet to come by a passkey is led there by the other app.
+  const isAdmin = user.data?.role === "admin" && !user.data.passkeyWanted;
   const isSettled = !user.isPending && !user.error;
   const elsewhere = isSettled && !isAdmin ? (user.data ? "/dashboard" : "/login") : null;
   const language = user.data?.language;

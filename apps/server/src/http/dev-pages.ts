@@ -2,8 +2,10 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "../config.ts";
+import { addAppManifest } from "./app-manifest.ts";
 import { isAdminPath, pageStatus } from "./pages.ts";
 import { readTarget } from "./request-target.ts";
+import { addShareTarget } from "./share-target.ts";
 
 /** Serves both apps from their sources through Vite, with reloading, behind our one origin. */
 export async function addDevPages(app: FastifyInstance, config: Config): Promise<void> {
@@ -22,6 +24,10 @@ export async function addDevPages(app: FastifyInstance, config: Config): Promise
   app.addHook("preClose", async () => {
     await Promise.all([web.close(), admin.close()]);
   });
+  addAppManifest(app);
+  await addShareTarget(app, async (request) =>
+    web.transformIndexHtml(request.url, await readFile(join(config.appsDir, "web", "index.html"), "utf8")),
+  );
   app.get("/*", async (request, reply) => {
     const { path } = readTarget(request.url);
     const [vite, name] = isAdminPath(path) ? [admin, "admin"] : [web, "web"];

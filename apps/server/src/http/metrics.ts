@@ -5,7 +5,7 @@ import { AppError } from "../app-error.ts";
 import type { Config } from "../config.ts";
 import type { Ports } from "../ctx.ts";
 import { countJobs, countLedgerFaults, countMails, countPurchases } from "../features/admin/figures-store.ts";
-import { isFromHere } from "./own-address.ts";
+import { isFromHere } from "../own-address.ts";
 
 /** What a figure is, by its label; a single one under any name. */
 type Counts = Record<string, number>;

@@ -3,7 +3,7 @@ import { readMail } from "@terzi/mail/read-mail";
 import type { FastifyInstance } from "fastify";
 import { AppError } from "../app-error.ts";
 import type { Config } from "../config.ts";
-import { isFromHere, isLoopback } from "./own-address.ts";
+import { isFromHere, isLoopback } from "../own-address.ts";
 
 const SHOWN = 100;
 

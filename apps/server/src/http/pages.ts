@@ -5,9 +5,11 @@ import { ADMIN_PAGES, isPage, WEB_PAGES } from "@terzi/contracts/pages";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../config.ts";
 import { SESSION_COOKIE } from "../features/auth/sessions.ts";
-import { originOf } from "./own-address.ts";
+import { originOf } from "../own-address.ts";
+import { addAppManifest } from "./app-manifest.ts";
 import { addSearchEngineFiles, readRenderedPages, visitorLanguage } from "./rendered-pages.ts";
 import { readTarget } from "./request-target.ts";
+import { addShareTarget } from "./share-target.ts";
 
 export const isAdminPath = (path: string): boolean => path === "/admin" || path.startsWith("/admin/");
 
@@ -49,6 +51,8 @@ export async function addPages(app: FastifyInstance, config: Config): Promise<vo
   const adminPage = await readFile(join(adminDir, "index.html"), "utf8");
   const renderedPages = await readRenderedPages(webDir);
   addSearchEngineFiles(app, config, renderedPages);
+  addAppManifest(app);
+  await addShareTarget(app, async () => webPage);
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const { path } = readTarget(request.url);
     const rendered = renderedPages.get(path)?.get(visitorLanguage(request));

@@ -5,7 +5,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES } from "@terzi/contracts/languages";
 import { preferredLanguage } from "@terzi/contracts/preferred-language";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Config } from "../config.ts";
-import { originOf } from "./own-address.ts";
+import { originOf } from "../own-address.ts";
 import { readTarget } from "./request-target.ts";
 
 /** The public pages as the build of the web app rendered them: HTML by path and language. */

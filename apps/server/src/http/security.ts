@@ -6,6 +6,7 @@ import { AppError } from "../app-error.ts";
 import type { Config } from "../config.ts";
 import { SESSION_COOKIE } from "../features/auth/sessions.ts";
 import { isApi } from "../visit.ts";
+import { SHARE_TARGET } from "./share-target.ts";
 
 /** Stripe's card form: its script, the frames that hold the card's number away from us, and its calls. */
 const STRIPE_PAGES = {
@@ -84,6 +85,8 @@ export function requireOwnOrigin(config: Config): (request: FastifyRequest) => P
   return async (request) => {
     // A request with a token is a program's; the cookie is then not looked at.
     if (request.headers.authorization && isApi(request)) return;
+    // A share menu has no origin.
+    if (request.url === SHARE_TARGET) return;
     if (SAFE.has(request.method) || !request.headers.cookie?.includes(`${SESSION_COOKIE}=`)) return;
     const { origin, "sec-fetch-site": site } = request.headers;
     const own = askedOrigin(config, request);

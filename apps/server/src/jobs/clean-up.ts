@@ -1,5 +1,8 @@
 import { CV_BIN_DAYS } from "@terzi/contracts/limits";
 import type { Ports } from "../ctx.ts";
+import { deleteExpiredConfirmations } from "../features/auth/confirmation-store.ts";
+import { deleteExpiredFlows } from "../features/auth/identity-store.ts";
+import { deleteExpiredChallenges } from "../features/auth/passkey-store.ts";
 import { deleteExpiredResets } from "../features/auth/reset-store.ts";
 import { deleteExpiredSessions } from "../features/auth/session-store.ts";
 import { deleteExpiredCaptchas } from "../features/auth/store.ts";
@@ -13,6 +16,7 @@ import { deleteOldKeys } from "../features/idempotency/store.ts";
 import { deleteOldMails } from "../features/mail/store.ts";
 import { deleteExpiredLimits } from "../features/system/store.ts";
 import { deleteExpiredTokens } from "../features/tokens/store.ts";
+import { deleteOldDeliveries } from "../features/webhooks/store.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -21,6 +25,9 @@ export async function cleanUp({ db, now }: Pick<Ports, "db" | "now">): Promise<v
   const moment = now();
   await deleteExpiredSessions(db, moment);
   await deleteExpiredCaptchas(db, moment);
+  await deleteExpiredConfirmations(db, moment);
+  await deleteExpiredFlows(db, moment);
+  await deleteExpiredChallenges(db, moment);
   await deleteExpiredResets(db, moment);
   await deleteExpiredPreviews(db, moment);
   await deleteExpiredLimits(db, moment);
@@ -28,6 +35,7 @@ export async function cleanUp({ db, now }: Pick<Ports, "db" | "now">): Promise<v
   await deleteOldGenerations(db, before(1));
   await deleteOldKeys(db, before(1));
   await deleteOldMails(db, before(30));
+  await deleteOldDeliveries(db, before(30));
   await deleteExpiredTokens(db, before(30));
   await deleteExpiredShares(db, before(30));
   await deleteOldWebhookEvents(db, before(90));

@@ -31,6 +31,7 @@ const BY_FORMAT: Record<string, string> = {
   email: "ada@example.com",
   date: "2026-11-21",
   "date-time": "2026-11-21T10:15:30.000Z",
+  uri: "https://example.com/terzi",
 };
 
 const SENTENCE = "Ada Yılmaz, İzmir";

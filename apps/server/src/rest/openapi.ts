@@ -1,4 +1,6 @@
 import { ErrorBody } from "@terzi/contracts/errors";
+import { WebhookOccurrence } from "@terzi/contracts/webhooks";
+import { z } from "zod";
 import { describeErrors } from "./describe-errors.ts";
 import { describeRequest } from "./describe-request.ts";
 import { sampleOf, schemaOf } from "./json-schema.ts";
@@ -84,6 +86,19 @@ const SECURITY_SCHEMES = {
   },
 };
 
+/** What is posted to the webhooks of an account, signed in `terzi-signature` as Stripe signs. */
+const describeWebhooks = (): Record<string, object> =>
+  Object.fromEntries(
+    WebhookOccurrence.options.map((occurrence) => {
+      const message = z.object({ id: z.uuid(), createdAt: z.iso.datetime(), ...occurrence.shape });
+      const post = {
+        requestBody: { required: true, content: jsonContent(schemaOf(message, "output")) },
+        responses: { "2XX": { description: "Taken; anything else is tried again for a day" } },
+      };
+      return [occurrence.shape.type.value, { post }];
+    }),
+  );
+
 /** The OpenAPI 3.1 description of the table. */
 export function describeApi(routes: Route[]): object {
   const paths: Record<string, Record<string, object>> = {};
@@ -101,6 +116,7 @@ export function describeApi(routes: Route[]): object {
     servers: [{ url: "/" }],
     tags: [...new Set(routes.map(({ tag }) => tag))].map((name) => ({ name })),
     paths,
+    webhooks: describeWebhooks(),
     components: {
       schemas: { Error: schemaOf(ErrorBody, "output") },
       securitySchemes: SECURITY_SCHEMES,

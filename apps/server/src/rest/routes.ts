@@ -1,10 +1,15 @@
 import type { Route } from "./route.ts";
 import { accountRows } from "./rows/account.ts";
 import { adminRows } from "./rows/admin.ts";
+import { applicationFileRows } from "./rows/application-files.ts";
+import { applicationRows } from "./rows/applications.ts";
 import { careerRows } from "./rows/career.ts";
 import { creditsRows } from "./rows/credits.ts";
 import { cvFileRows } from "./rows/cv-files.ts";
 import { cvRows } from "./rows/cvs.ts";
+import { gapRows } from "./rows/gaps.ts";
+import { interviewRows } from "./rows/interview.ts";
+import { letterRows } from "./rows/letters.ts";
 import { operationsRows } from "./rows/operations.ts";
 import { previewRows } from "./rows/previews.ts";
 import { savedCvRows } from "./rows/saved-cvs.ts";
@@ -12,6 +17,7 @@ import { shareRows } from "./rows/shares.ts";
 import { supportRows } from "./rows/support.ts";
 import { systemRows } from "./rows/system.ts";
 import { tokenRows } from "./rows/tokens.ts";
+import { webhookRows } from "./rows/webhooks.ts";
 
 /** THE TABLE: every documented path. */
 export const routes: Route[] = [
@@ -23,9 +29,15 @@ export const routes: Route[] = [
   ...shareRows,
   ...cvRows,
   ...cvFileRows,
+  ...letterRows,
+  ...applicationFileRows,
+  ...applicationRows,
+  ...interviewRows,
+  ...gapRows,
   ...careerRows,
   ...supportRows,
   ...tokenRows,
+  ...webhookRows,
   ...adminRows,
   ...operationsRows,
 ];

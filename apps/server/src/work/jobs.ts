@@ -6,8 +6,12 @@ import { takeSuggestion } from "@terzi/cv-import/take-suggestion";
 import { UnreadableCv } from "@terzi/cv-import/unreadable-cv";
 import type { CvDocument } from "@terzi/documents/cv-document";
 import { cvDocx } from "@terzi/documents/docx";
+import { letterDocx } from "@terzi/documents/letter-docx";
+import type { LetterDocument } from "@terzi/documents/letter-document";
 import { readBack } from "@terzi/documents/read-back";
 import { draftCv, listClaims } from "@terzi/tailoring/draft-cv";
+import { type InterviewTask, prepareInterview } from "@terzi/tailoring/interview/prepare-interview";
+import { type WriteLetterTask, writeLetter } from "@terzi/tailoring/letter/write-letter";
 import { collectHintMaterial } from "@terzi/tailoring/llm/hint-material";
 import { readPosting } from "@terzi/tailoring/read-posting";
 import { type ScoreOptions, scorePosting } from "@terzi/tailoring/score-posting";
@@ -16,7 +20,10 @@ import type { Log } from "../log.ts";
 import { openWriter } from "./open-writer.ts";
 import { shortJobs } from "./short-jobs.ts";
 
-type DraftTask = Omit<Parameters<typeof draftCv>[0], "writer" | "onStep" | "signal">;
+type DraftTask = Omit<Parameters<typeof draftCv>[0], "writer" | "onStep" | "onSentence" | "signal">;
+
+/** `tokensAtMost`: what a model may cost the CV; null where no budget is kept. */
+type WriteTask = DraftTask & { writer: Config["writer"]; tokensAtMost?: number | null };
 
 /** A posting and a profile, to be held against each other. */
 type ScoreTask = Pick<ScoreOptions, "language" | "today" | "hints"> & {
@@ -27,6 +34,7 @@ type ScoreTask = Pick<ScoreOptions, "language" | "today" | "hints"> & {
 /** What a running job may tell the thread that asked for it, and hear from it. */
 export type Talk = {
   onStep: NonNullable<Parameters<typeof draftCv>[0]["onStep"]>;
+  onSentence: (sentence: string) => void;
   log: Log;
   /** Aborted when the person has left. */
   signal: AbortSignal;
@@ -40,14 +48,18 @@ function asUnreadable(cause: unknown): never {
 /** All that is done in threads of its own, because it can take longer than others may wait. Inputs are plain data. */
 export const jobs = {
   ...shortJobs,
-  draftCv: (task: DraftTask & { writer: Config["writer"] }, { onStep, log, signal }: Talk) =>
-    draftCv({ ...task, writer: openWriter(task, log), onStep, signal }),
+  draftCv: (task: WriteTask, { onStep, onSentence, log, signal }: Talk) =>
+    draftCv({ ...task, writer: openWriter(task, log), onStep, onSentence, signal }),
   listClaims: async ({ content, ...task }: DraftTask & { content: Parameters<typeof listClaims>[0] }) =>
     listClaims(content, task),
   scorePosting: async ({ posting, profile, ...options }: ScoreTask) =>
     scorePosting(posting, profile, options).match,
   collectHintMaterial: async ({ posting, profile, ...options }: ScoreTask) =>
     collectHintMaterial(posting, profile, options),
+  writeLetter: async (task: WriteLetterTask & { writer: Config["writer"] }) => writeLetter(task),
+  prepareInterview: async (task: InterviewTask) => prepareInterview(task),
+  makeLetterDocx: ([letter, options]: [LetterDocument, Parameters<typeof letterDocx>[1]]) =>
+    letterDocx(letter, options),
   readCvFile: (file: Uint8Array) => readCvFile(file).catch(asUnreadable),
   recognisePage: ([file, page]: Parameters<typeof recognisePage>) =>
     recognisePage(file, page).catch(asUnreadable),

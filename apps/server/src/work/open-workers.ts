@@ -15,7 +15,7 @@ export class JobGivenUp extends Error {
   override name = "JobGivenUp";
 }
 
-export type JobOptions = Turn & Pick<Partial<Listener>, "onStep">;
+export type JobOptions = Turn & Pick<Partial<Listener>, "onStep" | "onSentence">;
 
 export type Workers = {
   /**
@@ -87,7 +87,11 @@ export function openWorkers({ log, jobMs = 30_000, memoryMb = 512, keepWarm = 0 
   async function ask(pool: Piscina, asked: Asked, onBegun?: () => void, end?: AbortSignal): Promise<unknown> {
     const { name, input, options } = asked;
     const { port1, port2 } = new MessageChannel();
-    const hearAll = listen(port1, { onBegun, onStep: options.onStep, log }, options.signal);
+    const hearAll = listen(
+      port1,
+      { onBegun, onStep: options.onStep, onSentence: options.onSentence, log },
+      options.signal,
+    );
     try {
       const answer: Answer = await pool.run(
         { name, input, port: port2 },

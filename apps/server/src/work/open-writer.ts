@@ -9,7 +9,13 @@ import { modelOptions } from "../model-options.ts";
 const WRITING_MS = 90_000;
 
 /** Who words the CVs. */
-export const openWriter = ({ writer }: Pick<Config, "writer">, log: Log): Writer =>
+export const openWriter = (
+  { writer, tokensAtMost = null }: Pick<Config, "writer"> & { tokensAtMost?: number | null | undefined },
+  log: Log,
+): Writer =>
   writer.kind === "local"
     ? localWriter
-    : openModelWriter(modelOptions(writer, { log, timeoutMs: WRITING_MS, did: "a model worded a CV" }));
+    : openModelWriter({
+        ...modelOptions(writer, { log, timeoutMs: WRITING_MS, work: "cv" }),
+        tokensAtMost,
+      });

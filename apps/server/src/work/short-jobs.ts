@@ -5,6 +5,9 @@ import { fillProfile } from "@terzi/cv-import/fill-profile";
 import type { CvDocument } from "@terzi/documents/cv-document";
 import { loadFontCss } from "@terzi/documents/font-css";
 import { cvHtml } from "@terzi/documents/html";
+import { letterHtml } from "@terzi/documents/letter-html";
+import { interviewHtml } from "@terzi/documents/interview-html";
+import { type LetterDocument, letterText } from "@terzi/documents/letter-document";
 import { cvText } from "@terzi/documents/plain-text";
 import { findOutdatedFacts } from "@terzi/tailoring/comparing/outdated-facts";
 
@@ -22,6 +25,11 @@ type WrittenCv = {
  */
 export const shortJobs = {
   layOutCv: async (cv: CvDocument) => cvHtml(cv, { fontCss: loadFontCss(cv.template, cv.design) }),
+  layOutInterview: async (interview: Parameters<typeof interviewHtml>[0]) =>
+    interviewHtml(interview, { fontCss: loadFontCss(interview.cv.template, interview.cv.design) }),
+  layOutLetter: async (letter: LetterDocument) =>
+    letterHtml(letter, { fontCss: loadFontCss(letter.cv.template, letter.cv.design) }),
+  writeLetterText: async (letter: LetterDocument) => letterText(letter),
   writeText: async (cv: CvDocument) => cvText(cv),
   findOutdated: async ({
     cvs,

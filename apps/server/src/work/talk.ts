@@ -9,6 +9,7 @@ const LEVELS = ["debug", "info", "warn", "error"] as const;
 type Told =
   | { kind: "begun" }
   | { kind: "step"; step: GenerateStep }
+  | { kind: "sentence"; sentence: string }
   | { kind: "log"; level: (typeof LEVELS)[number]; details: object; message: string }
   | { kind: "ended" };
 
@@ -16,6 +17,7 @@ export type Listener = {
   /** The thread is up, which takes seconds the first time, and has taken the job. */
   onBegun?: (() => void) | undefined;
   onStep?: ((step: GenerateStep) => void) | undefined;
+  onSentence?: ((sentence: string) => void) | undefined;
   log: Log;
 };
 
@@ -29,6 +31,7 @@ export function openTalk(port: MessagePort): Talk & { hangUp(): void } {
     tell({ kind: "log", level, details, message });
   return {
     onStep: (step) => tell({ kind: "step", step }),
+    onSentence: (sentence) => tell({ kind: "sentence", sentence }),
     log: { debug: logAt("debug"), info: logAt("info"), warn: logAt("warn"), error: logAt("error") },
     signal: leaving.signal,
     hangUp() {
@@ -44,7 +47,7 @@ export function openTalk(port: MessagePort): Talk & { hangUp(): void } {
  */
 export function listen(
   port: MessagePort,
-  { onBegun, onStep, log }: Listener,
+  { onBegun, onStep, onSentence, log }: Listener,
   signal: AbortSignal | undefined,
 ): Promise<void> {
   signal?.addEventListener("abort", () => port.postMessage("left"), { once: true });
@@ -52,6 +55,7 @@ export function listen(
     port.on("message", (told: Told) => {
       if (told.kind === "begun") onBegun?.();
       else if (told.kind === "step") onStep?.(told.step);
+      else if (told.kind === "sentence") onSentence?.(told.sentence);
       else if (told.kind === "log") log[told.level](told.details, told.message);
       else resolve();
     });

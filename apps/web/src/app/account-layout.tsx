@@ -1,12 +1,21 @@
 import { Navigate, Outlet, useLocation } from "@tanstack/react-router";
 import { failureText } from "@terzi/ui/failures";
-import { lazy } from "react";
+import { needTexts } from "@terzi/ui/texts";
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import classes from "./plain-page.module.css";
 import { trpc } from "./trpc.ts";
 import { Waiting } from "./waiting.tsx";
 
 const SignedInShell = lazy(async () => ({ default: (await import("./signed-in-shell.tsx")).SignedInShell }));
+
+const PasskeyGate = lazy(async () => {
+  const [{ PasskeyGate }] = await Promise.all([
+    import("../features/passkeys/passkey-gate.tsx"),
+    needTexts("passkeys", "settings", "auth"),
+  ]);
+  return { default: PasskeyGate };
+});
 
 /** Pages for people who are signed in. A visitor is led to the log-in, but for `/`, which has a page for each. */
 export function AccountLayout() {
@@ -24,6 +33,12 @@ export function AccountLayout() {
           {t("retry")}
         </button>
       </main>
+    );
+  if (user.data?.passkeyWanted)
+    return (
+      <Suspense fallback={<Waiting />}>
+        <PasskeyGate />
+      </Suspense>
     );
   if (!user.data) return isHome ? <Outlet /> : <Navigate to="/login" />;
   return (

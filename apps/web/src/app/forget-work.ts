@@ -1,3 +1,5 @@
+import { forgetApplications } from "../features/applications/kept-application.ts";
+import { takeBrought } from "../features/generate/brought-posting.ts";
 import { keepBegun } from "../features/generate/begun-generation.ts";
 import { forgetOrder } from "../features/generate/kept-order.ts";
 import { forgetPreview } from "../features/preview/kept-preview.ts";
@@ -6,5 +8,7 @@ import { forgetPreview } from "../features/preview/kept-preview.ts";
 export function forgetWork(userId: string): void {
   forgetPreview(userId);
   keepBegun(null);
+  takeBrought();
+  forgetApplications();
   forgetOrder(sessionStorage, userId);
 }

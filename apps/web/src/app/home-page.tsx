@@ -7,7 +7,7 @@ import { trpc } from "./trpc.ts";
 export const loadDashboard = async () => {
   const [{ DashboardPage }] = await Promise.all([
     import("../features/dashboard/dashboard-page.tsx"),
-    needTexts("dashboard", "cvs"),
+    needTexts("dashboard", "cvs", "confirmation"),
   ]);
   return { default: DashboardPage };
 };

@@ -1,4 +1,5 @@
 import {
+  IconBriefcase,
   IconCoins,
   IconFileText,
   IconHome,
@@ -30,6 +31,7 @@ export function SignedInShell({ user, children }: { user: User; children: ReactN
     { label: t("dashboard"), icon: IconHome, render: linkTo("/") },
     { label: t("generate"), icon: IconSparkles, render: linkTo("/generate") },
     { label: t("cvs"), icon: IconFileText, render: linkTo("/cvs") },
+    { label: t("applications"), icon: IconBriefcase, render: linkTo("/applications") },
     { label: t("profile"), icon: IconUserCircle, render: linkTo("/profile") },
     { label: t("credits"), icon: IconCoins, render: linkTo("/credits") },
     { label: t("support"), icon: IconLifebuoy, render: linkTo("/support") },

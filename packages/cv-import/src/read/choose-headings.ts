@@ -1,5 +1,5 @@
 import { EMAIL } from "./contact-patterns.ts";
-import { isOnlyDates } from "./find-dates.ts";
+import { findPeriods, isOnlyDates } from "./find-dates.ts";
 import { type Candidate, listStyles, type Style } from "./heading-styles.ts";
 import { type Line, styleOf } from "./line.ts";
 import type { Reason } from "./notes.ts";
@@ -31,7 +31,7 @@ export function chooseHeadings(lines: Line[]): Chosen {
     if (candidate.tail) chosen.set(candidate.tail, { kind: candidate.kind, why, isContinued: true });
     chosen.set(candidate.line, { kind: candidate.kind, why });
   }
-  addUnknownHeadings(page, chosen);
+  addUnknownHeadings(page, chosen, scale.body);
   return chosen;
 }
 
@@ -55,7 +55,7 @@ const endsSentence = (above: Line | undefined, line: Line): boolean =>
   above !== undefined &&
   /^\p{Ll}/u.test(line.text) &&
   line.gap < 0.3 &&
-  above.text.length > 60 &&
+  (above.text.length > 60 || above.isBullet || line.left - line.column > 6) &&
   !/[.!?:]$/.test(above.text) &&
   styleOf({ ...above, isCaps: line.isCaps }) === styleOf(line);
 
@@ -159,24 +159,27 @@ function commonestProminence(lines: Line[]): number {
 }
 
 /** Lines set exactly like the known headings, with as much space above, where hardly anything else is set so, are headings too. */
-function addUnknownHeadings(page: Page, chosen: Chosen): void {
+function addUnknownHeadings(page: Page, chosen: Chosen, body: number): void {
   // Headings of several columns have one indent each within their own.
   const keyOf = (line: Line) =>
-    `${styleOf(line)}@${line.headingLevel}@${Math.round((line.left - line.column) / 3)}`;
+    `${styleOf(line)}@${line.headingLevel}@${isCentred(line) ? "centre" : Math.round((line.left - line.column) / 3)}`;
   const byKey = Map.groupBy(page.lines, keyOf);
+  const hasGaps = page.lines.some(({ gap }) => gap > 0);
   const firstKnown = Math.min(...[...chosen.keys()].map((line) => page.places.get(line) ?? 0));
   for (const [key, group] of Map.groupBy([...chosen.keys()], keyOf)) {
     const alike = byKey.get(key) ?? [];
-    if (group.length < 3 || group.length < alike.length / 2) continue;
-    const space = Math.min(
-      ...group.filter((line) => !line.startsColumn && line.gap > 0).map((line) => line.gap),
-      9,
-    );
+    const areFew = group.length < 3 || group.length < alike.length / 2;
+    // In a short CV one known heading may be all: others that are set like it have dates below.
+    if (areFew && (alike.length > 6 || (group[0] && prominence(group[0]) <= body))) continue;
+    const spaces = group.filter((line) => !line.startsColumn && line.gap > 0).map((line) => line.gap);
+    const space = spaces.length ? Math.min(...spaces) : hasGaps ? 9 : 0;
     for (const line of alike)
       if (
         !chosen.has(line) &&
-        line.gap >= 0.8 * space &&
+        (!areFew || hasDatesBelow(page, line)) &&
+        (line.gap >= 0.8 * space || (line.startsColumn && isCentred(line))) &&
         isHeadingLike(line, group) &&
+        titleScore(line.text) < 2 &&
         !namesEntry(page, line, chosen) &&
         !namesPerson(page, line, firstKnown)
       )
@@ -184,10 +187,28 @@ function addUnknownHeadings(page: Page, chosen: Chosen): void {
   }
 }
 
+/** Within a few lines a range of dates, and below it or beside it text: a section of entries. */
+function hasDatesBelow({ lines, places }: Page, line: Line): boolean {
+  const at = places.get(line) ?? 0;
+  return lines
+    .slice(at + 1, at + 5)
+    .some(
+      ({ text, startsColumn }) =>
+        !startsColumn && findPeriods(text).some(({ isRange, end }) => isRange || end === text.length),
+    );
+}
+
+/** In the middle of its column, set in from both edges alike. */
+function isCentred({ left, right, column, limit, reach }: Line): boolean {
+  const [before, after] = [left - column, (Number.isFinite(limit) ? limit : reach) - right];
+  return before > 20 && Math.abs(before - after) < 12;
+}
+
 /** Above all known headings, what stands over the contacts or is a title belongs to the person. */
 function namesPerson({ lines, places }: Page, line: Line, firstKnown: number): boolean {
   const at = places.get(line) ?? 0;
   if (at > firstKnown) return false;
+  if (firstKnown < 6) return true;
   return titleScore(line.text) > 0 || lines.slice(at + 1, firstKnown).some(({ text }) => EMAIL.test(text));
 }
 

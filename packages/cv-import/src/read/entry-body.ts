@@ -47,9 +47,15 @@ function unmarkedItems(body: Line[]): Set<Line> {
   const isSentence = (line: Line) => isAlone(line) && /[.!]$/.test(line.text);
   const early = body.slice(0, -1).filter(endsEarly).length;
   if (body.length > 1 && body.every(isSentence) && early >= (body.length - 1) / 2) return new Set(body);
-  const isUnstopped = (line: Line) =>
-    isAlone(line) && endsEarly(line) && countWords(line.text) > 3 && !/[.!?:;,]$/.test(line.text);
-  const run = body.slice(body.findLastIndex((line) => !isUnstopped(line)) + 1);
+  const couldTake = (line: Line, next: Line | undefined) =>
+    next !== undefined &&
+    line.right + ((/^\S+/.exec(next.text)?.[0].length ?? 0) + 1) * (line.size * 0.5) < line.reach;
+  const isUnstopped = (line: Line, at: number) =>
+    isAlone(line) &&
+    (endsEarly(line) || couldTake(line, body[at + 1])) &&
+    countWords(line.text) > 3 &&
+    !/[.!?:;,]$/.test(line.text);
+  const run = body.slice(body.findLastIndex((line, at) => !isUnstopped(line, at)) + 1);
   return new Set(run.length > 1 ? run : []);
 }
 

@@ -9,6 +9,7 @@ import { joinWrapped } from "./join-wrapped.ts";
 import type { Line } from "./line.ts";
 import { markNumbered, unmarkJobs } from "./mark-items.ts";
 import { type Decision, openNotes } from "./notes.ts";
+import { partRunInHeads } from "./part-run-in-heads.ts";
 import { isProse } from "./prose.ts";
 import { partDuties } from "./read-form.ts";
 import { readCertifications } from "./read-certifications.ts";
@@ -25,11 +26,14 @@ import {
 import { readPerson } from "./read-person.ts";
 import { isLanguageLine, readLanguages, readSkills } from "./read-skills.ts";
 import { degreeScore } from "./words/degrees.ts";
+import { isWeakHeading } from "./words/headings.ts";
 import { titleScore } from "./words/job-titles.ts";
 import { isLevel } from "./words/levels.ts";
 import { companyScore, schoolScore } from "./words/organisations.ts";
 
 const LISTS = new Set<Section["kind"]>(["skills", "soft", "languages", "hobbies", "links", "contact"]);
+
+const ENTRIES = new Set<Section["kind"]>(["work", "education", "other"]);
 
 const CORE = new Set<Section["kind"]>([
   "work",
@@ -62,7 +66,11 @@ function kindByContent({ kind, lines }: Section): Section["kind"] {
 
 /** An unknown heading may head the jobs, or the schools, that no other heading does. */
 function withKindOfEntries(section: Section, _: number, all: Section[]): Section {
-  const kind = section.kind === "other" ? kindOfEntries(section.lines) : null;
+  // "Training" may head schools.
+  const isOpen =
+    section.kind === "other" || (section.kind === "certifications" && isWeakHeading(section.heading));
+  const found = isOpen ? kindOfEntries(section.lines) : null;
+  const kind = section.kind === "certifications" && found === "work" ? null : found;
   return kind && !all.some((other) => other.kind === kind) ? { ...section, kind } : section;
 }
 
@@ -71,7 +79,9 @@ function kindOfEntries(lines: Line[]): "work" | "education" | null {
   const names = lines.filter((line) => !isProse(line));
   const ranges = names.filter(({ text }) => findPeriods(text).some(({ isRange }) => isRange)).length;
   const count = (is: (text: string) => boolean) => names.filter(({ text }) => is(text)).length;
-  const schools = count((text) => schoolScore(text) >= 2 || degreeScore(text) >= 2);
+  // Who teaches at a university works there.
+  const isTitled = (text: string) => titleScore(text) === 2 && degreeScore(text) < 2;
+  const schools = count((text) => (schoolScore(text) >= 2 || degreeScore(text) >= 2) && !isTitled(text));
   const jobs = count((text) => titleScore(text) > 0 || companyScore(text) > 0);
   if (ranges > 0 && jobs > schools && jobs >= ranges) return "work";
   const dated = count((text) => findPeriods(text).length > 0);
@@ -97,6 +107,9 @@ export function fillSections(lines: Line[], links: string[]): Filled {
       ...section,
       lines: joinWrapped(withItems(section), LISTS.has(section.kind) ? "list" : "text", joinTexts),
     }))
+    .map((section) =>
+      ENTRIES.has(section.kind) ? { ...section, lines: partRunInHeads(section.lines) } : section,
+    )
     .map((section) => ({ ...section, kind: kindByContent(section) }))
     .map(withKindOfEntries);
   for (const section of sections)

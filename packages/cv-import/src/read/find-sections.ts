@@ -1,5 +1,6 @@
 import { chooseHeadings } from "./choose-headings.ts";
 import { EMAIL } from "./contact-patterns.ts";
+import { joinNumbering } from "./join-numbering.ts";
 import { type Line, styleOf } from "./line.ts";
 import type { Reason } from "./notes.ts";
 import { partInlineHeadings } from "./part-inline-headings.ts";
@@ -9,7 +10,7 @@ export type Section = { kind: SectionKind | "intro"; heading: string; lines: Lin
 
 /** Cuts the document at its headings. The first section is what stands before any heading: name and contacts. */
 export function findSections(read: Line[]): Section[] {
-  const lines = partInlineHeadings(read);
+  const lines = partInlineHeadings(joinNumbering(read));
   const headings = chooseHeadings(lines);
   const intro: Section = { kind: "intro", heading: "", lines: [], why: null };
   const sections = [intro];

@@ -4,6 +4,7 @@ import { type FoundPeriod, findPeriods } from "./find-dates.ts";
 import { tidy } from "./head-parts.ts";
 import type { Line } from "./line.ts";
 import type { Notes } from "./notes.ts";
+import { countWords } from "./prose.ts";
 import { type FormRecord, readForm } from "./read-form.ts";
 import { splitDegree } from "./words/degrees.ts";
 import { trailingPlace } from "./words/places.ts";
@@ -53,13 +54,15 @@ function toJob(
 ): Experience {
   const period = periodOf(fields);
   const { name: company, place } = partPlace(tidy(fields.company ?? ""), fields.place);
-  const points = areListed && about.length > 0;
+  const only = fields.description ?? "";
+  const numbered = /^1[.)]\s+(?=\S)/.exec(only);
+  const points = about.length > 0 && (areListed || numbered !== null || isUnstopped(only));
   // Without a mark each line is a point.
   const told = !points
     ? { items: [], paragraphs: [] }
     : about.some((line) => line.isBullet)
       ? bodyTexts({ head: [], body: about })
-      : { items: about.map((line) => line.text.replaceAll("\t", " ")), paragraphs: [] };
+      : { items: about.map((line) => withoutNumber(line.text.replaceAll("\t", " "))), paragraphs: [] };
   notes.explain(lines, "experience", [
     { code: "labelled" },
     fields.title ? { code: "title", words: fields.title } : { code: "noTitle" },
@@ -77,6 +80,12 @@ function toJob(
     achievements: [],
   };
 }
+
+const withoutNumber = (text: string): string => text.replace(/^\d{1,2}[.)]\s+(?=\S)/, "");
+
+/** One line of some words without a full stop is a point, not a description. */
+const isUnstopped = (text: string): boolean =>
+  text.length > 0 && !text.includes("\n") && !/[.!?:;]/.test(text) && countWords(text) > 3;
 
 /** "Ege Yapı, İzmir" in the field of the employer holds its town too, unless a field of its own does. */
 function partPlace(name: string, place: string | undefined): { name: string; place: string } {

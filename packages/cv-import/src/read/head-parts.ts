@@ -8,6 +8,7 @@ import {
   splitBeforeCity,
   splitDoubtfulPlace,
   splitLongPlace,
+  splitNamedPlace,
   trailingPlace,
 } from "./words/places.ts";
 
@@ -35,7 +36,7 @@ export type HeadParts = {
 const LINK =
   /^(?:https?:\/\/\S+|www\.\S+|[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|dev|edu|gov|me|co|tr|inc|app)(?:\/\S*)?)$/i;
 const KIND_OF_WORK =
-  /^\(?(?:full[- ]?time|part[- ]?time|contract|temporary|permanent|seasonal|self[- ]employed|remote|hybrid|on-?site|tam zamanlı|yarı zamanlı|dönemsel|sözleşmeli|proje bazlı|issued(?: by| on)?|awarded(?: on| by)?|expires|expiry(?: date)?|valid (?:until|through|to|till)|present)\)?$/i;
+  /^\(?(?:full[- ]?time|part[- ]?time|contract|temporary|permanent|seasonal|remote|hybrid|on-?site|tam zamanlı|yarı zamanlı|dönemsel|sözleşmeli|proje bazlı|issued(?: by| on)?|awarded(?: on| by)?|expires|expiry(?: date)?|valid (?:until|through|to|till)|present)\)?$/i;
 
 /** Takes the head of an entry apart: cells, styles and separators divide names; places and links are set aside. */
 export function readHead(head: Line[], separators: RegExp): HeadParts {
@@ -55,6 +56,12 @@ export function readHead(head: Line[], separators: RegExp): HeadParts {
     for (const cell of line.cells) {
       // "04/2019 – present Bursa, Türkiye": beside the dates, above the names, stands the place.
       const isBesideDate = at === 0 && head.length > 1 && findPeriods(cell.text).length > 0;
+      const town = line.cells.length > 1 ? townBesideDates(cell) : null;
+      if (town && !found.place) {
+        found.placeSlot = `${row}:${order++}`;
+        setPlace(found, town, row);
+        continue;
+      }
       for (const piece of cutCell(cell, separators)) {
         if (tidy(piece.text)) addPiece(found, { ...piece, row, slot: `${row}:${order++}`, isBesideDate });
       }
@@ -66,7 +73,9 @@ export function readHead(head: Line[], separators: RegExp): HeadParts {
   const doubtful =
     (lone && !isTitle ? splitDoubtfulPlace(found.place) : null) ??
     (lone ? splitBeforeCity(found.place) : null) ??
-    (found.parts.length > 0 && found.parts.every(isNoEmployer) ? splitLongPlace(found.place) : null);
+    (found.parts.length > 0 && found.parts.every(isNoEmployer)
+      ? (splitLongPlace(found.place) ?? (found.parts.length > 1 ? splitNamedPlace(found.place) : null))
+      : null);
   if (doubtful) {
     const row = Math.max(1, found.placeRow);
     const slot = found.placeSlot || `${row}:0`;
@@ -79,7 +88,8 @@ export function readHead(head: Line[], separators: RegExp): HeadParts {
 
 /** A title or a department: the employer's name must stand elsewhere. */
 const isNoEmployer = ({ text }: Part): boolean =>
-  companyScore(text) === 0 && ((titleScore(text) > 0 && titleEnd(text) === 0) || isDepartment(text));
+  (companyScore(text) === 0 || titleScore(text) === 2) &&
+  ((titleScore(text) > 0 && titleEnd(text) === 0) || isDepartment(text));
 
 function setPlace(found: HeadParts, place: string, row: number): void {
   if (found.place) return;
@@ -99,6 +109,7 @@ function addPiece(found: HeadParts, piece: Part & { isBesideDate?: boolean }): v
     isPlace(text) &&
     schoolScore(text) < 2 &&
     !isNamedInTown(text) &&
+    !isEmployerInTown(text) &&
     (found.parts.length || piece.isBesideDate)
   ) {
     if (!found.place) found.placeSlot = piece.slot;
@@ -121,6 +132,15 @@ function addPiece(found: HeadParts, piece: Part & { isBesideDate?: boolean }): v
   found.parts.push({ text, row, slot, bold, size });
 }
 
+/** "05.2021 – today | Thun" in a cell of its own, the names in another. */
+function townBesideDates({ text }: Cell): string | null {
+  if (!findPeriods(text).some(({ isRange, start }) => isRange && start === 0)) return null;
+  const [, town = ""] = /\s\|\s(\p{Lu}[\p{L}.'-]+(?:,? \p{Lu}[\p{L}.'-]+){0,2})$/u.exec(text) ?? [];
+  const isName =
+    titleScore(town) > 0 || companyScore(town) > 0 || schoolScore(town) >= 2 || degreeScore(town) > 0;
+  return town && !isName ? town : null;
+}
+
 /** "Penrith, Cumbria" beside dates, though no list knows either. */
 const isTownAndRegion = (text: string): boolean =>
   /^\p{Lu}[\p{L}.'-]+(?: \p{Lu}[\p{L}.'-]+)?, \p{Lu}[\p{L}.'-]+(?: \p{Lu}[\p{L}.'-]+)?$/u.test(text) &&
@@ -132,6 +152,12 @@ const isTownAndRegion = (text: string): boolean =>
 function isNamedInTown(text: string): boolean {
   const [, name = "", town = ""] = /^([^(]*)\(([^()]+)\)$/.exec(text) ?? [];
   return name.trim() !== "" && !isPlace(name) && isPlace(town);
+}
+
+/** "Ordu Ziraat Odası, Gebze": of several words, the first of them an employer's; "Mersin Free Zone, Türkiye" is a place. */
+function isEmployerInTown(text: string): boolean {
+  const [name = "", ...rest] = text.split(/\s*,\s*/);
+  return rest.length > 0 && name.includes(" ") && companyScore(name) > 0 && !isPlace(name);
 }
 
 const isPlaceholder = (text: string): boolean => !/\p{L}/u.test(text);

@@ -1,6 +1,9 @@
 import { findPeriods } from "./find-dates.ts";
 import type { JoinTexts } from "./join-broken-word.ts";
 import { type Cell, type Line, styleOf } from "./line.ts";
+import { countWords, isLabel } from "./prose.ts";
+import { titleScore } from "./words/job-titles.ts";
+import { companyScore, isBareLegalForm } from "./words/organisations.ts";
 
 /** Joins lines that were only broken because the column ended: a paragraph, an item or a long title becomes one line. */
 export function joinWrapped(lines: Line[], kind: "text" | "list", joinTexts: JoinTexts): Line[] {
@@ -96,14 +99,15 @@ function continues(first: Line, tail: Line, next: Line): boolean {
   const isCentred = Math.abs((next.left + next.right) / 2 - (tail.left + tail.right) / 2) < 4;
   // Each of two lines that end with their own dates is an entry.
   if (endsWithDate(tail.text) && endsWithDate(next.text)) return false;
-  // A head that ends with its dates in brackets is whole.
+  // A head that ends with its dates is whole.
   if (
-    /\d\s*\)$/.test(tail.text) &&
+    tail.cells.length === 1 &&
     endsWithDate(tail.text) &&
     /^\p{Lu}/u.test(next.text) &&
     findPeriods(tail.text).at(-1)?.isRange
   )
     return false;
+  if (isLabel(next)) return false;
   if (beginsWithRange(first.text) && beginsWithRange(next.text)) return false;
   // "Tools: …" begins a list of its own.
   if (/^\p{Lu}[^:,]{1,40}:\s/u.test(next.text)) return false;
@@ -111,9 +115,17 @@ function continues(first: Line, tail: Line, next: Line): boolean {
   if (/[.!?]$/.test(tail.text) && /^\p{Lu}/u.test(next.text) && !tail.bold) return false;
   // Of a line in several styles the last one goes on.
   const end =
-    (tail.cells.length === 1 && tail.cells[0]?.runs.findLast(({ text }) => /\p{L}/u.test(text))) || tail;
+    (tail.cells.length < 3 && tail.cells[0]?.runs.findLast(({ text }) => /\p{L}/u.test(text))) || tail;
   const isMixed = end.bold !== next.bold || end.italic !== next.italic;
   const isFull = couldNotTake(tail, next);
+  // Behind an item's mark goes on what its first line began, however long its words are.
+  if (
+    first.isBullet &&
+    /^\p{Ll}/u.test(next.text) &&
+    next.left - first.left > 3 &&
+    !/[.!?;:]$/.test(tail.text)
+  )
+    return true;
   if (/^[\p{Ll}(&]/u.test(next.text))
     return (
       isFull ||
@@ -121,7 +133,7 @@ function continues(first: Line, tail: Line, next: Line): boolean {
       /[,(-]$/.test(tail.text)
     );
   if (isMixed && !/[,(]$/.test(tail.text)) return false;
-  return isFull;
+  return isFull || (couldNotTake(tail, next, tail.reach) && (isHalfName(next.text) || /&$/.test(tail.text)));
 }
 
 /** "Analyst (2015-05 –" above "2016-11)": the line broke within its dates. */
@@ -138,6 +150,10 @@ function isRangeBroken(tail: string, next: string): boolean {
     )
   );
 }
+
+/** "Hastanesi", "Developer", "Trust": what every such name ends with is none by itself. */
+const isHalfName = (text: string): boolean =>
+  countWords(text) === 1 ? titleScore(text) === 2 || companyScore(text) > 0 : isBareLegalForm(text);
 
 const beginsWithRange = (text: string): boolean => {
   const [period] = findPeriods(text);
@@ -159,14 +175,15 @@ function couldNotTake(line: Line, next: Line, edge = line.limit): boolean {
   const word = /^\S+/.exec(next.text)?.[0] ?? "";
   const perLetter = (next.right - next.left) / Math.max(1, next.text.length);
   // A short line at the right edge is set flush right, not full.
-  const isWide = line.right - line.left > 0.5 * (edge - line.column);
+  const isWide = line.right - line.left > 0.5 * (edge - (line.isBullet ? line.left : line.column));
   return isWide && line.right + (word.length + 1) * perLetter > edge - 1;
 }
 
 /** A title that wraps beside a right-hand cell: "Bachelor of Science in Information Systems | Miami" + "Management". */
 function isFirstCellWrapped(line: Line, next: Line): boolean {
   const [first, second] = line.cells;
-  if (!first || !second || line.cells.length > 2 || first.bold !== next.bold) return false;
+  const end = first?.runs.findLast(({ text }) => /\p{L}/u.test(text));
+  if (!first || !second || line.cells.length > 2 || (end ?? first).bold !== next.bold) return false;
   const word = /^\S+/.exec(next.text)?.[0] ?? "";
   const perLetter = (next.right - next.left) / Math.max(1, next.text.length);
   return Math.abs(first.left - next.left) < 3 && first.right + (word.length + 1) * perLetter > second.left;

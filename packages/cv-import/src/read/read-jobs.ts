@@ -9,8 +9,8 @@ import { type Line, styleOf } from "./line.ts";
 import type { Notes } from "./notes.ts";
 import { splitEntries } from "./split-entries.ts";
 import { titleEnd, titleScore } from "./words/job-titles.ts";
-import { trailingPlace } from "./words/places.ts";
-import { companyScore, isBareLegalForm, isLegalForm } from "./words/organisations.ts";
+import { splitNamedPlace, trailingPlace } from "./words/places.ts";
+import { companyScore, isBareLegalForm, isLegalForm, splitFaculty } from "./words/organisations.ts";
 
 const SEPARATORS = /\s+[|•·–—]\s+|\s+-\s+|\s+@\s+|\s*\t\s*/u;
 
@@ -22,7 +22,7 @@ export function readJobs(lines: Line[], notes: Notes): Experience[] {
   learnPlaces(entries.map(({ head }) => head));
   const cut = entries.map(draftJob);
   const names = assignNames(cut.map(({ head }) => head));
-  const drafts = cut.map((draft, at) => placeApart({ ...draft, ...names[at] }));
+  const drafts = nameFromPlaces(cut.map((draft, at) => placeApart({ ...draft, ...names[at] })));
   const jobs: Experience[] = [];
   for (const draft of drafts) {
     const before = jobs.at(-1);
@@ -40,7 +40,16 @@ export function readJobs(lines: Line[], notes: Notes): Experience[] {
 }
 
 /** "Mersey Hospital, Oslo, Norway" on one line with the title: only where the employer is known is its town too. */
-function placeApart(draft: Draft): Draft {
+function placeApart(read: Draft): Draft {
+  const faculty = read.company ? splitFaculty(read.company.text) : null;
+  const draft =
+    read.company && faculty
+      ? {
+          ...read,
+          company: { ...read.company, text: faculty.school },
+          extra: [{ ...read.company, text: faculty.part }, ...read.extra],
+        }
+      : read;
   const { company, head } = draft;
   const trailing = company && !head.place ? trailingPlace(company.text) : null;
   if (!company || !trailing) return draft;
@@ -49,6 +58,18 @@ function placeApart(draft: Draft): Draft {
     company: { ...company, text: trailing.rest },
     head: { ...head, place: trailing.place, placeRow: company.row },
   };
+}
+
+/** "Lantern Hall, Leeds" is an employer in its town where the section's other jobs have an employer each. */
+function nameFromPlaces(drafts: Draft[]): Draft[] {
+  if (drafts.filter(({ company }) => company).length < drafts.length / 2) return drafts;
+  return drafts.map((draft) => {
+    const { company, position, head } = draft;
+    const named = company || !position ? null : splitNamedPlace(head.place);
+    if (!named) return draft;
+    const part = { text: named.name, row: head.placeRow, slot: "", bold: false, size: 0 };
+    return { ...draft, company: part, head: { ...head, place: named.place } };
+  });
 }
 
 /** A job has a name, and a date or a word that titles or employers have. */

@@ -55,6 +55,7 @@ export const texts = {
     rename: "Rename",
     duplicate: "Duplicate",
     share: "Share",
+    apply: "Add to applications",
     delete: "Delete",
   },
   files: {

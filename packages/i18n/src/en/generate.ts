@@ -1,4 +1,18 @@
 export const texts = {
+  brought: {
+    replaced: "Your posting is here",
+    replacedText: "It takes the place of the one that you had here before.",
+  },
+  address: {
+    title: "This is the posting's address",
+    text: "We don't open other people's pages. Open it yourself, copy the posting's text, and paste it here in place of the address.",
+    open: "Open the page",
+  },
+  bringHint: "From another page in one press",
+  forApplication: "The CV will be added to your application.",
+  saveForLater: "Save for later",
+  savedForLater: "Saved to your applications",
+  openSaved: "Open",
   title: "Generate CV",
   stepJob: "Job details",
   stepOptions: "Customisation",
@@ -68,6 +82,7 @@ export const texts = {
   emptyAction: "Complete your profile",
   progressTitle: "Tailoring your CV",
   progressFor: "for {{title}}",
+  firstWords: "This is how it begins",
   steps: {
     reading: "Reading the posting",
     matching: "Matching it with your profile",

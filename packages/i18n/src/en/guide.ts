@@ -14,7 +14,7 @@ export const texts = {
     },
     three: {
       title: "Find a job posting and copy its text",
-      text: "The whole text. What is required, what is nice to have and what you would do all count.",
+      text: "The whole text. What is required, what is nice to have and what you would do all count. Our bookmark, or your phone's share menu once Terzi is installed there, brings it here in one press.",
     },
     four: {
       title: "Paste it under Generate CV",
@@ -30,7 +30,7 @@ export const texts = {
     },
     seven: {
       title: "Save and download",
-      text: "Saving takes the price of one CV. Download it as PDF or DOCX, as often as you like, or share it by a link.",
+      text: "Saving takes the price of one CV. Download it as PDF or DOCX, as often as you like, or share it by a link. Under Applications you keep track of what you sent, and of what comes next.",
     },
   },
   tipsTitle: "Pro tips",
@@ -48,6 +48,10 @@ export const texts = {
     profile: {
       title: "Keep the profile complete",
       text: "It is never sent as it is. What does not help a posting is left out of that CV.",
+    },
+    beside: {
+      title: "Don't stop at the CV",
+      text: "Beside each saved CV wait a cover letter, the preparation of the interview, and questions that close its gaps: all from your own lines, nothing made up.",
     },
     mode: {
       title: "Start with enhanced",

@@ -11,7 +11,7 @@ export const texts = {
     writeTo: "You can reach us at {{email}}.",
     account: "Your account",
     accountText:
-      "Your email address, your name if you give one, your language, and your password, of which only a hash (argon2id) is stored. We need them so that you, and nobody else, can log in. For each session we keep when it began and which browser and system it runs on; a session that is not used ends after 30 days.",
+      "Your email address, your name if you give one, your language, and your password, of which only a hash (argon2id) is stored. Of a passkey we keep the public half, its name and when it was used; your fingerprint or your face never leave your device. If you log in by an account elsewhere, we keep which one it is and its email address, and nothing else of it. We need them so that you, and nobody else, can log in. For each session we keep when it began and which browser and system it runs on; a session that is not used ends after 30 days.",
     career: "Your profile and your CVs",
     careerText:
       "What you write into your career profile, the postings that you paste, and the CVs made of both. A CV file that you upload is read and not kept. A preview that you don't save is deleted after a day. A CV that you share can be read by whoever has its link, until the link ends or you switch it off; how often it is opened is counted, and not by whom. Everything else stays until you change or delete it.",

@@ -48,6 +48,12 @@ export const texts = {
   notices: {
     otherLanguage:
       "Your profile is written in {{language}}. Headings and dates are translated and, except in strict mode, well-known job titles, degrees and skills; your own sentences are not.",
+    twoLanguages_one: "{{count}} line of this CV still stands in {{language}}, as you wrote it.",
+    twoLanguages_other: "{{count}} lines of this CV still stand in {{language}}, as you wrote them.",
+    translationsOffered_one:
+      "The translation of {{count}} is offered beside it: take it, or it stays as it is.",
+    translationsOffered_other:
+      "Translations of {{count}} are offered beside them: take them, or they stay as they are.",
     doesNotFit:
       "This CV has {{pages}} pages; {{promised}} were asked for. What remains can't be shortened further.",
     shortened_one: "{{count}} line that helps least for this posting was left out to keep the length.",

@@ -3,6 +3,7 @@ export const texts = {
   dashboard: "Dashboard",
   generate: "Generate CV",
   cvs: "My CVs",
+  applications: "Applications",
   profile: "Career Profile",
   credits: "Credits",
   support: "Support",

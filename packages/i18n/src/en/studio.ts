@@ -63,6 +63,7 @@ export const texts = {
     title_other: "{{count}} suggestions",
     lead: "Better worded, but only you know whether it is true. Your own words stand until you say yes.",
     keys: "j and k go through them, y takes, n leaves.",
+    judged: "The AI model compared it with your own words and found nothing added. You decide.",
     take: "Take it",
     leave: "Keep mine",
     takeAll: "Take all {{count}} of this entry",

@@ -62,6 +62,7 @@ export const texts: typeof english = {
     rename: "Yeniden adlandır",
     duplicate: "Çoğalt",
     share: "Paylaş",
+    apply: "Başvurularıma ekle",
     delete: "Sil",
   },
   files: {

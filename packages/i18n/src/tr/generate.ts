@@ -1,6 +1,20 @@
 import type { texts as english } from "../en/generate.ts";
 
 export const texts: typeof english = {
+  brought: {
+    replaced: "İlanınız burada",
+    replacedText: "Daha önce burada duran ilanın yerini aldı.",
+  },
+  address: {
+    title: "Bu, ilanın adresi",
+    text: "Başkalarının sayfalarını biz açmıyoruz. Sayfayı kendiniz açıp ilanın metnini kopyalayın, adresin yerine yapıştırın.",
+    open: "Sayfayı aç",
+  },
+  bringHint: "Başka sayfadan tek dokunuşla",
+  forApplication: "Bu CV başvurunuza eklenecek.",
+  saveForLater: "Sonrası için kaydet",
+  savedForLater: "Başvurularınıza kaydedildi",
+  openSaved: "Aç",
   title: "CV Oluştur",
   stepJob: "İş bilgileri",
   stepOptions: "Özelleştirme",
@@ -70,6 +84,7 @@ export const texts: typeof english = {
   emptyAction: "Profilinizi doldurun",
   progressTitle: "CV'niz hazırlanıyor",
   progressFor: "{{title}} için",
+  firstWords: "İlk cümleler",
   steps: {
     reading: "İlan okunuyor",
     matching: "Profilinizle eşleştiriliyor",

@@ -16,7 +16,7 @@ export const texts: typeof english = {
     },
     three: {
       title: "Bir iş ilanı bulup metnini kopyalayın",
-      text: "Metnin tamamını. Zorunlu olan, tercih edilen ve yapacağınız işlerin hepsi önemlidir.",
+      text: "Metnin tamamını. Zorunlu olan, tercih edilen ve yapacağınız işlerin hepsi önemlidir. Yer imimiz ya da Terzi'yi yüklediyseniz telefonunuzun paylaş menüsü, ilanı tek dokunuşla buraya getirir.",
     },
     four: {
       title: "CV Oluştur sayfasına yapıştırın",
@@ -32,7 +32,7 @@ export const texts: typeof english = {
     },
     seven: {
       title: "Kaydedip indirin",
-      text: "Kaydetmek bir CV ücreti kadar kredi tutar. PDF veya DOCX olarak dilediğiniz kadar indirin ya da bağlantıyla paylaşın.",
+      text: "Kaydetmek bir CV ücreti kadar kredi tutar. PDF veya DOCX olarak dilediğiniz kadar indirin ya da bağlantıyla paylaşın. Neyi nereye gönderdiğinizi ve sırada ne olduğunu Başvurularım sayfasında izleyin.",
     },
   },
   tipsTitle: "İpuçları",
@@ -53,6 +53,10 @@ export const texts: typeof english = {
     profile: {
       title: "Profili eksiksiz tutun",
       text: "Hiçbir zaman olduğu gibi gönderilmez. Bir ilana katkısı olmayan, o CV'ye alınmaz.",
+    },
+    beside: {
+      title: "CV ile yetinmeyin",
+      text: "Kaydettiğiniz her CV'nin yanında ön yazısı, mülakat hazırlığı ve eksiklerini kapatan sorular var: hepsi kendi satırlarınızdan, hiçbiri uydurma değil.",
     },
     mode: {
       title: "İyileştirilmiş ile başlayın",

@@ -13,7 +13,7 @@ export const texts: typeof english = {
     writeTo: "Bize {{email}} adresinden ulaşabilirsiniz.",
     account: "Hesabınız",
     accountText:
-      "E-posta adresiniz, verdiyseniz adınız, diliniz ve şifreniz; şifrenin yalnızca özeti (argon2id) saklanır. Bunlar, hesabınıza sizden başka kimse giremesin diye gereklidir. Her oturum için ne zaman açıldığını, hangi tarayıcıda ve sistemde olduğunu saklarız; kullanılmayan oturum 30 gün sonra kapanır.",
+      "E-posta adresiniz, verdiyseniz adınız, diliniz ve şifreniz; şifrenin yalnızca özeti (argon2id) saklanır. Geçiş anahtarının yalnızca açık kısmını, adını ve son kullanıldığı zamanı saklarız; parmak iziniz ve yüzünüz cihazınızdan hiç çıkmaz. Başka bir sitedeki hesabınızla giriş yaparsanız yalnızca hangi hesap olduğunu ve e-posta adresini tutarız. Bunlar, hesabınıza sizden başka kimse giremesin diye gereklidir. Her oturum için ne zaman açıldığını, hangi tarayıcıda ve sistemde olduğunu saklarız; kullanılmayan oturum 30 gün sonra kapanır.",
     career: "Profiliniz ve CV'leriniz",
     careerText:
       "Kariyer profilinize yazdıklarınız, yapıştırdığınız ilanlar ve ikisinden hazırlanan CV'ler. Yüklediğiniz CV dosyası okunur, saklanmaz. Kaydetmediğiniz önizleme bir gün sonra silinir. Paylaştığınız bir CV'yi, süresi dolana ya da siz kapatana kadar bağlantıyı bilen herkes okuyabilir; kaç kez açıldığı sayılır, kimin açtığı tutulmaz. Geri kalan her şey siz değiştirene ya da silene kadar durur.",

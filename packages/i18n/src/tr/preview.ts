@@ -51,6 +51,10 @@ export const texts: typeof english = {
   notices: {
     otherLanguage:
       "Profilinizin dili: {{language}}. Başlıklar, tarihler ve (birebir kip dışında) bilinen unvanlar, dereceler ve beceriler çevrilir; kendi cümleleriniz çevrilmez.",
+    twoLanguages_one: "Bu CV'de {{count}} satır hâlâ yazdığınız dilde duruyor: {{language}}.",
+    twoLanguages_other: "Bu CV'de {{count}} satır hâlâ yazdığınız dilde duruyor: {{language}}.",
+    translationsOffered_one: "{{count}} satırın çevirisi yanında öneriliyor: almazsanız olduğu gibi kalır.",
+    translationsOffered_other: "{{count}} satırın çevirisi yanında öneriliyor: almazsanız olduğu gibi kalır.",
     doesNotFit: "Bu CV {{pages}} sayfa; istenen {{promised}}. Kalanlar daha fazla kısaltılamaz.",
     shortened_one: "Uzunluğu korumak için bu ilana en az katkısı olan {{count}} satır çıkarıldı.",
     shortened_other: "Uzunluğu korumak için bu ilana en az katkısı olan {{count}} satır çıkarıldı.",

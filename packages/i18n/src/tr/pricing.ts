@@ -30,6 +30,9 @@ export const texts: typeof english = {
     languages: "Çok dil desteği",
     templates: "Tüm şablonlar, tüm yazım biçimleri",
     edit: "Kaydetmeden önce düzenleme",
+    applications: "Hatırlatmalarıyla başvuru panosu",
+    bring: "Her sayfadan tek dokunuşla ilan",
+    install: "Telefona uygulama gibi yüklenir",
   },
   faqTitle: "Sık sorulanlar",
   faq: {
@@ -47,6 +50,13 @@ export const texts: typeof english = {
       a: "Kartla, bir kart ödeme sağlayıcısı üzerinden, ABD doları olarak. Ödeme bilgilerinizi hiçbir zaman saklamayız.",
     },
     added: { q: "Kredilerim ne zaman gelir?", a: "Ödemeden hemen sonra." },
+    extras: {
+      q: "Kaydedilen CV'nin yanında ne gelir?",
+      a: "Ön yazı, mülakat hazırlığı ve ilanın arayıp profilinizde görünmeyenler için sorular.",
+      free: "Hepsi ücretsizdir.",
+      costs:
+        "Ön yazı {{letter}} kredi, bir CV'nin mülakat hazırlığı {{interview}} kredi; 0 ücretsiz demektir.",
+    },
     download: { q: "Bir CV'yi kaç kez indirebilirim?", a: "PDF ve DOCX olarak dilediğiniz kadar." },
   },
   cta: "Ücretsiz CV'nizle başlayın",

@@ -5,6 +5,7 @@ export const texts: typeof english = {
   dashboard: "Genel Bakış",
   generate: "CV Oluştur",
   cvs: "CV'lerim",
+  applications: "Başvurularım",
   profile: "Kariyer Profili",
   credits: "Krediler",
   support: "Destek",

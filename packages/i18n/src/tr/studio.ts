@@ -65,6 +65,7 @@ export const texts: typeof english = {
     title_other: "{{count}} öneri",
     lead: "Daha iyi bir anlatım, ama doğru olup olmadığını yalnız siz bilirsiniz. Siz evet diyene dek kendi sözleriniz durur.",
     keys: "j ve k öneriler arasında gezer, y alır, n bırakır.",
+    judged: "Yapay zekâ modeli bunu sizin sözlerinizle karşılaştırdı, eklenmiş bir şey bulmadı. Karar sizin.",
     take: "Bunu al",
     leave: "Benimki kalsın",
     takeAll: "Bu kaydın {{count}} önerisini de al",

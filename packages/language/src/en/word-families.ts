@@ -21,7 +21,7 @@ const IRREGULAR = byWord<string>(
   |fluency fluent|laboratories laboratori|lab laboratori|labs laboratori|responsibilities respons|wage wage|news news
   |lens lens|physics physic|business busi|businesses busi|university univers|universities univers|universe universe
   |deployment deploi|payment pai|employment emploi|scalable scal|scalability scal|coder cod|diagnostic diagnos|diagnosis diagnos
-  |electrician electr|electronics electron|administer administr|collaborate collabor|excellent excell|excellence excell|selling sell|seller sell|operating oper|operative oper|operational oper|species species|series series|data data|media media|hygiene hygien|hygienic hygien|machining machining|reconciliation reconcil|reconciliations reconcil|dishes dish`
+  |electrician electr|electronics electron|administer administr|collaborate collabor|excellent excell|excellence excell|selling sell|seller sell|operating oper|operative oper|operational oper|supervise supervis|supervised supervis|supervises supervis|supervising supervis|species species|series series|data data|media media|hygiene hygien|hygienic hygien|machining machining|reconciliation reconcil|reconciliations reconcil|dishes dish`
       .split("|")
       .map((pair) => pair.trim().split(" ")),
   ),
@@ -41,6 +41,7 @@ const respell = (word: string): string =>
     .replace(/iz(?=e|ing|ation|er$)/, "is")
     .replace(/our(?=$|s$|al|ful|ed|ing)/, "or")
     .replace(/^program(me)?s?$/, "program")
+    .replace(/(?<=[a-z]{3}(?<!^speci|^regi|^abdo|^acu))men$/, "man")
     .replace(/^(cent|theat|met|fib|lit)re(s?)$/, "$1er$2")
     .replace(/logue(s?)$/, "log$1")
     .replace(/([aeiou][^aeiou]+[aeiou])ll(?=ed$|ing$)/, "$1l");
@@ -88,7 +89,10 @@ function computeRoot(word: string): string {
   stem = apply(apply(stem, DOUBLE, 0), DERIVED, 0);
   const agent = /^(.{3,}[^aeiou])(?:er|or)$/.exec(stem);
   stem = agent?.[1] && agent[1].length >= 4 ? agent[1].replace(/([nmpgt])\1$/, "$1") : apply(stem, LAST, 1);
-  stem = stem.replace(/e$/, "").replace(/ll$/, "l");
+  stem = stem
+    .replace(/e$/, "")
+    .replace(/ll$/, "l")
+    .replace(/(?<=..(?:log|graph|metr|nom|scop|path))i(?:st)?$/, "");
   return stem.length >= 3 ? stem : word;
 }
 

@@ -1,5 +1,5 @@
 import type { Letter, MailContent } from "../mail-content.ts";
-import { showAmount, showMoment } from "./show-values.ts";
+import { showAmount, showLocalMoment, showMoment } from "./show-values.ts";
 
 const hello = (firstName: string): string => (firstName ? `Hello ${firstName},` : "Hello,");
 const YOURS = "You receive this mail because you have an account at Terzi.";
@@ -41,6 +41,19 @@ export function writeEnglish(content: MailContent): Letter {
         ],
         footer: YOURS,
       };
+    case "email-confirmation":
+      return {
+        subject: "Confirm your email address",
+        heading: "Is this your address?",
+        paragraphs: [
+          hello(content.firstName),
+          `One click confirms it, so that receipts and new passwords reach you and nobody else. The link works for ${content.hours} hours.`,
+          "If you have no account at Terzi, don't confirm anything: somebody has mistyped their address.",
+        ],
+        button: { label: "Confirm my address", path: content.path },
+        footer:
+          "You receive this mail because somebody, probably you, gave this address for an account at Terzi.",
+      };
     case "password-reset":
       return {
         subject: "Set a new password",
@@ -62,8 +75,60 @@ export function writeEnglish(content: MailContent): Letter {
           [
             "All other devices have been signed out.",
             ...(content.tokens ? [TOKENS[content.tokens]] : []),
+            ...(content.passkeyCount ? ["Your passkeys were removed; add those that are yours again."] : []),
+            ...(content.identityCount
+              ? ["Accounts elsewhere no longer open yours; connect them again."]
+              : []),
           ].join(" "),
           "If it was not you, set a new password at once and write to support.",
+        ],
+        button: { label: "Set a new password", path: "/forgot-password" },
+        footer: YOURS,
+      };
+    case "identity-added":
+      return {
+        subject: `You can log in by ${content.site} now`,
+        heading: "A way in was added",
+        paragraphs: [
+          hello(content.firstName),
+          `An account at ${content.site} opens your account at Terzi from now on.`,
+          "If it was not you, set a new password at once: that disconnects it and ends all sessions.",
+        ],
+        button: { label: "Set a new password", path: "/forgot-password" },
+        footer: YOURS,
+      };
+    case "identity-removed":
+      return {
+        subject: `You can't log in by ${content.site} any more`,
+        heading: "A way in was removed",
+        paragraphs: [
+          hello(content.firstName),
+          `Your account at ${content.site} no longer opens the one at Terzi. All other devices have been signed out.`,
+          "If it was not you, set a new password at once.",
+        ],
+        button: { label: "Set a new password", path: "/forgot-password" },
+        footer: YOURS,
+      };
+    case "passkey-added":
+      return {
+        subject: "A passkey was added to your account",
+        heading: "A passkey was added",
+        paragraphs: [
+          hello(content.firstName),
+          `“${content.name}” can be used to log in from now on.`,
+          "If it was not you, set a new password at once: that removes all passkeys and ends all sessions.",
+        ],
+        button: { label: "Set a new password", path: "/forgot-password" },
+        footer: YOURS,
+      };
+    case "passkey-removed":
+      return {
+        subject: "A passkey was removed from your account",
+        heading: "A passkey was removed",
+        paragraphs: [
+          hello(content.firstName),
+          `“${content.name}” no longer opens your account, and the sessions that began with it have ended.`,
+          "If it was not you, set a new password at once.",
         ],
         button: { label: "Set a new password", path: "/forgot-password" },
         footer: YOURS,
@@ -101,6 +166,24 @@ export function writeEnglish(content: MailContent): Letter {
         button: { label: "Open the ticket", path: "/support" },
         footer: YOURS,
       };
+    case "next-step": {
+      const job = [content.jobTitle, content.company].filter(Boolean).join(", ");
+      const step = content.nextStep || "Next step";
+      return {
+        subject: `${step}: ${job}`,
+        heading: step,
+        paragraphs: [
+          hello(content.firstName),
+          "You asked us to remind you of this step of your application.",
+        ],
+        facts: [
+          ["When", showLocalMoment(content.at, "en", content.timeZone)],
+          ["Application", job],
+        ],
+        button: { label: "Open the application", path: content.path },
+        footer: `${YOURS} You can switch these reminders off in your settings.`,
+      };
+    }
     case "new-ticket":
       return {
         subject: `New ticket (${content.priority}): ${content.subject}`,

@@ -1,5 +1,5 @@
 import type { Letter, MailContent } from "../mail-content.ts";
-import { showAmount, showMoment } from "./show-values.ts";
+import { showAmount, showLocalMoment, showMoment } from "./show-values.ts";
 
 const hello = (firstName: string): string => (firstName ? `Merhaba ${firstName},` : "Merhaba,");
 const YOURS = "Bu e-postayı Terzi'de bir hesabınız olduğu için alıyorsunuz.";
@@ -45,6 +45,18 @@ export function writeTurkish(content: MailContent): Letter {
         ],
         footer: YOURS,
       };
+    case "email-confirmation":
+      return {
+        subject: "E-posta adresinizi doğrulayın",
+        heading: "Bu adres sizin mi?",
+        paragraphs: [
+          hello(content.firstName),
+          `Tek tıkla doğrulayın; makbuzlarınız ve şifre bağlantılarınız yalnızca size ulaşsın. Bağlantı ${content.hours} saat geçerlidir.`,
+          "Terzi'de hesabınız yoksa hiçbir şeyi doğrulamayın: birisi adresini yanlış yazmış olmalı.",
+        ],
+        button: { label: "Adresimi doğrula", path: content.path },
+        footer: "Bu e-postayı, Terzi'de açılan bir hesap için bu adres yazıldığı için alıyorsunuz.",
+      };
     case "password-reset":
       return {
         subject: "Yeni şifre belirleyin",
@@ -66,8 +78,62 @@ export function writeTurkish(content: MailContent): Letter {
           [
             "Diğer tüm cihazlarda oturum kapatıldı.",
             ...(content.tokens ? [TOKENS[content.tokens]] : []),
+            ...(content.passkeyCount
+              ? ["Geçiş anahtarlarınız kaldırıldı; size ait olanları yeniden ekleyin."]
+              : []),
+            ...(content.identityCount
+              ? ["Başka sitelerdeki hesaplarınızın bağlantısı kesildi; yeniden bağlayabilirsiniz."]
+              : []),
           ].join(" "),
           "Bunu siz yapmadıysanız hemen yeni bir şifre belirleyin ve destek ekibine yazın.",
+        ],
+        button: { label: "Yeni şifre belirle", path: "/forgot-password" },
+        footer: YOURS,
+      };
+    case "identity-added":
+      return {
+        subject: `Artık ${content.site} hesabınızla giriş yapabilirsiniz`,
+        heading: "Yeni bir giriş yolu eklendi",
+        paragraphs: [
+          hello(content.firstName),
+          `${content.site} üzerindeki bir hesap artık Terzi hesabınızı açıyor.`,
+          "Bunu siz yapmadıysanız hemen yeni bir şifre belirleyin: böylece bağlantı kesilir, tüm oturumlar kapanır.",
+        ],
+        button: { label: "Yeni şifre belirle", path: "/forgot-password" },
+        footer: YOURS,
+      };
+    case "identity-removed":
+      return {
+        subject: `${content.site} hesabınızla artık giriş yapılamıyor`,
+        heading: "Bir giriş yolu kaldırıldı",
+        paragraphs: [
+          hello(content.firstName),
+          `${content.site} hesabınız artık Terzi hesabınızı açmıyor. Diğer tüm cihazlarda oturum kapatıldı.`,
+          "Bunu siz yapmadıysanız hemen yeni bir şifre belirleyin.",
+        ],
+        button: { label: "Yeni şifre belirle", path: "/forgot-password" },
+        footer: YOURS,
+      };
+    case "passkey-added":
+      return {
+        subject: "Hesabınıza bir geçiş anahtarı eklendi",
+        heading: "Geçiş anahtarı eklendi",
+        paragraphs: [
+          hello(content.firstName),
+          `“${content.name}” ile artık hesabınıza giriş yapılabilir.`,
+          "Bunu siz yapmadıysanız hemen yeni bir şifre belirleyin: böylece tüm geçiş anahtarları kaldırılır, tüm oturumlar kapanır.",
+        ],
+        button: { label: "Yeni şifre belirle", path: "/forgot-password" },
+        footer: YOURS,
+      };
+    case "passkey-removed":
+      return {
+        subject: "Hesabınızdan bir geçiş anahtarı kaldırıldı",
+        heading: "Geçiş anahtarı kaldırıldı",
+        paragraphs: [
+          hello(content.firstName),
+          `“${content.name}” artık hesabınızı açmıyor; onunla açılan oturumlar da kapatıldı.`,
+          "Bunu siz yapmadıysanız hemen yeni bir şifre belirleyin.",
         ],
         button: { label: "Yeni şifre belirle", path: "/forgot-password" },
         footer: YOURS,
@@ -105,6 +171,21 @@ export function writeTurkish(content: MailContent): Letter {
         button: { label: "Talebi aç", path: "/support" },
         footer: YOURS,
       };
+    case "next-step": {
+      const job = [content.jobTitle, content.company].filter(Boolean).join(", ");
+      const step = content.nextStep || "Sıradaki adım";
+      return {
+        subject: `${step}: ${job}`,
+        heading: step,
+        paragraphs: [hello(content.firstName), "Başvurunuzun bu adımını size hatırlatmamızı istemiştiniz."],
+        facts: [
+          ["Ne zaman", showLocalMoment(content.at, "tr", content.timeZone)],
+          ["Başvuru", job],
+        ],
+        button: { label: "Başvuruyu aç", path: content.path },
+        footer: `${YOURS} Bu hatırlatmaları ayarlarınızdan kapatabilirsiniz.`,
+      };
+    }
     case "new-ticket":
       return {
         subject: `Yeni talep (${PRIORITY[content.priority]}): ${content.subject}`,

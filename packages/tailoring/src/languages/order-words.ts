@@ -7,6 +7,8 @@ export type OrderWords = {
   alone: RegExp;
   /** A program as who acts or is spoken to, not as what a job works with. */
   machine: RegExp;
+  /** A program that reads or writes, addressed or told what it should do. */
+  reader: RegExp;
   /** Who applies, spoken of. */
   candidate: RegExp;
   /** One of them, known already: "this candidate". Tells alone, unless the sentence says what is expected. */
@@ -28,4 +30,6 @@ export type OrderWords = {
   field: RegExp;
   /** Keywords for search machines: what stands before their colon. */
   keywords: RegExp;
+  /** How a line ends that answers what is asked instead of asking it: "QGIS: shown". */
+  answered: RegExp;
 };

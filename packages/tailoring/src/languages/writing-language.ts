@@ -14,6 +14,11 @@ export type WritingLanguage = {
   /** What a posting asks for as a point of somebody who has done it; null where it can't be worded so. */
   phraseAddition(term: string, isPast: boolean): string | null;
 
+  /** How a line begins that tells of a duty, or of help, where a verb would tell of a deed. */
+  weakOpening: RegExp;
+  /** Whether a new wording of the person's lines speaks in another voice than these; of none, than a CV does. */
+  losesVoice(text: string, own: string[]): boolean;
+
   /** Words at the beginning of a sentence that every applicant has and no recruiter reads. */
   emptyWords: RegExp;
   /** A sentence that wishes, which says nothing of what one can do. */

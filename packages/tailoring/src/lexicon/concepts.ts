@@ -82,9 +82,10 @@ function buildLexicon(): Lexicon {
     const isOurs = sort.endsWith("+");
     const concept: Concept = { id: idOf(name), kind, broader: new Set(listOf(areas).map(idOf)) };
     lexicon.concepts.set(concept.id, concept);
-    for (const form of listOf(ours)) addEnglish(lexicon, form, concept, true);
-    for (const form of listOf(taken)) addEnglish(lexicon, form, concept, false);
-    for (const form of listOf(turkish))
+    const written = (form: string): string => (form === "=" ? name : form);
+    for (const form of listOf(ours)) addEnglish(lexicon, written(form), concept, true);
+    for (const form of listOf(taken)) addEnglish(lexicon, written(form), concept, false);
+    for (const form of listOf(turkish).map(written))
       addPhrase(lexicon.turkish, {
         words: turkishWords(form),
         concept,

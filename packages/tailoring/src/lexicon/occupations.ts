@@ -1,12 +1,12 @@
 import { TITLE_GROUPS } from "@terzi/lexicon/generated/matching";
+import { unpackTable } from "./unpack.ts";
 import type { Word } from "./word.ts";
 
 const groupsOf = new Map<string, [group: string, share: number][]>();
-for (const line of TITLE_GROUPS.split("\n")) {
-  const [root = "", ...shares] = line.split(/[\t ]/);
+for (const { key: root, value: shares } of unpackTable(TITLE_GROUPS)) {
   groupsOf.set(
     root,
-    shares.map((share) => [share.slice(0, -1), Number.parseInt(share.slice(-1), 16) / 16]),
+    shares.split(" ").map((share) => [share.slice(0, -1), Number.parseInt(share.slice(-1), 16) / 16]),
   );
 }
 

@@ -5,6 +5,7 @@ import { turkish as grammar } from "@terzi/language/tr/turkish";
 import { ALIGNED_GLOSSES, GENERAL_TURKISH, TURKISH_GLOSSES } from "@terzi/lexicon/generated/matching";
 import { longestStem } from "../languages/tr/longest-stem.ts";
 import { TURKISH_FILLER } from "./filler.ts";
+import { unpackTable } from "./unpack.ts";
 
 /** A Turkish word without its endings, and what it says in English; the roots are made when a word is asked for. */
 type Gloss = { stem: string; english: string };
@@ -31,11 +32,7 @@ for (const line of TURKISH_GLOSSES.split("\n")) {
   for (const key of keys) addGloss(key, gloss);
   for (const key of keys) addGloss(grammar.stem(key), gloss);
 }
-for (const line of ALIGNED_GLOSSES.split("\n")) {
-  const at = line.indexOf("\t");
-  const stem = line.slice(0, at);
-  addGloss(stem, { stem, english: line.slice(at + 1) });
-}
+for (const { key: stem, value: english } of unpackTable(ALIGNED_GLOSSES)) addGloss(stem, { stem, english });
 
 // Words of any trade are known by their stems too, whatever they say.
 for (const word of GENERAL_TURKISH.split(" ")) {

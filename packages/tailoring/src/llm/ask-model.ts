@@ -1,6 +1,6 @@
 import type { Completion } from "./completion.ts";
 import { AnswerUnusable } from "./failure.ts";
-import type { Message } from "./messages.ts";
+import type { Message } from "./message.ts";
 
 /** Room for forty reworded lines, or for what a CV of ten pages holds, and for what a model thinks before it answers. */
 const MAX_TOKENS = 8_000;
@@ -14,6 +14,8 @@ export type Question<T> = {
   shape: string;
   /** What is asked for in an answer's text; null when it isn't there. */
   read(text: string): T | null;
+  /** How long the answer may be; as long as what a CV of ten pages holds, where it isn't said. */
+  maxTokens?: number;
 };
 
 const askAgain = (shape: string): string =>
@@ -23,12 +25,15 @@ const askAgain = (shape: string): string =>
  * Asks and reads the answer. What can be read of one that was cut off holds. One without anything to read gets one
  * more try. Throws AnswerUnusable, and what `complete` throws.
  */
-export async function askModel<T>({ messages, shape, read }: Question<T>, complete: Complete): Promise<T> {
+export async function askModel<T>(
+  { messages, shape, read, maxTokens = MAX_TOKENS }: Question<T>,
+  complete: Complete,
+): Promise<T> {
   const answerIn = ({ text, refusal }: Completion): T | null => {
     if (refusal) throw new AnswerUnusable(refusal);
     return read(text);
   };
-  const first = await complete(messages, MAX_TOKENS);
+  const first = await complete(messages, maxTokens);
   const answer = answerIn(first);
   if (answer) return answer;
   const repair: Message[] = first.isCutOff
@@ -38,7 +43,7 @@ export async function askModel<T>({ messages, shape, read }: Question<T>, comple
         { role: "assistant", content: first.text.slice(0, REPEATED_CHARS) || "{}" },
         { role: "user", content: askAgain(shape) },
       ];
-  const second = await complete(repair, first.isCutOff ? MAX_TOKENS * 2 : MAX_TOKENS);
+  const second = await complete(repair, first.isCutOff ? maxTokens * 2 : maxTokens);
   const repaired = answerIn(second);
   if (repaired) return repaired;
   throw new AnswerUnusable(

@@ -7,8 +7,10 @@ import {
   FULL_DIALECT,
   requestParameters,
   simplerDialect,
+  type Tuning,
 } from "./dialect.ts";
-import type { Message } from "./messages.ts";
+import type { Message } from "./message.ts";
+import { textSoFar } from "./streamed-completion.ts";
 import { type TryOptions, tryAgain } from "./try-again.ts";
 
 const OPENAI = "https://api.openai.com/v1";
@@ -24,12 +26,18 @@ export type CompletionTask = {
   answerFormat: AnswerFormat;
   /** Room for the answer and for what a model thinks before it. */
   maxTokens: number;
+  tuning?: Tuning;
+  /** Hears all of the answer that has come so far, as often as more of it comes. */
+  onText?: (text: string) => void;
   meter: Meter;
   tries: TryOptions;
 };
 
 /** One completion at the endpoint, in the richest dialect that it has shown to understand. */
 export type Connection = { complete(task: CompletionTask): Promise<Completion> };
+
+/** A connection lives as long as one CV is written; what its endpoint understands is worth knowing longer. */
+const dialects = new Map<string, Dialect>();
 
 /**
  * A connection to any endpoint that speaks the chat-completions API. Retries and time limits are ours, so that they
@@ -46,20 +54,27 @@ export function openConnection({ apiKey, baseUrl, model }: Endpoint): Connection
     logLevel: "off",
     fetch: limitedFetch(ANSWER_BYTES),
   });
-  let known: Dialect = FULL_DIALECT;
+  const endpoint = `${baseUrl ?? OPENAI} ${model}`;
+  const known = (): Dialect => dialects.get(endpoint) ?? FULL_DIALECT;
 
   const request = async (
-    { messages, answerFormat, maxTokens, meter }: CompletionTask,
+    { messages, answerFormat, maxTokens, tuning, onText, meter }: CompletionTask,
     dialect: Dialect,
     signal: AbortSignal,
   ): Promise<Completion> => {
     meter.requests++;
-    const completion = readCompletion(
-      await client.chat.completions.create(
-        { model, messages, ...requestParameters(dialect, { answerFormat, maxTokens }) },
+    const isStreamed = onText !== undefined;
+    const response = await client.chat.completions
+      .create(
+        {
+          model,
+          messages,
+          ...requestParameters(dialect, { answerFormat, maxTokens, tuning, isStreamed }),
+        },
         { signal },
-      ),
-    );
+      )
+      .asResponse();
+    const completion = readCompletion(parseBody(await readBody(response, onText)));
     meter.promptTokens += completion.promptTokens;
     meter.completionTokens += completion.completionTokens;
     return completion;
@@ -67,20 +82,40 @@ export function openConnection({ apiKey, baseUrl, model }: Endpoint): Connection
 
   return {
     async complete(task) {
-      let dialect = known;
+      let dialect = known();
       for (;;) {
         const used = dialect;
         try {
           const completion = await tryAgain((signal) => request(task, used, signal), task.tries);
-          known = used;
+          dialects.set(endpoint, used);
           return completion;
         } catch (error) {
           const simpler = simplerDialect(used, error);
           if (!simpler) throw error;
-          if (simpler.isCertain && known === used) known = simpler.dialect;
+          if (simpler.isCertain && known() === used) dialects.set(endpoint, simpler.dialect);
           dialect = simpler.dialect;
         }
       }
     },
   };
+}
+
+const parseBody = (body: string): unknown => {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return body;
+  }
+};
+
+/** The whole body; `onText` hears what a stream has told so far. */
+async function readBody(response: Response, onText: ((text: string) => void) | undefined): Promise<string> {
+  if (!onText || !response.body) return response.text();
+  const decoder = new TextDecoder();
+  let body = "";
+  for await (const chunk of response.body) {
+    body += decoder.decode(chunk, { stream: true });
+    onText(textSoFar(body));
+  }
+  return body + decoder.decode();
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { hintInstructions } from "./hint-instructions.ts";
 import type { HintMaterial } from "./hint-material.ts";
-import type { Message } from "./messages.ts";
+import type { Message } from "./message.ts";
 
 /** The request for hints: instructions, and the data between markers that no text of it can hold. */
 export function hintMessages({ posting, asked, met, lines }: HintMaterial): Message[] {

@@ -1,7 +1,6 @@
-import type { GenerationMode, Length, Tone, WordedSection } from "@terzi/contracts/cv";
+import type { GenerationMode, Length, Tone } from "@terzi/contracts/cv";
 
 export type InstructionSpec = {
-  section: WordedSection;
   mode: GenerationMode;
   tone: Tone;
   length: Length;

@@ -1,126 +1,230 @@
+import type { WordedSection } from "@terzi/contracts/cv";
+import { parsePlace } from "@terzi/contracts/place";
+import { mayStand } from "../guard/rejection.ts";
+import { fillSummary } from "../writing/fill-summary.ts";
+import { faultOf } from "../writing/style-lint.ts";
 import type { Draft, Edit, Writer, WritingTask } from "../writing/writer.ts";
 import { WriterUnavailable } from "../writing/writer-unavailable.ts";
-import { acceptEdits } from "./accept-edits.ts";
-import { EDITS_FORMAT, EDITS_SHAPE, readAnswer } from "./answer.ts";
-import { askModel } from "./ask-model.ts";
-import { type Connection, type Meter, openConnection } from "./connection.ts";
-import { createContactCheck } from "./contact-lines.ts";
+import { type AskWithin, openAskWithin } from "./ask-within.ts";
+import { openConnection } from "./connection.ts";
+import { CV_FORMAT, CV_SHAPE, type CvAnswer, readCvAnswer, sentencesSoFar } from "./cv-answer.ts";
+import { type CvMaterial, collectCvMaterial } from "./cv-material.ts";
+import { isTranslating, messagesForCv } from "./cv-messages.ts";
 import { type Failure, readFailure } from "./failure.ts";
-import { type Message, messagesFor } from "./messages.ts";
+import { JUDGE_FORMAT, JUDGE_SHAPE, messagesForJudge, readVerdicts } from "./judge.ts";
 import { type ModelOptions, reportUsage } from "./model-usage.ts";
-import { type Part, splitIntoParts } from "./parts.ts";
-import { runParallel } from "./run-parallel.ts";
-import type { Pause } from "./try-again.ts";
-import { messagesForRefused, preferSupported, refusalsOf } from "./word-again.ts";
+import { checkWording, type Wording, wordingsOf } from "./refused-wordings.ts";
+import { type Proposal, takeAnswer } from "./take-answer.ts";
+import {
+  AGAIN_FORMAT,
+  AGAIN_SHAPE,
+  messagesForRefused,
+  readAgain,
+  refusalsOf,
+  takeSecond,
+} from "./word-again.ts";
 
 export type ModelWriterOptions = ModelOptions & {
-  /** How many requests run at a time. */
-  parallel?: number;
+  /** How many tokens one CV may cost, in and out; null where no budget is kept. */
+  tokensAtMost?: number | null;
 };
 
-/** A profile of a hundred jobs doesn't cost a hundred requests: the oldest entries keep their own words. */
-const PARTS_AT_MOST = 16;
-
-/** `edits`: null when the part failed. `isWhole`: whether nothing of its answer is missing. */
-type Written = { part: Part; edits: Edit[] | null; isWhole: boolean };
+/** Room for a long CV; for what was refused of it; for a verdict on each wording. */
+const CV_ROOM = { wanted: 6_000, least: 600 };
+const AGAIN_ROOM = { wanted: 2_500, least: 200 };
+const JUDGE_ROOM = { wanted: 1_500, least: 150 };
 
 /**
- * A writer that asks a language model, by any endpoint that speaks OpenAI's chat-completions API. Parts are asked for
- * in parallel; a part that fails keeps the profile's own words, and its section is named in `unwritten`. Throws
- * WriterUnavailable when no part could be written, and the signal's reason when it is aborted.
+ * A writer that asks a language model, by any endpoint that speaks OpenAI's chat-completions API: once for the whole CV,
+ * once more for what the guard refused of it, and once whether what rules can't prove follows from what the person
+ * wrote. Throws WriterUnavailable when the first question has no answer, and the signal's reason when it is aborted.
  */
 export function openModelWriter(options: ModelWriterOptions): Writer {
   const connection = openConnection(options);
-  const pause: Pause = { until: 0 };
   return {
     name: "model",
-    async write(task, signal) {
+    async write(task, signal, tell) {
       signal.throwIfAborted();
-      return reportUsage(options, (meter) => writeParts({ task, signal, meter, pause, connection, options }));
+      return reportUsage(options, async (meter) => {
+        const failures: Failure[] = [];
+        const deadline = performance.now() + options.timeoutMs;
+        const tryMs = options.timeoutMs / 2;
+        const tries = {
+          signal,
+          deadline,
+          tryMs,
+          pause: { until: 0 },
+          onFailure: (failure: Failure) => void failures.push(failure),
+        };
+        const ask = openAskWithin({ connection, meter, tries, tokensAtMost: options.tokensAtMost ?? null });
+        const isLate = () => deadline - performance.now() < tryMs;
+        const writing = { task, signal, ask, isLate, failures, log: options.log };
+        return writeCv({ ...writing, ...(tell && { tell }) });
+      });
     },
   };
 }
 
-type Job = {
+type Writing = {
   task: WritingTask;
   signal: AbortSignal;
-  meter: Meter;
-  pause: Pause;
-  connection: Connection;
-  options: ModelWriterOptions;
+  ask: AskWithin;
+  /** Whether too little time is left for another question. */
+  isLate(): boolean;
+  failures: Failure[];
+  log: ModelOptions["log"];
+  tell?: (sentence: string) => void;
 };
 
-async function writeParts({ task, signal, meter, pause, connection, options }: Job): Promise<Draft> {
-  const isPrivate = createContactCheck(task.profile.personalInfo);
-  const all = splitIntoParts(task, isPrivate);
-  const parts = all.slice(0, PARTS_AT_MOST);
-  const hopeless = new AbortController();
-  const failures: Failure[] = [];
-  let lastError: unknown;
-  const tries = {
-    signal: AbortSignal.any([signal, hopeless.signal]),
-    deadline: performance.now() + options.timeoutMs,
-    tryMs: options.timeoutMs / 2,
-    pause,
-    onFailure: (failure: Failure) => void failures.push(failure),
-  };
-
-  const ask = (messages: Message[]) =>
-    askModel({ messages, shape: EDITS_SHAPE, read: readAnswer }, (said, maxTokens) =>
-      connection.complete({ messages: said, answerFormat: EDITS_FORMAT, maxTokens, meter, tries }),
-    );
-
-  /** What the guard would throw away is asked for once more; where that fails, the first answer is all there is. */
-  const wordAgain = async (first: Edit[], part: Part, asked: Message[]): Promise<Edit[]> => {
-    const refusals = refusalsOf(first, task);
-    if (!refusals.length || tries.deadline - performance.now() < tries.tryMs) return first;
-    try {
-      const { edits } = await ask(messagesForRefused(asked, refusals, { part, task }));
-      return preferSupported(first, acceptEdits(edits, part, task), task);
-    } catch (error) {
-      signal.throwIfAborted();
-      options.log.warn(
-        { section: part.section, reason: readFailure(error).reason },
-        "what was refused was not worded again",
-      );
-      return first;
-    }
-  };
-
-  const writePart = async (part: Part): Promise<Written> => {
-    try {
-      const messages = messagesFor(part, task, isPrivate);
-      const { edits, isWhole } = await ask(messages);
-      return { part, edits: await wordAgain(acceptEdits(edits, part, task), part, messages), isWhole };
-    } catch (error) {
-      signal.throwIfAborted();
-      if (!hopeless.signal.aborted) {
-        lastError = error;
-        const { kind, reason } = readFailure(error);
-        options.log.warn({ section: part.section, reason }, "a part of the CV was not written by the model");
-        if (kind === "all") hopeless.abort();
-      }
-      return { part, edits: null, isWhole: false };
-    }
-  };
-
-  const written = await runParallel(parts, options.parallel ?? 6, writePart);
-  if (parts.length && written.every(({ edits }) => edits === null))
-    throw new WriterUnavailable(`the model wrote nothing: ${failures.at(-1)?.reason ?? "no usable answer"}`, {
-      cause: lastError,
-      retryAfterSeconds: longestWait(failures),
-    });
-  const unwritten = [
-    ...written.filter(({ isWhole }) => !isWhole).map(({ part }) => part.section),
-    ...all.slice(PARTS_AT_MOST).map(({ section }) => section),
-  ];
+async function writeCv(writing: Writing): Promise<Draft> {
+  const { task } = writing;
+  const material = collectCvMaterial(task);
+  const isTranslated = isTranslating(material, task);
+  const answer = await askForCv(material, writing);
+  const proposal = takeAnswer(answer, material, task);
+  leaveWhatServesWorse(proposal, task, isTranslated);
+  await wordRefusedAgain(proposal, writing, isTranslated);
+  if (task.order.generationMode === "strict") leaveWhatIsNotOwn(proposal, task);
+  const judged = await judgeUnproven(proposal, writing);
+  const unwritten = unwrittenSections(answer, material);
   return {
-    edits: written.flatMap(({ edits }) => edits ?? []),
-    ...(unwritten.length && { unwritten: [...new Set(unwritten)] }),
+    edits: summaryEdit(proposal, material, task),
+    arranged: proposal.arranged,
+    judged,
+    ...(unwritten.length && { unwritten }),
   };
 }
 
-function longestWait(failures: Failure[]): number | null {
-  const waits = failures.flatMap(({ retryAfterMs }) => (retryAfterMs === null ? [] : [retryAfterMs]));
-  return waits.length ? Math.ceil(Math.max(...waits) / 1_000) : null;
+async function askForCv(
+  material: CvMaterial,
+  { task, signal, ask, failures, tell }: Writing,
+): Promise<CvAnswer> {
+  const told = new Set<string>();
+  const onText = (text: string) => {
+    for (const sentence of sentencesSoFar(text)) {
+      if (told.has(sentence)) continue;
+      told.add(sentence);
+      // Who waits reads nothing that may have to be taken back.
+      if (task.guard.proves(sentence, { kind: "profile" })) tell?.(sentence);
+    }
+  };
+  try {
+    return await ask({
+      messages: messagesForCv(material, task),
+      format: CV_FORMAT,
+      shape: CV_SHAPE,
+      read: readCvAnswer,
+      room: CV_ROOM,
+      onText,
+    });
+  } catch (error) {
+    signal.throwIfAborted();
+    const waits = failures.flatMap(({ retryAfterMs }) => (retryAfterMs === null ? [] : [retryAfterMs]));
+    throw new WriterUnavailable(`the model wrote nothing: ${readFailure(error).reason}`, {
+      cause: error,
+      retryAfterSeconds: waits.length ? Math.ceil(Math.max(...waits) / 1_000) : null,
+    });
+  }
+}
+
+/** The person's own lines go back where the new wording is no better. */
+function leaveWhatServesWorse(proposal: Proposal, task: WritingTask, isTranslated: boolean): void {
+  const { language, generationMode } = task.order;
+  if (generationMode === "strict") return;
+  for (const wording of wordingsOf(proposal, task))
+    if (wording.scope.kind === "entry" && faultOf(wording.text, wording.own, { language, isTranslated }))
+      wording.replace(null);
+}
+
+/** In strict mode nothing but the person's own words is even offered. */
+function leaveWhatIsNotOwn(proposal: Proposal, task: WritingTask): void {
+  for (const { wording } of refusalsOf(wordingsOf(proposal, task), task)) wording.replace(null);
+}
+
+/** A second question never costs the answer to the first. */
+async function tryMore(what: string, { signal, log }: Writing, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    signal.throwIfAborted();
+    log.warn({ reason: readFailure(error).reason }, what);
+  }
+}
+
+/** What the guard would throw away is asked for once more. */
+async function wordRefusedAgain(proposal: Proposal, writing: Writing, isTranslated: boolean): Promise<void> {
+  const { task, ask, isLate } = writing;
+  const refusals = refusalsOf(wordingsOf(proposal, task), task);
+  if (!refusals.length || isLate()) return;
+  await tryMore("what was refused was not worded again", writing, async () => {
+    const second = await ask({
+      messages: messagesForRefused(refusals, task),
+      format: AGAIN_FORMAT,
+      shape: AGAIN_SHAPE,
+      read: readAgain,
+      room: AGAIN_ROOM,
+    });
+    takeSecond(second, refusals, { task, isTranslated });
+  });
+}
+
+/**
+ * What rules can't prove is judged by what the person wrote alone: a no takes the wording away, a yes is handed on for
+ * the person to confirm. In strict mode nothing but their own words may stand, so nobody is asked.
+ */
+async function judgeUnproven(proposal: Proposal, writing: Writing): Promise<string[]> {
+  const { task, ask, isLate } = writing;
+  const unproven = wordingsOf(proposal, task).filter((wording) => isUnproven(wording, task));
+  const judged: string[] = [];
+  if (!unproven.length || isLate() || task.order.generationMode === "strict") return judged;
+  await tryMore("what can't be proven was not judged", writing, async () => {
+    const pairs = unproven.map(({ text, own }) => ({ evidence: own, sentence: text }));
+    const verdicts = await ask({
+      messages: messagesForJudge(pairs),
+      format: JUDGE_FORMAT,
+      shape: JUDGE_SHAPE,
+      read: readVerdicts,
+      room: JUDGE_ROOM,
+    });
+    for (const [index, wording] of unproven.entries()) {
+      const verdict = verdicts.find(({ id }) => id === index + 1);
+      if (verdict?.follows) judged.push(wording.text);
+      else if (verdict) wording.replace(null);
+    }
+  });
+  return judged;
+}
+
+/** Neither proven nor at odds with anything, and with evidence to be held against. */
+function isUnproven(wording: Wording, task: WritingTask): boolean {
+  const verdicts = checkWording(wording, task).map(({ verdict }) => verdict);
+  return wording.own.length > 0 && verdicts.includes("unproven") && !verdicts.includes("contradicted");
+}
+
+/** The summary as one edit, with what rules phrase for what of it doesn't stand; none where nothing changes. */
+function summaryEdit({ summary }: Proposal, { summary: own }: CvMaterial, task: WritingTask): Edit[] {
+  const said = summary.filter(({ text }) => text !== "");
+  const { generationMode } = task.order;
+  const stands = (sentence: string) => {
+    const checks = task.guard.check(sentence, { kind: "profile" });
+    return checks.length > 0 && checks.every((check) => mayStand(check, generationMode));
+  };
+  const sentences = fillSummary(
+    said.map(({ text }) => text),
+    { stands, slots: own.slots },
+  );
+  const text = sentences.join(" ");
+  if (!text || text === task.base.summary) return [];
+  return [{ at: "summary", text, restsOn: [...new Set(said.flatMap(({ restsOn }) => restsOn))] }];
+}
+
+/** What there was no room for, and what an answer that was cut off doesn't speak of. */
+function unwrittenSections(answer: CvAnswer, { entries, isCut }: CvMaterial): WordedSection[] {
+  if (answer.isWhole && !isCut) return [];
+  const missed = entries.filter(
+    ({ id, lines }) =>
+      (isCut && !lines.length) || (!answer.isWhole && !answer.entries.some((one) => one.id === id)),
+  );
+  // Safe: material has entries of worded sections alone.
+  return [...new Set(missed.map(({ at }) => parsePlace(at).section as WordedSection))];
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { type Contacts, createContactMask } from "./mask-contacts.ts";
-import type { Message } from "./messages.ts";
+import type { Message } from "./message.ts";
 import { readingInstructions } from "./reading-instructions.ts";
 
 /** No CV is longer; of a book, only its beginning leaves the house. */

@@ -26,15 +26,24 @@ function parseEvent(line: string): z.infer<typeof Chunk> | null {
   }
 }
 
+const chunksOf = (body: string) =>
+  body
+    .split(/\r?\n/)
+    .filter((line) => line.startsWith("data:"))
+    .flatMap((line) => parseEvent(line.slice("data:".length)) ?? []);
+
+/** What the events of a body that is still coming have told of the answer; an event that has half come tells nothing. */
+export const textSoFar = (body: string): string =>
+  chunksOf(body)
+    .map(({ choices: [choice] }) => choice?.delta.content ?? "")
+    .join("");
+
 /**
  * The completion in a body of server-sent events, in the shape of one that came whole: some endpoints stream whatever
  * they are asked. One that ends without saying so was cut off. Null where the body is no such stream.
  */
 export function joinStream(body: string): object | null {
-  const chunks = body
-    .split(/\r?\n/)
-    .filter((line) => line.startsWith("data:"))
-    .flatMap((line) => parseEvent(line.slice("data:".length)) ?? []);
+  const chunks = chunksOf(body);
   const choices = chunks.flatMap((chunk) => chunk.choices.slice(0, 1));
   if (!choices.length) return null;
   const joined = (part: "content" | "refusal"): string | null =>

@@ -1,95 +1,84 @@
-import type { Language } from "@terzi/contracts/languages";
-import { type Place, textPlace } from "@terzi/contracts/place";
-import type { Gap } from "../guard/entail/clause-task.ts";
-import { languageOfLine } from "../guard/parse/line-language.ts";
-import { paraphrasesOf } from "../guard/parse/paraphrases.ts";
-import { mayStand } from "../guard/rejection.ts";
+import { zodResponseFormat } from "openai/helpers/zod";
+import { z } from "zod";
+import type { Checked } from "../guard/guard.ts";
 import { modelLanguage } from "../languages/model-languages.ts";
-import { scopeOf } from "../writing/apply-edits.ts";
-import type { Edit, WritingTask } from "../writing/writer.ts";
-import type { Message } from "./messages.ts";
-import type { Part } from "./parts.ts";
+import { faultOf } from "../writing/style-lint.ts";
+import type { WritingTask } from "../writing/writer.ts";
+import { newMarker } from "./cv-messages.ts";
+import { jsonValuesIn } from "./json-values.ts";
+import type { Message } from "./message.ts";
+import { checkWording, holdsOf, refusedIn, type Wording } from "./refused-wordings.ts";
 
-/** A proposal that the guard refuses, and what in it the profile doesn't say, by sentence. */
-export type Refusal = { edit: Edit; sentences: { text: string; gaps: Gap[] }[] };
+const Again = z.object({ again: z.array(z.object({ id: z.int(), text: z.string().nullable() })) });
+export const AGAIN_FORMAT = zodResponseFormat(Again, "worded_again");
+export const AGAIN_SHAPE = `{"again":[{"id":1,"text":"…"}]}`;
 
-/**
- * Of a model's edits those that the guard would throw away: in strict mode what isn't the person's own words, in
- * enhanced mode what isn't proven, in extensive mode only what turns round what they wrote.
- */
-export function refusalsOf(edits: Edit[], { base, guard, order }: WritingTask): Refusal[] {
-  return edits.flatMap((edit) => {
-    const scope = scopeOf(textPlace(edit.at), base);
-    const sentences = scope
-      ? guard
-          .check(edit.text, scope)
-          .filter((check) => !mayStand(check, order.generationMode))
-          .map(({ sentence, gaps }) => ({ text: sentence, gaps }))
-      : [];
-    return sentences.length ? [{ edit, sentences }] : [];
-  });
+export function readAgain(text: string): z.infer<typeof Again>["again"] | null {
+  for (const value of jsonValuesIn(text)) {
+    const answer = Again.safeParse(Array.isArray(value) ? { again: value } : value);
+    if (answer.success) return answer.data.again;
+  }
+  return null;
 }
 
-/** The lines of a part by their addresses. */
-const ownLines = (part: Part): Map<Place, string> =>
-  new Map(
-    "entries" in part ? part.entries.flatMap(({ lines }) => lines.map(({ at, text }) => [at, text])) : [],
-  );
+/** A wording that doesn't stand, and what the guard has against it. */
+export type Refusal = { wording: Wording; refused: Checked[] };
 
-/** The words of a line with what else the guard takes them for. */
-function saidOtherwise(line: string, { guard, order }: WritingTask): Record<string, string> {
-  const { names, language } = guard.facts;
-  const reading = { language: languageOfLine(line, language), names };
-  return Object.fromEntries(
-    paraphrasesOf(line, reading, order.language).map(({ words, variants }) => [words, variants.join(" | ")]),
-  );
-}
-
-const missing = ({ sentences }: Refusal, language: Language) =>
-  sentences.map(({ text, gaps }) => ({
-    sentence: text,
-    missing: [
-      ...new Set(gaps.map(({ reason, word }) => told(word, text, modelLanguage(language).reasons[reason]))),
-    ],
-  }));
-
-/** Some gaps name a concept of the guard's and not a word of the sentence. */
-const told = (word: string, sentence: string, why: string): string =>
-  word && sentence.includes(word) ? `${word}: ${why}` : why;
-
-/** The request that follows an answer: what of it was refused and why, to be worded once more. */
-export function messagesForRefused(
-  asked: Message[],
-  refusals: Refusal[],
-  { part, task }: { part: Part; task: WritingTask },
-): Message[] {
-  const { language } = task.order;
-  const lines = ownLines(part);
-  // The data of the first request stands between two such lines; no text can hold one.
-  const marker = asked.at(-1)?.content.split("\n")[0] ?? "";
-  const answer = { edits: refusals.map(({ edit: { at, text } }) => ({ at, text, restsOn: [] })) };
-  const list = refusals.map((refusal) => {
-    const line = lines.get(refusal.edit.at);
-    return {
-      at: refusal.edit.at,
-      refused: missing(refusal, language),
-      ...(line && { line }),
-      // In strict mode no other words than these may stand.
-      ...(line && task.order.generationMode !== "strict" && { mayBeSaid: saidOtherwise(line, task) }),
-    };
+/** Of the wordings those that the guard would not let stand in this mode. */
+export const refusalsOf = (wordings: Wording[], task: WritingTask): Refusal[] =>
+  wordings.flatMap((wording) => {
+    const refused = refusedIn(checkWording(wording, task), task);
+    return refused.length ? [{ wording, refused }] : [];
   });
+
+/** What is wrong with a wording, in plain words and each once. */
+function reasonsFor(refused: Checked[], { order }: WritingTask): string[] {
+  const { conflicts: told, reasons, notOwn } = modelLanguage(order.language);
+  if (order.generationMode === "strict") return [notOwn];
   return [
-    ...asked,
-    { role: "assistant", content: JSON.stringify(answer) },
-    { role: "user", content: modelLanguage(language).askAgain(JSON.stringify(list, null, 1), marker) },
+    ...new Set(
+      refused.flatMap(({ sentence, conflicts, gaps }) =>
+        conflicts.length
+          ? conflicts.map(({ kind, said, known }) => told(kind, said, known))
+          : gaps.map(({ reason, word }) =>
+              word && sentence.includes(word) ? `${word}: ${reasons[reason]}` : reasons[reason],
+            ),
+      ),
+    ),
   ];
 }
 
-/** Of two proposals for a place the second where it says less that is refused; what was withdrawn stays refused. */
-export function preferSupported(first: Edit[], second: Edit[], task: WritingTask): Edit[] {
-  const refusedIn = (edit: Edit): number => refusalsOf([edit], task)[0]?.sentences.length ?? 0;
-  return first.map((edit) => {
-    const other = second.find(({ at }) => at === edit.at);
-    return other && refusedIn(other) < refusedIn(edit) ? other : edit;
-  });
+/** The request for what was refused, and nothing else: each wording with the person's own lines and what is wrong. */
+export function messagesForRefused(refusals: Refusal[], task: WritingTask): Message[] {
+  const marker = newMarker();
+  const list = refusals.map(({ wording, refused }, index) => ({
+    id: index + 1,
+    yours: wording.text,
+    wrong: reasonsFor(refused, task),
+    lines: wording.own,
+  }));
+  return [
+    { role: "system", content: modelLanguage(task.order.language).askAgain(marker) },
+    { role: "user", content: `${marker}\n${JSON.stringify(list)}\n${marker}` },
+  ];
+}
+
+/** Puts each second wording in the first one's place where it holds better, and serves a reader no worse. */
+export function takeSecond(
+  second: z.infer<typeof Again>["again"],
+  refusals: Refusal[],
+  { task, isTranslated }: { task: WritingTask; isTranslated: boolean },
+): void {
+  for (const [index, { wording }] of refusals.entries()) {
+    const text = second
+      .find(({ id }) => id === index + 1)
+      ?.text?.replace(/\s+/g, " ")
+      .trim();
+    if (!text || text.length > Math.max(300, 2 * wording.own.join(" ").length)) continue;
+    const isLine = wording.scope.kind === "entry";
+    if (isLine && faultOf(text, wording.own, { language: task.order.language, isTranslated })) continue;
+    const before = holdsOf(checkWording(wording, task));
+    const after = holdsOf(checkWording({ ...wording, text }, task));
+    if (after > before || (after === before && after > 0)) wording.replace(text);
+  }
 }

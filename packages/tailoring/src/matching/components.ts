@@ -1,34 +1,14 @@
 import { rootOf } from "@terzi/language/en/word-families";
-import { FIELD_FORMS } from "../lexicon/ambiguous.ts";
 import type { Annotated, Named } from "../lexicon/annotate.ts";
 import type { Word } from "../lexicon/word.ts";
-import { synonymsOf } from "../lexicon/synonyms.ts";
 import { isKnownWord } from "../lexicon/words.ts";
-import { groupAlternatives, type Placed } from "./alternatives.ts";
+import { groupAlternatives } from "./alternatives.ts";
 import { letteredNames, saysLetters } from "./initials.ts";
-import {
-  type ConceptEvidence,
-  creditOfNaming,
-  findConcept,
-  handlesOf,
-  type ProfileEvidence,
-  rareHandlesOf,
-} from "./profile-evidence.ts";
-import { SAYS_CERTIFICATE } from "./says-certificate.ts";
+import { findNamed, PERHAPS, unitsPerhapsWith, unitsWith, unitsWithName } from "./find-named.ts";
+import { joinPeopleWork } from "./people-work.ts";
+import type { Component } from "./component.ts";
+import { type ConceptEvidence, creditOfNaming, type ProfileEvidence } from "./profile-evidence.ts";
 import { findSideWords, mayTellKind } from "./side-words.ts";
-import type { Unit } from "./units.ts";
-
-/** One thing of several that a requirement names, and what of it is shown. */
-export type Component = Placed & {
-  weight: number;
-  text: string;
-  credit: number;
-  units: Unit[];
-  /** A name: nothing else will do in its place. */
-  isName: boolean;
-  /** Says only when, where or that it is done. */
-  isSide?: boolean;
-};
 
 const CONCEPT_WEIGHT = {
   tool: 1,
@@ -64,64 +44,6 @@ function isName(text: string, { start, end, key, telling, own, roots }: Word): b
   return telling === 1 && text.trim().split(/\s+/).length <= SHORT && !isKnownWord(key);
 }
 
-const unitsBy = (index: ReadonlyMap<string, Set<Unit>>, handles: string[]): Unit[] =>
-  handles.flatMap((handle) => [...(index.get(handle) ?? [])]);
-
-const unitsWith = (evidence: ProfileEvidence, word: Word): Set<Unit> =>
-  new Set(unitsBy(evidence.byRoot, handlesOf(word)));
-
-/** A name stands as it is in a text of any language: "E-Okul". */
-const unitsWithName = (evidence: ProfileEvidence, { key }: Word): Unit[] =>
-  unitsBy(evidence.byRoot, [`~${key}`]);
-
-/** Where a word of several meanings may be meant in one of its rarer ones. */
-const unitsPerhapsWith = (evidence: ProfileEvidence, word: Word): Unit[] => [
-  ...unitsBy(evidence.byRareRoot, handlesOf(word)),
-  ...unitsBy(evidence.byRoot, rareHandlesOf(word)),
-  ...unitsBy(
-    evidence.byRoot,
-    word.roots.slice(0, 2).flatMap((root) => [...synonymsOf(root)]),
-  ),
-];
-
-const PERHAPS = 0.5;
-
-/** A thing is shown too by a sentence that says it in its own words, without naming it. */
-function findInSentence(
-  evidence: ProfileEvidence,
-  { words }: Annotated,
-  { concept, from, to }: Named,
-): ConceptEvidence | undefined {
-  const named = words.slice(from, to);
-  const isCertificate = named.some(({ key }) => SAYS_CERTIFICATE.test(key));
-  const telling = named.filter((word) => word.telling > 0 && !SAYS_CERTIFICATE.test(word.key));
-  if (telling.length < (isCertificate ? 1 : 2)) return undefined;
-  // By the words that name it here, or by those that name it in English, as a profile in another language has them.
-  const own = telling.map((word) => unitsWith(evidence, word));
-  const inEnglish = concept.id.split(" ").map((root) => new Set(evidence.byRoot.get(root) ?? []));
-  const isFound = (sets: Set<Unit>[]) =>
-    sets.length > 1 && [...(sets[0] ?? [])].some((unit) => sets.every((set) => set.has(unit)));
-  const [first = new Set<Unit>(), ...others] = isFound(own) || !isFound(inEnglish) ? own : inEnglish;
-  const units = [...first].filter(
-    (unit) =>
-      (isCertificate ? unit.kind === "certified" : !unit.isClaim) && others.every((set) => set.has(unit)),
-  );
-  return units.length ? { nearness: "same", credit: 1, units, isShown: true } : undefined;
-}
-
-/** What the posting's context makes a product ("SOE Exact") may stand in a profile as a word of which nothing says so. */
-function findWritten(
-  evidence: ProfileEvidence,
-  { words }: Annotated,
-  { from, to }: Named,
-): ConceptEvidence | undefined {
-  const [word] = words.slice(from, to);
-  const mayBeMeant = to - from === 1 && !word?.roots.some((root) => FIELD_FORMS.has(root));
-  const units = word && mayBeMeant ? [...unitsWith(evidence, word)] : [];
-  const isShown = units.some((unit) => !unit.isClaim);
-  return units.length ? { nearness: "same", credit: creditOfNaming(units, true), units, isShown } : undefined;
-}
-
 /** Of alternatives the one that is shown best counts, and where none is, all are named as missing. */
 function bestOf(group: Component[]): Component {
   const best = group.reduce((best, one) => (one.credit > best.credit ? one : best));
@@ -136,11 +58,7 @@ function readConcept(
   { named, side }: { named: Named; side: ReadonlySet<Word> },
 ): Found {
   const { concept, from, to } = named;
-  const known = findConcept(evidence, concept.id);
-  const found =
-    known?.credit === 1
-      ? known
-      : (findInSentence(evidence, part, named) ?? known ?? findWritten(evidence, part, named));
+  const found = findNamed(evidence, part, named);
   const [start, end] = [part.words[from]?.start ?? 0, part.words[to - 1]?.end ?? 0];
   // "Fabricate splints": a verb may be the name of a field, too.
   const isSide = concept.kind !== "tool" && part.words.slice(from, to).every((word) => side.has(word));
@@ -196,6 +114,8 @@ function joinNames(text: string, components: Component[]): Component[] {
   return sorted.map((component, at) => {
     const isBeside = (other: Component | undefined): boolean =>
       other?.isName === true &&
+      // "GMDSS Vetting": letters are a name by themselves.
+      isLetters(other.text) === isLetters(component.text) &&
       other.credit === 0 &&
       /^\s$/.test(text.slice(Math.min(other.end, component.end), Math.max(other.start, component.start)));
     const lacks = isBeside(sorted[at - 1]) || isBeside(sorted[at + 1]);
@@ -205,6 +125,7 @@ function joinNames(text: string, components: Component[]): Component[] {
   });
 }
 const HALF_A_NAME = 0.3;
+const isLetters = (text: string): boolean => /^[\p{Lu}\d]+$/u.test(text);
 
 const TELLS_KIND = 0.5;
 
@@ -244,9 +165,19 @@ export function readComponents(
       return isSide ? { ...component, isName: false, isSide } : component;
     });
   const named = concepts.map(({ component }) => component);
-  const all = markKinds(part, joinNames(part.text, findByLetters(evidence, part, [...named, ...words])));
+  // Who shows the name that is asked ("compliance with Ofcom rules") shows most of what is asked of it.
+  const isNameShown = [...named, ...words].some(
+    ({ isName, isSide, credit }) => isName && !isSide && credit === 1,
+  );
+  const fields = named.map((component, at) =>
+    isNameShown && !component.isName && part.named[at]?.concept.kind === "knowledge"
+      ? { ...component, weight: component.weight * BESIDE_CONCEPT }
+      : component,
+  );
+  const all = markKinds(part, joinNames(part.text, findByLetters(evidence, part, [...fields, ...words])));
   const near = concepts.flatMap(({ evidence: found }) =>
     found && found.nearness !== "same" && found.credit < 1 ? [found] : [],
   );
-  return { components: groupAlternatives(part.text, all).map(bestOf), near };
+  const joined = joinPeopleWork(evidence, part, all);
+  return { components: groupAlternatives(part.text, joined).map(bestOf), near };
 }

@@ -1,5 +1,6 @@
 import type { Annotated } from "../lexicon/annotate.ts";
-import { type Component, readComponents } from "./components.ts";
+import type { Component } from "./component.ts";
+import { readComponents } from "./components.ts";
 import type { ConceptEvidence, ProfileEvidence } from "./profile-evidence.ts";
 import type { Unit } from "./units.ts";
 
@@ -43,16 +44,20 @@ function sidesOf(part: Annotated): Annotated[] {
 /** "Genesys or a similar phone system", "Vault ya da benzeri": whoever has the one that is named has what is asked. */
 const OR_SIMILAR =
   /\s(?:or|veya|ya da)\s(?:an?\s|bir\s)?(?:similar|comparable|equivalent|benzer\p{L}*|muadil\p{L}*|eş ?değer\p{L}*|dengi)(?!\p{L})/iu;
-/** "HS code classification (GTİP)": the name that it has where it is done. */
-const BYNAME = /\((\p{Lu}[\p{Lu}\d]{2,9})\)\s*$/u;
+/** "HS code classification (GTİP)", "textile standards (GOTS, OEKO-TEX)": the names that it has where it is done. */
+const BYNAME = /\((\p{Lu}[\p{L}\d]{2,}(?:[,/]?\s*[\p{Lu}\d][\p{L}\d-]*){0,4})\)\s*$/u;
+/** "Root cause work such as 8D", "Otorefraktometre gibi cihazlar": whoever has the example has what it stands for. */
+const EXAMPLE_BEHIND = /\s(?:such as|like|e\.g\.)\s+(?:an?\s)?([\p{Lu}\d][^,;()]*)/u;
+const EXAMPLE_BEFORE = /^([\p{Lu}\d][\p{L}\d .+#-]{1,30}) (?:gibi|benzeri)\s/u;
 
 function namesOf(part: Annotated): Annotated[] {
   const similar = OR_SIMILAR.exec(part.text);
-  const byname = BYNAME.exec(part.text);
-  return [
-    ...(similar?.index ? [slice(part, 0, similar.index)] : []),
-    ...(byname?.index ? [slice(part, byname.index + 1, byname.index + 1 + (byname[1]?.length ?? 0))] : []),
-  ];
+  const names = [BYNAME, EXAMPLE_BEHIND, EXAMPLE_BEFORE].flatMap((pattern) => {
+    const found = pattern.exec(part.text);
+    const at = found?.[1] ? found.index + found[0].indexOf(found[1]) : 0;
+    return found?.[1] ? [slice(part, at, at + found[1].length)] : [];
+  });
+  return [...(similar?.index ? [slice(part, 0, similar.index)] : []), ...names];
 }
 
 /** A part of an annotated text, with what is said of its words. */
@@ -105,15 +110,9 @@ function creditOf(share: number, enough: number): number {
 /** Who lacks what a requirement turns on has it in part at most, whatever of the rest is shown. */
 const NOT_WITHOUT = 0.6;
 
-/** Whether a name ("SAP APO") or the word that tells most ("podcast production") is missing. */
-function lacksTheDecisive(components: Component[]): boolean {
-  const most = Math.max(...components.map(({ weight }) => weight));
-  const missing = components.filter(({ credit, isSide }) => credit < 0.5 && !isSide);
-  const shown = components.filter(({ credit }) => credit >= 0.5);
-  return missing.some(
-    ({ isName, weight }) => isName || (weight === most && shown.every((other) => other.weight < most)),
-  );
-}
+/** Whether a name ("SAP APO") or the word that says which kind is asked is missing. */
+const lacksTheDecisive = (components: Component[]): boolean =>
+  components.some(({ credit, isName, isSide }) => credit < 0.5 && isName && !isSide);
 
 const LEAST_TO_NAME = 0.2;
 

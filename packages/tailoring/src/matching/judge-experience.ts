@@ -15,7 +15,11 @@ const TOO_FEW = 0.65;
 
 /** How long: no part of the topic. */
 const YEARS =
-  /(?:\b(?:at least|minimum(?: of)?|min\.?|more than|over)|(?<!\p{L})(?:en az|asgari))?\s*(?<![\p{L}\d])(?:\d+|one|two|three|four|five|six|seven|eight|ten|bir|iki|üç|dört|beş|altı|yedi|sekiz|on)\s*(?:[-–]\s*\d+)?\s*\+?\s*(?:or more |full )?(?:years?|yrs?|yıl(?:l[ıi]k|ı|dan)?|sene(?:lik)?)(?!\p{L})['’]?(?:\s*(?:fazla|üzeri|ve üzeri|of|or more))?/giu;
+  /(?:\b(?:at least|minimum(?: of)?|min\.?|more than|over)|(?<!\p{L})(?:en az|asgari))?\s*(?<![\p{L}\d])(?:\d+|one|two|three|four|five|six|seven|eight|ten|bir|iki|üç|dört|beş|altı|yedi|sekiz|on)\s*(?:[-–]\s*\d+)?\s*\+?\s*(?:or more |full )?(?:years?|yrs?|yıl(?:l[ıi]k|ı|dan)?|sene(?:lik)?)(?!\p{L})['’]?(?:\s*(?:(?:ve(?:ya)?|ya da)\s+)?(?:daha\s+)?(?:fazla|uzun|üzeri|of|or more|or longer))?/giu;
+
+/** "In the trade", "toplamda": any work of the kind that the posting is about. */
+const OF_THE_JOB =
+  /\b(?:in the (?:trade|profession|industry|sector|role)|in total)\b|(?<!\p{L})(?:meslekte|mesleğinde|sektörde|toplamda|toplam|süreyle|süre)(?!\p{L})/giu;
 
 /** Years in other work count for half. */
 export const OTHER_WORK = 0.5;
@@ -26,7 +30,7 @@ export function judgeExperience(
   requirement: Requirement,
   language: Language,
 ): Judgement {
-  const part = annotate(requirement.term.replace(YEARS, " ").trim() || requirement.term, language);
+  const part = annotate(requirement.term.replace(YEARS, " ").replace(OF_THE_JOB, " ").trim(), language);
   const covered = coverWords(evidence, part);
   const titles = likeTitles(evidence, requirement.term, language);
   const likeness = Math.max(0, ...titles.map((title) => title.likeness));
@@ -63,11 +67,15 @@ export function judgeExperience(
   };
 }
 
+/** "7 years of experience", "brewer with nine years in …", "13 yıllık tekstil mühendisi". */
+const SAYS_HOW_LONG =
+  /experience|deneyim|tecrübe|\byears\b[^.]{0,20}\b(?:in|as|of|at)\b|yıll[ıi]k|yıld[ıi]r|yılı aşkın/iu;
+
 /** "7 years of experience", where the profile says so itself; used where dates don't tell. */
 export function statedYears(evidence: ProfileEvidence): { years: number; unit: Unit } | undefined {
   for (const unit of evidence.units) {
     if (unit.kind !== "told" || unit.experience !== undefined) continue;
-    const years = /experience|deneyim|tecrübe/i.test(unit.quote) ? readYears(unit.quote) : undefined;
+    const years = SAYS_HOW_LONG.test(unit.quote) ? readYears(unit.quote) : undefined;
     if (years !== undefined) return { years, unit };
   }
   return undefined;

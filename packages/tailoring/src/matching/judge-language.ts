@@ -59,7 +59,7 @@ function judgeOne(
   const needed = level ? CEFR.indexOf(level) + 1 : 1;
   for (const [index, item] of evidence.profile.skills.languages.entries()) {
     const named = annotate(item.language, evidence.language).named.some(
-      ({ concept }) => concept.id === wanted,
+      ({ concept }) => concept.id === wanted || concept.broader.has(wanted),
     );
     if (!named) continue;
     const held = PROFICIENCY[item.proficiency] ?? 1;

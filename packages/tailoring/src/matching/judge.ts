@@ -7,6 +7,7 @@ import { judgeEducation } from "./judge-education.ts";
 import { judgeExperience } from "./judge-experience.ts";
 import { judgeLanguage } from "./judge-language.ts";
 import type { Judgement } from "./judgement.ts";
+import { findPeopleWork } from "./people-work.ts";
 import type { ProfileEvidence } from "./profile-evidence.ts";
 
 /** What the profile shows of one requirement, by the rules of its kind. `language` is the posting's. */
@@ -21,6 +22,13 @@ export function judge(evidence: ProfileEvidence, requirement: Requirement, langu
     case "language":
       return judgeLanguage(evidence, requirement, language);
     default:
-      return coverWords(evidence, annotate(requirement.term, language));
+      return coverWords(evidence, annotate(askedOfPeople(requirement, language), language));
   }
 }
+
+/** "Training of new staff": the term alone, "new staff", doesn't say what is done with them. */
+function askedOfPeople({ text, term }: Requirement, language: Language): string {
+  const saysMore = findPeopleWork(annotate(text, language)) && !findPeopleWork(annotate(term, language));
+  return saysMore && text.length < LONG ? text : term;
+}
+const LONG = 60;

@@ -2,6 +2,7 @@ import type { Span } from "@terzi/contracts/posting";
 import { LANGUAGE_MODULES } from "@terzi/language/languages";
 import { foldAscii } from "@terzi/language/normalise";
 import { POSTING_LANGUAGES } from "../languages/posting-languages.ts";
+import { isStuffed } from "./warnings.ts";
 
 /**
  * Keywords that no sentence, bullet or heading introduces: they stand there to be found, and ask nothing of anybody.
@@ -38,21 +39,34 @@ const wordsOf = (text: string): string[] =>
     .filter(Boolean);
 
 /** Without addresses of pages, and marks of what was left out of a posting. */
-const withoutMarks = (line: string): string => line.replace(/<\w+>|(?:https?:|www\.)\S+/g, "");
+const withoutMarks = (line: string): string => line.replace(/<\w+>|\[\w+\]|(?:https?:|www\.)\S+/g, "");
+
+/** In terms: fewer come twice in what is asked of somebody. */
+const LEAST_LISTED = 8;
+/** "SAP SAP", said twice in one breath. */
+const SAID_AGAIN = /^\W*(\p{L}.{9,})[\s,;.|]+\1\W*$/u;
 
 /** The same thing again and again: "FRM, FRM, FRM, Python, Python". */
 function isRepeated(line: string): boolean {
+  if (SAID_AGAIN.test(line)) return true;
   const words = wordsOf(withoutMarks(line));
   const terms = withoutMarks(line).split(SEPARATOR).filter(Boolean);
   const parts = terms.length > 2 ? terms.map(foldAscii) : words;
   const again = parts.filter((part, at) => /\p{L}{2}/u.test(part) && parts[at - 1] === part).length;
-  return again > 1;
+  return again > 1 || (terms.length >= LEAST_LISTED && new Set(parts).size * 2 <= terms.length);
 }
+
+/** "Terraform/AWS/Helm/Docker" goes on for longer than any choice. */
+const isGlued = (line: string): boolean =>
+  line.trim().split(/[/+]/).length >= LEAST_GLUED && !/https?:|www\./.test(line);
+const LEAST_GLUED = 9;
 
 function isListOfTerms(line: string): boolean {
   const terms = line.trim().split(SEPARATOR).filter(Boolean);
   return (
-    terms.length >= LEAST_TERMS && terms.every(isTerm) && !wordsOf(line).some((word) => COMMON.has(word))
+    (terms.length >= LEAST_TERMS || isGlued(line)) &&
+    (terms.every(isTerm) || isGlued(line)) &&
+    !wordsOf(line).some((word) => COMMON.has(word))
   );
 }
 
@@ -64,11 +78,13 @@ function isHeap(line: string): boolean {
   return words.filter((word) => BOUND.test(word)).length * LEAST_UNBOUND <= words.length;
 }
 
+const LEAST_KEYWORDS = 5;
+
 const isKeywords = (line: string): boolean => {
   const label = /^[^:\n]{3,30}:/u.exec(line)?.[0];
   const list = line.slice(label?.length ?? 0);
   if (label && POSTING_LANGUAGES.some(({ orders }) => orders.keywords.test(foldAscii(label))))
-    return list.split(SEPARATOR).length >= LEAST_TERMS;
+    return list.split(SEPARATOR).length >= LEAST_KEYWORDS;
   return false;
 };
 
@@ -94,8 +110,9 @@ export function findBareLists(posting: string): Span[] {
     if (isRepeated(line) || isKeywords(line)) return span;
     if ((line.match(/(?<!\S)#\p{L}[\p{L}\d_]*/gu)?.length ?? 0) >= LEAST_TAGS) return span;
     const before = lines[at - 1];
+    if (isHeap(line.replace(BULLET, "")) && !isStuffed(line)) return span;
     if (BULLET.test(line) || introduces(before?.[0])) return [];
     if (before && goesOn(posting.slice(before.index, index), line)) return [];
-    return LONE_WORDS.test(line) || isListOfTerms(line) || isHeap(line) ? span : [];
+    return LONE_WORDS.test(line) || isListOfTerms(line) ? span : [];
   });
 }

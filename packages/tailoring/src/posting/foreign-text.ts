@@ -20,11 +20,12 @@ const SMALL_WORDS = new Set(
   um uma que para com este esta todos ao seu sua nao pessoa voce
   het een deze dit niet met voor aan alstublieft
   prosze oraz jest sie na wszystkie tego
-  och att det som till denna`.split(/\s+/),
+  och att det som till denna og til av ikke er
+  tama joka pentru ze ktery hogy yang untuk`.split(/\s+/),
 );
 /** What tells in nearly all of them that a person or their papers are judged. */
 const JUDGES =
-  /\b(?:systemy?|systeme|software|logiciel|program\w*|computer|sistema|asisten\w*|assisten\w*|maschine|ki|ia|intelligen\w*|candidat\w*|kandidat\w*|kandydat\w*|bewerb\w*|punkte?n?|puntos|punti|pontos|points?|note|score|evalu\w*|bewert\w*|valuta\w*|curr[iy]cul\w*|lebenslauf|cv|instruc\w*|instruk\w*|anweis\w*|consigne|exigenc\w*|ignor\w*|100)\b|auswahl|anforderung/;
+  /\b(?:systemy?|systeme|software|logiciel|program\w*|computer|sistema|asisten\w*|assisten\w*|maschine|ki|ia|intelligen\w*|candidat\w*|kandidat\w*|kandydat\w*|bewerb\w*|punkte?n?|puntos|punti|pontos|points?|note|score|evalu\w*|bewert\w*|valuta\w*|curr[iy]cul\w*|lebenslauf|cv|instruc\w*|instruk\w*|anweis\w*|consigne|exigenc\w*|ignor\w*|100)\b|auswahl|anforderung|system(?:et|em|u)|merit|namized|intellekt|elan/;
 const LEAST_SMALL_WORDS = 3;
 /** Of a posting that is in another language itself, more is. */
 const MOST_FOREIGN = 3;
@@ -39,6 +40,8 @@ const OWN = new Set(
 
 const OTHER_SCRIPT = /(?![\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}])\p{L}/gu;
 const LEAST_LETTERS = 10;
+/** Words with letters that no language has which is read. */
+const MARKED = /\p{L}*[əłøåąęěřůœßñãõőűșț]\p{L}*/giu;
 
 /** What stands between two marks, capitals or ends of lines; and how many small words tell what language it is in. */
 type Piece = Span & { text: string; words: number; foreign: number; own: number };
@@ -49,7 +52,10 @@ function readPieces(line: string, from: number): Piece[] {
   return [...line.matchAll(PIECE)].map(({ 0: text, index }) => {
     const words = foldAscii(text).match(/[a-z]+/g) ?? [];
     const isOther = (text.match(OTHER_SCRIPT)?.length ?? 0) >= LEAST_LETTERS;
-    const foreign = isOther ? LEAST_SMALL_WORDS : words.filter((word) => SMALL_WORDS.has(word)).length;
+    const marked = text.match(MARKED)?.length ?? 0;
+    const foreign = isOther
+      ? LEAST_SMALL_WORDS
+      : marked + words.filter((word) => SMALL_WORDS.has(word)).length;
     const own = words.filter((word) => OWN.has(word)).length;
     const start = from + index;
     return { start, end: start + text.length, text, words: words.length, foreign, own };
@@ -62,12 +68,14 @@ const mayBelong = ({ foreign, own, words }: Piece): boolean =>
 /** Pieces in another language, with the names between them, from the beginning of their sentence to its end. */
 function findRuns(pieces: Piece[]): Piece[][] {
   const runs: Piece[][] = [[]];
-  for (const piece of pieces) {
-    if (mayBelong(piece)) runs.at(-1)?.push(piece);
+  for (const [at, piece] of pieces.entries()) {
+    const next = pieces[at + 1];
+    const isAddress = /:$/.test(piece.text) && next && next.foreign > 1 && mayBelong(next);
+    if (mayBelong(piece) || isAddress) runs.at(-1)?.push(piece);
     else runs.push([]);
   }
   return runs.map((run) => {
-    const first = run.findIndex(({ foreign }) => foreign > 0);
+    const first = run.findIndex(({ foreign, text }) => foreign > 0 || /:$/.test(text));
     const last = run.findLastIndex(({ foreign }) => foreign > 0);
     const before = run.findLastIndex(({ text }, at) => at < first && endsSentence(text));
     const end = run.findIndex(({ text }, at) => at >= last && endsSentence(text));

@@ -1,6 +1,6 @@
 import type { Span } from "@terzi/contracts/posting";
-import { foldAscii } from "@terzi/language/normalise";
 import { LANGUAGE_MODULES } from "@terzi/language/languages";
+import { foldAscii } from "@terzi/language/normalise";
 
 /** Text that nobody who looks at the posting can read: invisible, in look-alike letters, encoded, turned around. */
 
@@ -8,6 +8,9 @@ import { LANGUAGE_MODULES } from "@terzi/language/languages";
 const UNSEEN: readonly RegExp[] = [
   /[\u{E0000}-\u{E007F}]+/gu,
   /[\u202A-\u202E\u2066-\u2069][^\n]*/gu,
+  // Raised and lowered letters, and letters by their numbers.
+  /(?:[\u02B0-\u02B8\u1D2C-\u1D6A\u1D9C-\u1DBF\u2070-\u209C]\s?){4,}/gu,
+  /(?:&#x?[\da-f]{2,6};\s?){4,}/giu,
   // One letter a line.
   /(?:^[^\S\n]*\S{1,2}[^\S\n]*(?:\n|$)){8,}/gmu,
   // Wide letters, which stand among Chinese and Japanese signs.
@@ -83,7 +86,7 @@ function isCoded(sentence: string): boolean {
 }
 
 const ENCODED =
-  /(?<![\w/.:+-])[\w+/]{24,}={0,2}|(?:[0-9a-f]{2}[ :]?){16,}|(?:%[0-9a-f]{2}[\w.~-]{0,80}){3,}/giu;
+  /(?<![\w/.:+-])[\w+/]{24,}={0,2}|(?:[0-9a-f]{2}[ :]?){16,}|(?:https?:[^\s%]{0,80})?(?:%[0-9a-f]{2}[\w.~-]{0,80}){3,}/giu;
 const LEAST_READABLE = 0.9;
 
 /** Whether signs stand for a text: in base 64, as numbers of letters or as parts of an address. */

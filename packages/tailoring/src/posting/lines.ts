@@ -59,7 +59,7 @@ function unwrap(posting: string): { at: number; text: string }[] {
         mayWrap &&
         previous.text.length >= LEAST_OF_A_WRAPPED_LINE &&
         /[\p{L},]\s*$/u.test(previous.text) &&
-        /^\p{Ll}{2}/u.test(match[0]) &&
+        /^[^\S\n]{0,8}\p{Ll}{2}/u.test(match[0]) &&
         /^\r?\n?$/.test(posting.slice(end, match.index)));
     if (previous && isWrapped)
       previous.text += posting.slice(end, match.index).replace(/./gs, " ") + match[0];

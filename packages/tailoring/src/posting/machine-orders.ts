@@ -7,7 +7,7 @@ import { findPossibleBreaks } from "./run-on.ts";
 
 /** Sentences of a posting that are meant for a program which writes or judges CVs, and not for who applies. */
 
-type Field = Exclude<keyof OrderWords, "alone" | "applicant" | "keywords" | "expected">;
+type Field = Exclude<keyof OrderWords, "alone" | "applicant" | "keywords" | "expected" | "answered">;
 
 /** Which fields together make a sentence no reader's. Each is common alone: "software", "candidates", "add", "100 %". */
 const TELLING: readonly (readonly Field[])[] = [
@@ -18,6 +18,10 @@ const TELLING: readonly (readonly Field[])[] = [
   ["order", "verdict", "rules"],
   ["order", "record", "person"],
   ["machine", "candidate"],
+  ["reader", "order"],
+  ["reader", "verdict"],
+  ["reader", "candidate"],
+  ["reader", "record"],
   ["machine", "rules"],
   ["machine", "record"],
   ["record", "verdict"],
@@ -31,16 +35,22 @@ const WORDS: readonly OrderWords[] = POSTING_LANGUAGES.map(({ orders }) => order
 
 /** Whether a sentence is for a program. Such a sentence asks nothing of a candidate and proves nothing. */
 export function isMachineOrder(sentence: string): boolean {
-  const folded = foldAscii(sentence);
+  const folded = foldAscii(sentence.replace(/\u00AD/g, ""));
   if (WORDS.some(({ alone }) => alone.test(folded))) return true;
   if (sentence.length > LONGEST) return false;
   return WORDS.some((words) => {
     const isTold = (field: Field) => words[field].test(folded);
-    if (words.applicant.test(folded) && !isTold("machine")) return false;
+    if (words.applicant.test(folded) && !isTold("machine") && !isTold("reader")) return false;
     if (isTold("person") && !words.expected.test(folded)) return true;
     return TELLING.some((fields) => fields.every(isTold));
   });
 }
+
+/** "(tools reading along: Python, SQL)": what only a program is told needs no verb. */
+const isAddressed = (aside: string): boolean => {
+  const address = /^\S+ [^:]{2,40}:/u.exec(foldAscii(aside))?.[0];
+  return address !== undefined && WORDS.some(({ reader }) => reader.test(address));
+};
 
 /** Goes on with an order that stands beside it. */
 const BESIDE: readonly Field[] = ["order", "verdict", "candidate", "rules"];
@@ -48,7 +58,8 @@ const goesOn = (sentence: string): boolean => {
   const folded = foldAscii(sentence);
   return WORDS.some(
     (words) =>
-      !words.applicant.test(folded) && BESIDE.filter((field) => words[field].test(folded)).length > 1,
+      words.reader.test(folded) ||
+      (!words.applicant.test(folded) && BESIDE.filter((field) => words[field].test(folded)).length > 1),
   );
 };
 
@@ -151,7 +162,9 @@ const CLAUSE_NUMBER = /^\W*\p{L}+ \d[\d./]*\s*(?:\([^)]*\))?\s*\.?\s*$/u;
 function findInParagraph(paragraph: string): Span[] {
   const brackets = [...paragraph.matchAll(/\([^()]{20,}\)|\[[^[\]]{20,}\]/gu)].flatMap(
     ({ 0: inside, index }) =>
-      isMachineOrder(inside.slice(1, -1)) ? [{ start: index, end: index + inside.length }] : [],
+      isMachineOrder(inside.slice(1, -1)) || isAddressed(inside.slice(1, -1))
+        ? [{ start: index, end: index + inside.length }]
+        : [],
   );
   const rest = brackets.reduceRight(
     (text, { start, end }) => text.slice(0, start) + " ".repeat(end - start) + text.slice(end),

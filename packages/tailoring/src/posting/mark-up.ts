@@ -3,17 +3,19 @@ import type { Span } from "@terzi/contracts/posting";
 /** Marks that a page or a program reads and nobody sees, with what they enclose. */
 
 const MARK_UP: readonly RegExp[] = [
+  // One that nothing closes ends with its line: what stands below is the posting.
   /<!--[^\n]*?-->[^\n]*<!--[^\n]*?-->/gu,
-  /<!--[\s\S]*?(?:-->|$)/gu,
-  /<!\[CDATA\[[\s\S]*?(?:\]\]>|$)/gu,
-  /```[\s\S]*?(?:```|$)/gu,
+  /<!--(?:[\s\S]*?-->|[^\n]*)/gu,
+  /<!\[CDATA\[(?:[\s\S]*?\]\]>|[^\n]*)/gu,
+  /```(?:[\s\S]*?```|[^\n]*)/gu,
   /^\[[^\]\n]*\]:\s*#.*$/gmu,
   /!\[[^\]\n]*\]\([^)\n]*\)/gu,
+  /^@@ [^\n]*(?:\n[+-][^\n]*)*/gmu,
   // What a chat's markers enclose, and the markers of its turns.
   /<\|[^|\n]*\|>[\s\S]*<\|[^|\n]*\|>/gu,
   /<\|[^|\n]*\|>/gu,
-  /\[INST\][\s\S]*?(?:\[\/INST\]|$)/giu,
-  /<<SYS>>[\s\S]*?(?:<<\/SYS>>|$)/giu,
+  /\[INST\](?:[\s\S]*?\[\/INST\]|[^\n]*)/giu,
+  /<<SYS>>(?:[\s\S]*?<<\/SYS>>|[^\n]*)/giu,
   // An element with whatever is in it: a page's own text comes without its tags when it is copied.
   /<([a-z][\w-]*)\b[^<>]*>[\s\S]*?<\/\1\s*>/giu,
   /<\/?[a-z][\w-]*(?:\s[^<>]*)?\/?>/gu,
@@ -23,9 +25,11 @@ const MARK_UP: readonly RegExp[] = [
   // Settings between lines of dashes.
   /^---\s*\n(?:[\w .-]+:.*\n)+---\s*$/gmu,
   // What stands between two loud lines, the first of which speaks of orders.
-  /^[#=]{2,}[^\n#=]*\b(?:instructions?|override|system|prompt|agents?|ai|talimat\p{L}*|sistem)\b[^\n#=]*[#=]{2,}[^\n]*(?:\n(?![#=]{2,})[^\n]+)*(?:\n[#=]{2,}[^\n]*)?/gimu,
+  /^[#=-]{2,}[^\n#=]*\b(?:instructions?|override|system|prompt|agents?|ai|candidate profile|end of (?:ad|posting|job)|talimat\p{L}*|sistem|aday profil\p{L}*|ilan sonu)(?!\p{L})[^\n#=]*[#=-]{2,}(?:[^\n]*\S[^\n]*|[^\S\n]*(?:(?:\n(?![#=-]{2,})[^\n]+){0,9}\n[#=-]{2,}[^\n]*|(?:\n(?![#=-]{2,})[^\n]+){0,4}))/gimu,
   // Objects as programs write them, and templates.
-  /[[{]\s*[[{]?\s*["'][\w -]+["']\s*:[\s\S]*?\}(?:\s*[\]}])*/gu,
+  /[[{]\s*[[{]?\s*["'][\w -]+["']\s*:[\s\S]*?\}(?:\s*[\]}])*(?:\s*,\s*["'{[][^\n}]*\}(?:\s*[\]}])*)*/gu,
+  /(?:\w+: ?)?\{\s*\w+ ?: ?[[{"'\d][^\n}]*\}/gu,
+  /\[([a-z][\w-]*)\b[^\]\n]*\][\s\S]*?\[\/\1\]/giu,
   /([[{])(\w+)[\]}][\s\S]*?\1\/\2[\]}]/gu,
   /\{\{[^\n]*?\}\}|\{%[^\n]*?%\}|\[\[[^\n]*?\]\]/gu,
 ];

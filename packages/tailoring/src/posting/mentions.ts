@@ -39,7 +39,10 @@ export function readNames(line: PlacedLine, language: Language, importance: Draf
     const start = words[from]?.start ?? 0;
     const named = line.text.slice(start, words[to - 1]?.end ?? 0);
     // "Figma'da": the case is the sentence's, not the name's.
-    const term = named.replace(/(?<=\p{L}|\d)['’]\p{Ll}+$/u, "");
+    const term = named
+      .replace(/(?<=\p{L}|\d)['’]\p{Ll}+$/u, "")
+      // "ERP sisteminin", "CRM sistemine": so is the ending of the word behind it.
+      .replace(/(?<=\p{Lu}) (?:sistem|program|uygulama)\p{L}+$/iu, "");
     const end = start + term.length;
     if (postingLanguage(language).isNoName(term)) return [];
     if (importance === "must" && kind !== "skill" && kind !== "certificate" && to - from < 2) return [];
@@ -59,12 +62,20 @@ export function readNames(line: PlacedLine, language: Language, importance: Draf
   });
 }
 
+/** A line that consists of names ("Industry: Banking, Insurance") names fields; a sentence about the company doesn't. */
+function isNames(line: PlacedLine, language: Language): boolean {
+  const { words, named } = annotate(line.text, language);
+  const inNames = named.reduce((sum, { from, to }) => sum + to - from, 0);
+  return (named.length > 1 || line.section === "other") && inNames >= 0.6 * words.length;
+}
+
+/** What a line that asks nothing names all the same, if it is a list of names. */
+export const readNamesAlone = (line: PlacedLine, language: Language): Draft[] =>
+  isNames(line, language) ? readMentions(line, language) : [];
+
 /** What a line that asks nothing names all the same: tools, and fields where the line is a list of names. */
 export function readMentions(line: PlacedLine, language: Language): Draft[] {
-  const { words, named } = annotate(line.text, language);
-  // A line that consists of names ("Industry: Banking, Insurance") names fields; a sentence about the company doesn't.
-  const inNames = named.reduce((sum, { from, to }) => sum + to - from, 0);
-  const isList = (named.length > 1 || line.section === "other") && inNames >= 0.6 * words.length;
+  const isList = isNames(line, language);
   return readNames(line, language, "nice").filter(
     ({ kind, term }) => kind === "skill" || (isList && kind === "knowledge" && !OCCUPATION.test(term)),
   );

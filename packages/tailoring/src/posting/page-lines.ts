@@ -11,10 +11,17 @@ const isOfPage = (text: string): boolean => {
   return POSTING_LANGUAGES.some(({ pageWords }) => pageWords.test(folded));
 };
 
+/** So often a line comes only from the head or foot of its pages. */
+const LEAST_TIMES = 5;
+
 /** What the page around a posting says, of itself and of other jobs: it asks nothing, and names what others ask. In order. */
-export const findPageLines = (posting: string): Span[] =>
-  [...posting.matchAll(/[^\n]+/gu)].flatMap(({ 0: line, index }) => {
-    if (!isOfPage(line)) return [];
+export function findPageLines(posting: string): Span[] {
+  const lines = [...posting.matchAll(/[^\n]+/gu)];
+  const times = new Map<string, number>();
+  for (const [line] of lines) times.set(line.trim(), (times.get(line.trim()) ?? 0) + 1);
+  const isAgain = (line: string) => /\S \S/.test(line) && (times.get(line.trim()) ?? 0) >= LEAST_TIMES;
+  return lines.flatMap(({ 0: line, index }) => {
+    if (!isAgain(line) && !isOfPage(line)) return [];
     if (line.length <= LONGEST_LINE) return [{ start: index, end: index + line.length }];
     return splitSentences(line).flatMap(({ start, end }) =>
       end - start <= LONGEST_LINE && isOfPage(line.slice(start, end))
@@ -22,3 +29,4 @@ export const findPageLines = (posting: string): Span[] =>
         : [],
     );
   });
+}

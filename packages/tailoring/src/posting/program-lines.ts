@@ -15,6 +15,10 @@ const CODE_LINE = new RegExp(
     String.raw`^\s*[a-z_][\w.]*\s*=\s*(?:true|false|null|["'\d[{])`,
     String.raw`^\s*return -?[\w.]+;?\s*$`,
     String.raw`\b(?:UPDATE|INSERT INTO|DELETE FROM|SELECT)\b.*\b(?:SET|VALUES|WHERE|FROM)\b`,
+    // addSkill([…]); a comment of code.
+    String.raw`\b[a-z]+[A-Z]\w*\(`,
+    String.raw`^\s*(?:\/\/|#) ?[a-z][\w ()-]{2,30}: \S`,
+    String.raw`^\s*(?:PASS|OK)\s+\S`,
     // LaTeX
     String.raw`\\[a-z]+\*?\{`,
     // A time and what happened then.
@@ -28,6 +32,13 @@ const CODE_LINE = new RegExp(
 /** Something is checked off behind its name: in lists of what is asked the mark stands before it. */
 const CHECKED_OFF = /\p{L}[^✔✓☑✅\n]*[✔✓☑✅][^✔✓☑✅\n]*[✔✓☑✅]\s*(?:$|[(.;|]|\p{Lu}\p{Ll}+:)/mu;
 
+/** In words: names are checked off; what is asked in phrases may have its marks behind it too. */
+const LONGEST_CHECKED = 4;
+const areNames = (text: string): boolean => {
+  const pieces = text.split(/[✔✓☑✅]/u).filter((piece) => /\p{L}/u.test(piece));
+  return (text.match(/[^\s✔✓☑✅]+/gu)?.length ?? 0) <= LONGEST_CHECKED * pieces.length;
+};
+
 const FULL_MARKS = /(?<!\d)(?!7\/7|24\/24)(\d{1,3}) ?\/ ?\1(?!\d)/gu;
 
 /** "ACCA: exempt. Payroll: exempt. VAT: exempt." */
@@ -35,7 +46,7 @@ const SAME_RESULT = /[:=|] ?(\p{L}+)\b(?:[^\n]*[:=|] ?\1\b){2}/u;
 
 /** "Azure ok | AKS ok | C# ok": answers, where a list of what is asked has none. */
 const ANSWER =
-  /\b(?:ok|yes|true|met|pass(?:ed)?|done|held|expert|covered|evet|var|tamam|uygun|uzman)\b\s*(?:[|;,)/]|$)/giu;
+  /\b(?:ok|yes|true|met|pass(?:ed)?|done|held|shown|proven|satisfied|expert|covered|evet|var|tamam|uygun|mevcut|uzman)\b\s*(?:[|;,)/.]|$)/giu;
 const LEAST_ANSWERS = 3;
 
 /** Boxes that somebody ticked already. */
@@ -44,18 +55,23 @@ const TICKED = /(?:\[x\][^\n]{0,80}){3}/iu;
 const isProgram = (text: string): boolean =>
   TICKED.test(text) ||
   (!/https?:|www\./i.test(text) && (CODE_LINE.test(text) || SAME_RESULT.test(text))) ||
-  (/^[^•\-–*✔✓☑✅]*\p{L}/u.test(text) && CHECKED_OFF.test(text)) ||
+  (/^[^•\-–*✔✓☑✅]*\p{L}/u.test(text) && CHECKED_OFF.test(text) && areNames(text)) ||
   (text.match(ANSWER)?.length ?? 0) >= LEAST_ANSWERS ||
   (text.match(FULL_MARKS)?.length ?? 0) > 1;
 
 /** In letters. Of more than such a sentence only what looks like a program is taken. */
 const LONG = 280;
+/** So far on, code stands behind what is none. */
+const LATE = 100;
 
 /** Sentences and lines that are a program's. In order. */
 export const findProgramLines = (posting: string): Span[] =>
   splitSentences(posting).flatMap(({ start, end }) => {
     const sentence = posting.slice(start, end);
-    if (sentence.length <= LONG) return isProgram(sentence) ? [{ start, end }] : [];
+    if (sentence.length <= LONG) {
+      const code = CODE_LINE.exec(sentence)?.index ?? 0;
+      return isProgram(sentence) ? [{ start: code > LATE ? start + code : start, end }] : [];
+    }
     return [...sentence.matchAll(WINDOW)].flatMap(({ 0: window, index }) => {
       const code = CODE_LINE.exec(window);
       const from = start + index + (code?.index ?? 0);

@@ -4,11 +4,12 @@ import { readDegree } from "@terzi/language/read-degree";
 import { postingLanguage } from "../languages/posting-languages.ts";
 import { type Annotated, annotate } from "../lexicon/annotate.ts";
 import { type Draft, keyOf, tellingOfPart } from "./draft.ts";
+import { isMadeOfHeadingWords } from "./heading-words.ts";
 import { coverUnread, isItem, isListed, readWhole } from "./items.ts";
 import { readKind } from "./kinds.ts";
 import { readLanguageLevel } from "./language-level.ts";
 import type { PlacedLine } from "./line.ts";
-import { mayMention, readMentions, readNames, readTools } from "./mentions.ts";
+import { readNames, readTools } from "./mentions.ts";
 import { isNothing, isSentence, isSought, maskMarks, namesKnowledge } from "./not-named.ts";
 import type { Piece } from "./piece.ts";
 import { readYears } from "./years.ts";
@@ -16,12 +17,12 @@ import { readYears } from "./years.ts";
 /** In letters. Nobody asks for so much without a full stop or a break. */
 const LONGEST_LINE = 4_000;
 
-/** What one line asks for. A line that asks nothing may still name tools of the job: they are wishes. */
-export function readLine(written: PlacedLine, language: Language): Draft[] {
+/** What one line asks for; undefined where it asks nothing. */
+export function readLine(written: PlacedLine, language: Language): Draft[] | undefined {
   const placed = { ...written, text: written.text.slice(0, LONGEST_LINE) };
   const grammar = postingLanguage(language);
   const from = grammar.askedFrom(placed);
-  if (from === undefined) return mayMention(placed) ? readMentions(placed, language) : [];
+  if (from === undefined) return undefined;
   const text = placed.text.slice(from);
   const told = isListed(placed) ? undefined : grammar.sectionOf(text);
   const line = {
@@ -79,14 +80,24 @@ const NEAR = 400;
 /** In brackets: "our largest plant is near Łódź", "half the team is in Porto". */
 const REMARK = /^(?:our|we|it|this|half|most|all|some|the)\b.*\b(?:is|are|was|were|use|uses|have|has)\b/iu;
 
+/** "Denver, CO", "Elementary ELA": names under a heading of tasks, where nothing is said to be done. */
+const namesOnly = (line: PlacedLine & { isTold: boolean }, words: string, language: Language): boolean =>
+  line.section === "tasks" &&
+  !line.isBullet &&
+  !line.isTold &&
+  !/(?:^|\s)\p{Ll}{2}/u.test(line.text) &&
+  !annotate(words, language).named.length;
+
 /** Promises, advertising, and who is looked for. */
-function asksNothing(line: PlacedLine, piece: Piece, language: Language): boolean {
+function asksNothing(line: PlacedLine & { isTold: boolean }, piece: Piece, language: Language): boolean {
   const spoken = postingLanguage(language);
   const { start, end } = spoken.trim(line.text, piece);
   const whole = line.text.slice(piece.start, piece.end).trim();
   const isRemark = /\(\s*$/.test(line.text.slice(0, piece.start)) && REMARK.test(whole);
   return (
     isRemark ||
+    (/\s/.test(whole) && isMadeOfHeadingWords(whole) && !annotate(whole, language).named.length) ||
+    namesOnly(line, whole, language) ||
     isNothing(line.text.slice(start, end)) ||
     spoken.isPromise(whole) ||
     isSought(line.text, piece)
@@ -127,7 +138,8 @@ function readPiece(line: PlacedLine, piece: Piece, language: Language): Draft | 
   const lead = LEAD.exec(line.text.slice(piece.start, piece.end))?.[0].length ?? 0;
   const start = line.start + piece.start + lead;
   // A bracket that the term closes may stand just behind the piece.
-  const end = Math.max(trimmed.end, piece.start + line.text.slice(piece.start, piece.end).trimEnd().length);
+  const ended = Math.max(trimmed.end, piece.start + line.text.slice(piece.start, piece.end).trimEnd().length);
+  const end = ended + closingBracket(line.text, piece.start + lead, ended);
   return {
     kind,
     importance: line.section === "nice" || postingLanguage(language).isWish(clause) ? "nice" : "must",
@@ -138,6 +150,13 @@ function readPiece(line: PlacedLine, piece: Piece, language: Language): Draft | 
     telling,
     ...readExtras(kind, whole, clause),
   };
+}
+
+/** "Cooking: 10 years (Required)": how far behind a part the bracket closes that it opened. */
+function closingBracket(text: string, start: number, end: number): number {
+  const inside = text.slice(start, end);
+  const isOpen = inside.lastIndexOf("(") > inside.lastIndexOf(")");
+  return isOpen ? (/^\.?\s*\)/.exec(text.slice(end, end + 4))?.[0].length ?? 0) : 0;
 }
 
 /** Of these kinds even common words ask for something. */

@@ -23,6 +23,25 @@ const hasRecordCell = (row: string): boolean =>
 
 const isIndented = (line: string | undefined): boolean => /^[ \t]+\S/.test(line ?? "");
 
+const isAnswered = (line: string): boolean =>
+  POSTING_LANGUAGES.some(({ orders }) => orders.answered.test(foldAscii(line)));
+
+/** In words: a heading over answers is no longer. */
+const LONGEST_HEADING = 8;
+/** Fewer answers may be facts about the job: "Service: yes". */
+const LEAST_ANSWERED = 3;
+
+/** Where lines end that answer what is asked; with the heading that they may have. */
+function answersEnd(lines: string[], from: number): number | undefined {
+  const isHeaded = !isAnswered(lines[from] ?? "");
+  const first = isHeaded ? from + 1 : from;
+  const other = lines.findIndex((line, at) => at >= first && !isAnswered(line));
+  const end = other < 0 ? lines.length : other;
+  if (end - first < LEAST_ANSWERED) return undefined;
+  if (isHeaded && (lines[from] ?? "").trim().split(/\s+/).length > LONGEST_HEADING) return undefined;
+  return end;
+}
+
 /** Where a table of values or a record ends that begins at a line; undefined where none does. */
 function recordEnd(lines: string[], from: number): number | undefined {
   const endOf = (isIn: (line: string) => boolean) => {
@@ -39,6 +58,8 @@ function recordEnd(lines: string[], from: number): number | undefined {
   if (turns - from > 1) return turns;
   const answers = endOf((line) => ASKED_OR_ANSWERED.test(line));
   if (answers - from > 1 && lines.slice(from, answers).some(isMachineOrder)) return answers;
+  const answered = answersEnd(lines, from);
+  if (answered !== undefined) return answered;
   const opensBlock = FIELD.test(lines[from] ?? "") && !isIndented(lines[from]) && isIndented(lines[from + 1]);
   if (!opensBlock && !isRecordField(lines[from] ?? "")) return undefined;
   const fields = endOf((line) => FIELD.test(line) || isIndented(line));

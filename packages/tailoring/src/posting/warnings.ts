@@ -6,7 +6,8 @@ const LEAST_REPEATS = 5;
 
 /** Whether a line is stuffed: few different words, each again and again. */
 export function isStuffed(text: string): boolean {
-  const keys = wordKeys(text).filter((key) => key.length > 2);
+  // Marks of what was left out of a posting are no words of it.
+  const keys = wordKeys(text.replace(/<\w+>/g, "")).filter((key) => key.length > 2);
   if (keys.length < 12) return false;
   const counts = new Map<string, number>();
   for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);

@@ -1,4 +1,5 @@
 import type { PostingWarning, Span } from "@terzi/contracts/posting";
+import { splitSentences } from "@terzi/language/sentences";
 import { findBareLists } from "./bare-list.ts";
 import { findForeignOrders } from "./foreign-text.ts";
 import { findHiddenText } from "./hidden-text.ts";
@@ -17,7 +18,7 @@ export type CleanPosting = {
   warnings: PostingWarning[];
 };
 
-const UNREADABLE = [findMarkUp, findHiddenText, findRecords, findProgramLines];
+const UNREADABLE = [findHiddenText, findRecords, findProgramLines];
 const READABLE = [findMachineOrders, findForeignOrders, findBareLists];
 
 /** What was found is blanked, so that no sentence is read together with it. */
@@ -28,11 +29,25 @@ const blank = (text: string, spans: Span[]): string =>
     text,
   );
 
+/**
+ * Each sentence of a long line on a line of its own, by the same number of signs: where a paste lost its line breaks a whole
+ * posting is one line, and what is taken by the line must end somewhere.
+ */
+const breakLongLines = (pasted: string): string =>
+  pasted.replace(/[^\n]{400,}/gu, (line) => {
+    const starts = new Set(splitSentences(line).map(({ start }) => start - 1));
+    return line.replace(/\s/gu, (space, at: number) => (starts.has(at) ? "\n" : space));
+  });
+
 function findTricks(pasted: string): Span[] {
-  const unreadable = UNREADABLE.flatMap((find) => find(pasted));
-  const rest = blank(pasted, unreadable);
+  const lined = breakLongLines(pasted);
+  // Marks first: the line on which they stand may be the posting's.
+  const marked = findMarkUp(lined);
+  const unmarked = blank(lined, marked);
+  const unreadable = UNREADABLE.flatMap((find) => find(unmarked));
+  const rest = blank(unmarked, unreadable);
   const orders = READABLE.flatMap((find) => find(rest));
-  return [...unreadable, ...orders];
+  return [...marked, ...unreadable, ...orders];
 }
 
 /** Takes hidden text, orders to programs and heaps of keywords out, and the line that one leaves empty. */
@@ -79,13 +94,19 @@ function joinNeighbours(pasted: string, spans: Span[]): Span[] {
   return joined;
 }
 
+/** "# TODO: return", "More:": what only leads to it means nothing without it. */
+const LEADS = /^[^\s\n]*\s?[^\n]{0,20}[:=#(][^\n]{0,10}$/u;
+const LONGEST_LEAD = 34;
+
 /** With the line's end, where nothing else stands on its line. */
 function withEmptyLine(pasted: string, { start, end }: Span): Span {
   // A bullet that heads nothing any more goes with what it headed.
-  const before =
-    /(?:(?<=\n|^)[^\S\n]*(?:[-•·●▪✔✓*–+o]|\d{1,2}[.)])[^\S\n]+|[^\S\n]*)$/u.exec(
-      pasted.slice(Math.max(0, start - 40), start),
-    )?.[0].length ?? 0;
+  const lead = /[^\n]*$/.exec(pasted.slice(Math.max(0, start - LONGEST_LEAD), start))?.[0] ?? "";
+  const before = LEADS.test(lead)
+    ? lead.length
+    : (/(?:(?<=\n|^)[^\S\n]*(?:[-•·●▪✔✓*–+o]|\d{1,2}[.)])[^\S\n]+|[^\S\n]*)$/u.exec(
+        pasted.slice(Math.max(0, start - 40), start),
+      )?.[0].length ?? 0);
   const after = /^[^\S\n]*(?:\n|$)/.exec(pasted.slice(end, end + 40))?.[0].length ?? 0;
   const startsLine = start - before === 0 || pasted[start - before - 1] === "\n";
   if (!startsLine || !after) return { start, end };

@@ -33,8 +33,21 @@ export type Edit = {
   restsOn: Place[];
 };
 
+/** Some lines of an entry in one: a new wording of them, or null where they stand as they are. */
+export type ArrangedLine = { from: Place[]; text: string | null };
+
+/**
+ * The lines of one entry of the base in the order in which they should stand; what isn't named comes behind. `drop`: what
+ * can go first of all. `added`: what an extensive CV says beyond the profile. Places are those of the base, a sentence
+ * with its number behind "#".
+ */
+export type ArrangedEntry = { at: Place; lines: ArrangedLine[]; drop: Place[]; added: string[] };
+
 export type Draft = {
   edits: Edit[];
+  arranged?: ArrangedEntry[];
+  /** Wordings that rules can't prove and of which a second look says that they follow from what the person wrote. */
+  judged?: string[];
   /** Sections at which the writer failed, wholly or in part: they keep the profile's own words. */
   unwritten?: WordedSection[];
 };
@@ -42,5 +55,9 @@ export type Draft = {
 /**
  * Who words the CV. Every edit is checked against the profile, and one that isn't supported is dropped, so a writer
  * may be wrong without harm. Throws WriterUnavailable when it can't write at all; stops early when `signal` is aborted.
+ * `tell` hears each proven sentence as it is written, for who waits.
  */
-export type Writer = { name: string; write(task: WritingTask, signal: AbortSignal): Promise<Draft> };
+export type Writer = {
+  name: string;
+  write(task: WritingTask, signal: AbortSignal, tell?: (sentence: string) => void): Promise<Draft>;
+};

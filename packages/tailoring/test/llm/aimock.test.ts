@@ -1,7 +1,7 @@
 import { LLMock } from "@copilotkit/aimock";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { WriterUnavailable } from "../../src/writing/writer-unavailable.ts";
-import { writeAt } from "./writing-task.ts";
+import { wordedIn, writeAt } from "./writing-task.ts";
 
 /** A mock of the API by somebody else: what we take for the API must be what they take for it. */
 let mock: LLMock;
@@ -12,11 +12,12 @@ beforeAll(async () => {
 afterAll(() => mock.stop());
 
 it("the writer speaks with an independent mock of the API", async () => {
-  const edits = [{ at: "projects.0.description", text: "Organised hand hygiene", restsOn: [] }];
-  mock.onMessage(/projects\.0/, { content: JSON.stringify({ edits }) });
-  mock.onMessage(/./, { content: JSON.stringify({ edits: [] }) });
+  const text = "Hand hygiene week organised";
+  const entries = [{ id: "p0", lines: [{ from: ["p0.1"], text }], drop: [] }];
+  mock.onMessage(/"entries"/, { content: JSON.stringify({ summary: [], entries }) });
+  mock.onMessage(/./, { content: JSON.stringify({ again: [] }) });
   const draft = await writeAt(`${mock.url}/v1`);
-  expect(draft).toEqual({ edits: [{ ...edits[0], restsOn: ["projects.0"] }] });
+  expect(wordedIn(draft)).toEqual({ "projects.0.description": text });
 });
 
 it("what the mock answers as an overloaded API is an unavailable writer", async () => {

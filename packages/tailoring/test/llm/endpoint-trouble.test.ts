@@ -1,17 +1,12 @@
-import {
-  type Answer,
-  type ChatServer,
-  sendError,
-  startChatServer,
-  willing,
-} from "@terzi/testing/chat-server";
+import { type Answer, type ChatServer, sendError, startChatServer } from "@terzi/testing/chat-server";
+import { willing } from "@terzi/testing/shown-cv";
 import { describe, expect, it } from "vitest";
 import type { ModelUsage } from "../../src/llm/model-usage.ts";
 import { WriterUnavailable } from "../../src/writing/writer-unavailable.ts";
 import { start } from "./start-for-test.ts";
-import { ended, writeAt } from "./writing-task.ts";
+import { writeAt } from "./writing-task.ts";
 
-const good = willing(ended, "Staff Nurse.");
+const good = willing({ word: () => null });
 describe("an endpoint with a dialect of its own", () => {
   const formatsOf = ({ received }: ChatServer) =>
     received.map(({ response_format: format }) => format?.type ?? "text");
@@ -22,17 +17,19 @@ describe("an endpoint with a dialect of its own", () => {
         ? sendError(response, 400, { message: "response_format.type json_schema is not supported" })
         : good(request, response),
     );
-    const { unwritten } = await writeAt(server.baseUrl, { parallel: 1 });
+    const { unwritten } = await writeAt(server.baseUrl);
     expect(unwritten).toBeUndefined();
-    expect(formatsOf(server)).toEqual(["json_schema", ...Array(4).fill("json_object")]);
+    await writeAt(server.baseUrl);
+    expect(formatsOf(server)).toEqual(["json_schema", "json_object", "json_object"]);
   });
 
   it("that knows no formats at all, and doesn't say why it refuses, is asked for text", async () => {
     const server = await start((request, response) =>
       request.response_format ? sendError(response, 422) : good(request, response),
     );
-    expect((await writeAt(server.baseUrl, { parallel: 1 })).unwritten).toBeUndefined();
-    expect(formatsOf(server)).toEqual(["json_schema", "json_object", ...Array(4).fill("text")]);
+    expect((await writeAt(server.baseUrl)).unwritten).toBeUndefined();
+    // Temperature and effort go first, since they are needed least.
+    expect(formatsOf(server)).toEqual(["json_schema", "json_schema", "json_object", "text"]);
   });
 
   it("that calls the token limit otherwise keeps its schemas", async () => {
@@ -43,9 +40,26 @@ describe("an endpoint with a dialect of its own", () => {
     );
     expect((await writeAt(server.baseUrl)).unwritten).toBeUndefined();
     expect(server.received.at(-1)).toMatchObject({
-      max_tokens: 8_000,
+      max_tokens: 6_000,
       response_format: { type: "json_schema" },
     });
+  });
+});
+
+describe("a model of its own kind", () => {
+  it.each([
+    ["temperature", "reasoning_effort"],
+    ["reasoning_effort", "temperature"],
+  ])("that knows no %s keeps its %s, and isn't asked for it in the next CV", async (refused, kept) => {
+    const server = await start((request, response) =>
+      refused in request
+        ? sendError(response, 400, { param: refused, message: `Unsupported parameter: '${refused}'` })
+        : good(request, response),
+    );
+    await writeAt(server.baseUrl);
+    await writeAt(server.baseUrl);
+    expect(server.received.map((request) => refused in request)).toEqual([true, false, false]);
+    expect(server.received.every((request) => kept in request)).toBe(true);
   });
 });
 
@@ -56,7 +70,7 @@ describe("an endpoint in trouble", () => {
       ++requests === 1 ? sendError(response, 500) : good(request, response),
     );
     expect((await writeAt(baseUrl)).unwritten).toBeUndefined();
-    expect(requests).toBe(5);
+    expect(requests).toBe(2);
   });
 
   it("is asked again when the connection breaks off in the midst of an answer", async () => {
@@ -66,17 +80,17 @@ describe("an endpoint in trouble", () => {
       response.writeHead(200, { "content-type": "application/json" });
       response.write('{"choices":[{"mess', () => response.destroy());
     });
-    expect((await writeAt(baseUrl, { parallel: 1 })).unwritten).toBeUndefined();
+    expect((await writeAt(baseUrl)).unwritten).toBeUndefined();
   });
 
-  it("is left alone as long as it asks for, by all parts", async () => {
+  it("is left alone as long as it asks for", async () => {
     let firstAt = 0;
     const { baseUrl, received } = await start((request, response) => {
       if (firstAt) return good(request, response);
       firstAt = request.at;
       sendError(response, 429, { headers: { "retry-after": "1" } });
     });
-    expect((await writeAt(baseUrl, { parallel: 1 })).unwritten).toBeUndefined();
+    expect((await writeAt(baseUrl)).unwritten).toBeUndefined();
     expect(received.slice(1).every(({ at }) => at - firstAt >= 990)).toBe(true);
   });
 
@@ -111,7 +125,7 @@ describe("an endpoint in trouble", () => {
 
   it("that refuses the key is not bothered again", async () => {
     const { baseUrl, received } = await start((_, response) => sendError(response, 401));
-    await expect(writeAt(baseUrl, { parallel: 1 })).rejects.toThrow(WriterUnavailable);
+    await expect(writeAt(baseUrl)).rejects.toThrow(WriterUnavailable);
     expect(received).toHaveLength(1);
   });
 
@@ -119,7 +133,7 @@ describe("an endpoint in trouble", () => {
     const { baseUrl, received } = await start((_, response) =>
       sendError(response, 429, { code: "insufficient_quota" }),
     );
-    await expect(writeAt(baseUrl, { parallel: 1 })).rejects.toThrow(WriterUnavailable);
+    await expect(writeAt(baseUrl)).rejects.toThrow(WriterUnavailable);
     expect(received).toHaveLength(1);
   });
 
@@ -142,23 +156,22 @@ describe("an endpoint in trouble", () => {
 });
 
 describe("giving up", () => {
-  it("stops the requests that run, and starts no more", async () => {
+  it("stops the request that runs, and starts no more", async () => {
     const closed: boolean[] = [];
     const giveUp = new AbortController();
     const { baseUrl, received } = await start((_, response) => {
       response.on("close", () => closed.push(true));
-      if (received.length === 2) giveUp.abort(new Error("the person left"));
+      giveUp.abort(new Error("the person left"));
     });
     const used: ModelUsage[] = [];
     const writing = writeAt(baseUrl, {
       signal: giveUp.signal,
-      parallel: 2,
       onUsage: (usage) => void used.push(usage),
     });
     await expect(writing).rejects.toThrow("the person left");
-    await expect.poll(() => closed.length).toBe(2);
-    expect(received).toHaveLength(2);
-    expect(used).toMatchObject([{ requests: 2 }]);
+    await expect.poll(() => closed.length).toBe(1);
+    expect(received).toHaveLength(1);
+    expect(used).toMatchObject([{ requests: 1 }]);
   });
 
   it("before it began asks nobody", async () => {

@@ -1,112 +1,125 @@
-import {
-  type Answer,
-  materialOf,
-  type Received,
-  sendCompletion,
-  sendError,
-  startChatServer,
-} from "@terzi/testing/chat-server";
-import { expect, test } from "vitest";
-import { createGuard } from "../../src/guard/guard.ts";
-import { applyEdits } from "../../src/writing/apply-edits.ts";
-import { writeAt, writingTask } from "./writing-task.ts";
+import { type Answer, sendCompletion, sendError } from "@terzi/testing/chat-server";
+import { pairsOf, refusedOf, willing, willingContent } from "@terzi/testing/shown-cv";
+import { describe, expect, test } from "vitest";
+import { arrangeLines } from "../../src/writing/arrange-lines.ts";
+import type { Draft, WritingTask } from "../../src/writing/writer.ts";
+import { start } from "./start-for-test.ts";
+import { wordedIn, writeAt, writingTask } from "./writing-task.ts";
 
-const TRIAGE = "workExperience.0.responsibilities.0";
-const LIE = "Led triage in the emergency room";
+const OWN = "Responsible for triage in the emergency room";
+const AT = "workExperience.0.responsibilities.0";
+const LIE = "Managed triage in 12 emergency rooms";
 const TRUTH = "Triage in the emergency room";
+const OFFER = "Triage in the emergency room, day and night";
 
-const isSecond = ({ messages }: Received): boolean =>
-  messages.filter(({ role }) => role === "user").length === 2;
-const editsOf = (text: string, at = TRIAGE) => JSON.stringify({ edits: [{ at, text, restsOn: [] }] });
-const isAboutWork = (request: Received): boolean => {
-  const { profile } = materialOf(request);
-  return "entries" in profile && profile.entries.some(({ lines }) => lines.some(({ at }) => at === TRIAGE));
-};
-const nothing = '{"edits":[]}';
-
-/** A model that first boasts of triage and, asked again, answers with `second`. */
-const boasting =
-  (second: Answer): Answer =>
-  (request, response) => {
-    if (!isAboutWork(request)) return sendCompletion(response, { content: nothing });
-    return isSecond(request)
-      ? second(request, response)
-      : sendCompletion(response, { content: editsOf(LIE) });
-  };
-
-const triageIn = (edits: { at: string; text: string }[]): string | undefined =>
-  edits.find(({ at }) => at === TRIAGE)?.text;
-
-test("what the guard refuses is asked for once more, with the words that the profile doesn't say", async () => {
-  const server = await startChatServer(
-    boasting((_, response) => sendCompletion(response, { content: editsOf(TRUTH) })),
-  );
-  const task = writingTask({ generationMode: "enhanced" });
-  const { edits } = await writeAt(server.baseUrl, { task });
-  await server.close();
-  expect(triageIn(edits)).toBe(TRUTH);
-  const { content, rejections } = applyEdits(task.base, edits, { guard: task.guard, mode: "enhanced" });
-  expect(JSON.stringify(content)).toContain(TRUTH);
-  expect(rejections).toEqual([]);
-  const [second] = server.received.filter(isSecond);
-  const asked = second?.messages.at(-1)?.content ?? "";
-  expect(asked).toContain(LIE);
-  expect(asked).toContain("another deed than the one that is told");
-  // The data of the second question stands between the lines of the first.
-  const marker = second?.messages[1]?.content.split("\n")[0] ?? "?";
-  expect(asked.split("\n").filter((line) => line === marker)).toHaveLength(2);
-});
-
-test("who is refused twice keeps the person's own words, and the first proposal is told", async () => {
-  const server = await startChatServer(
-    boasting((_, response) => sendCompletion(response, { content: editsOf("Managed the emergency room") })),
-  );
-  const task = writingTask({ generationMode: "enhanced" });
-  const { edits } = await writeAt(server.baseUrl, { task });
-  await server.close();
-  const { content, rejections } = applyEdits(task.base, edits, { guard: task.guard, mode: "enhanced" });
-  expect(JSON.stringify(content)).toContain("Responsible for triage in the emergency room");
-  expect(rejections).toMatchObject([{ at: TRIAGE, proposed: LIE }]);
-  // Nobody is asked a third time.
-  expect(server.received.filter(isSecond)).toHaveLength(1);
-});
-
-test.each<[string, Answer]>([
-  ["fails", (_, response) => sendError(response, 400, { message: "no" })],
-  ["is no JSON", (_, response) => sendCompletion(response, { content: "I can't do that." })],
-  ["withdraws it", (_, response) => sendCompletion(response, { content: nothing })],
-])("an answer to the second question that %s leaves the first as it was", async (_, second) => {
-  const server = await startChatServer(boasting(second));
-  const { edits, unwritten } = await writeAt(server.baseUrl, {
-    task: writingTask({ generationMode: "enhanced" }),
+const boasting = (again: string | null, first = LIE, follows = false) =>
+  willing({
+    word: ({ text }) => (text === OWN ? first : null),
+    again: () => again,
+    follows: () => follows,
   });
-  await server.close();
-  expect(triageIn(edits)).toBe(LIE);
-  expect(unwritten).toBeUndefined();
+
+const applied = (task: WritingTask, { arranged = [] }: Draft) =>
+  arrangeLines(task.base, arranged, { guard: task.guard, mode: task.order.generationMode });
+
+describe("what the guard refuses", () => {
+  test("is asked for once more, alone, with the person's lines and what is wrong in plain words", async () => {
+    const { baseUrl, received } = await start(boasting(TRUTH));
+    const task = writingTask({ generationMode: "enhanced" });
+    const draft = await writeAt(baseUrl, { task });
+    expect(wordedIn(draft)).toEqual({ [AT]: TRUTH });
+    const { content, rejections } = applied(task, draft);
+    expect(JSON.stringify(content)).toContain(TRUTH);
+    expect(rejections).toEqual([]);
+    const second = received[1];
+    expect(received).toHaveLength(2);
+    expect(second && refusedOf(second)).toEqual([
+      { id: 1, yours: LIE, wrong: expect.arrayContaining([expect.stringContaining("12")]), lines: [OWN] },
+    ]);
+    // Nothing of the posting and of the rest of the profile goes out a second time.
+    expect(second?.body).not.toMatch(/vaccinations|Charge nurse/);
+  });
+
+  test("twice keeps the person's own words, and the first proposal is told", async () => {
+    const { baseUrl, received } = await start(boasting("Managed 14 emergency rooms"));
+    const task = writingTask({ generationMode: "enhanced" });
+    const { content, rejections } = applied(task, await writeAt(baseUrl, { task }));
+    expect(JSON.stringify(content)).toContain(OWN);
+    expect(rejections).toMatchObject([{ at: AT, proposed: LIE, verdict: "contradicted", instead: OWN }]);
+    // Nobody is asked a third time, and what is contradicted isn't judged.
+    expect(received).toHaveLength(2);
+  });
+
+  test.each<[string, Answer]>([
+    ["fails", (_, response) => sendError(response, 400, { message: "no" })],
+    ["is no JSON", (_, response) => sendCompletion(response, { content: "I can't do that." })],
+    ["withdraws it", boasting(null)],
+  ])("and is asked for in vain stays as it was: the second answer %s", async (_, second) => {
+    const { baseUrl } = await start((request, response) =>
+      refusedOf(request) ? second(request, response) : boasting(null)(request, response),
+    );
+    const draft = await writeAt(baseUrl, { task: writingTask({ generationMode: "enhanced" }) });
+    expect(wordedIn(draft)).toEqual({ [AT]: LIE });
+    expect(draft.unwritten).toBeUndefined();
+  });
+
+  test.each(["strict", "enhanced", "extensive"] as const)(
+    "is asked for in %s mode, too",
+    async (generationMode) => {
+      // In extensive mode what only adds is marked; what turns a line round is not.
+      const lie = generationMode === "extensive" ? "Triage in the emergency room planned" : LIE;
+      const { baseUrl, received } = await start(boasting(null, lie));
+      await writeAt(baseUrl, { task: writingTask({ generationMode }) });
+      const asked = received.filter((request) => refusedOf(request)?.length);
+      expect(asked.length).toBe(generationMode === "extensive" ? asked.length : 1);
+    },
+  );
+
+  test("in strict mode isn't even offered", async () => {
+    const { baseUrl } = await start(boasting(null));
+    const draft = await writeAt(baseUrl, { task: writingTask({ generationMode: "strict" }) });
+    expect(wordedIn(draft)).toEqual({});
+  });
 });
 
-test.each([
-  ["strict", true],
-  ["enhanced", true],
-  ["extensive", false],
-] as const)("in %s mode what could not stand is asked for once more: %s", async (generationMode, isAsked) => {
-  const server = await startChatServer(
-    boasting((_, response) => sendCompletion(response, { content: editsOf(TRUTH) })),
-  );
-  await writeAt(server.baseUrl, { task: writingTask({ generationMode }) });
-  await server.close();
-  expect(server.received.filter(isSecond)).toHaveLength(isAsked ? 1 : 0);
+describe("what rules can neither prove nor contradict", () => {
+  test("is judged by what the person wrote alone, and stays an offer where it follows", async () => {
+    const { baseUrl, received } = await start(boasting(null, OFFER, true));
+    const task = writingTask({ generationMode: "enhanced" });
+    const draft = await writeAt(baseUrl, { task });
+    const third = received[2];
+    expect(third && pairsOf(third)).toEqual([{ id: 1, evidence: [OWN], sentence: OFFER }]);
+    expect(third?.body).not.toMatch(/vaccinations|Charge nurse/);
+    expect(draft.judged).toEqual([OFFER]);
+    const { content, rejections } = applied(task, draft);
+    expect(JSON.stringify(content)).not.toContain(OFFER);
+    expect(rejections).toMatchObject([{ at: AT, proposed: OFFER, verdict: "unproven", instead: OWN }]);
+  });
+
+  test("isn't offered where the judge says no", async () => {
+    const { baseUrl } = await start(boasting(null, OFFER, false));
+    const draft = await writeAt(baseUrl, { task: writingTask({ generationMode: "enhanced" }) });
+    expect(wordedIn(draft)).toEqual({});
+    expect(draft.judged).toEqual([]);
+  });
+
+  test("is offered unjudged where nobody judges", async () => {
+    const { baseUrl } = await start((request, response) =>
+      pairsOf(request)
+        ? sendError(response, 400, { message: "no" })
+        : sendCompletion(response, {
+            content: willingContent(request, { word: ({ text }) => (text === OWN ? OFFER : null) }),
+          }),
+    );
+    const draft = await writeAt(baseUrl, { task: writingTask({ generationMode: "enhanced" }) });
+    expect(wordedIn(draft)).toEqual({ [AT]: OFFER });
+    expect(draft.judged).toEqual([]);
+  });
 });
 
 test("what the guard accepts isn't asked for again", async () => {
-  const server = await startChatServer((request, response) =>
-    sendCompletion(response, { content: isAboutWork(request) ? editsOf(TRUTH) : nothing }),
-  );
-  const task = writingTask({ generationMode: "enhanced" });
-  const { edits } = await writeAt(server.baseUrl, { task });
-  await server.close();
-  expect(triageIn(edits)).toBe(TRUTH);
-  expect(server.received.some(isSecond)).toBe(false);
-  const guard = createGuard(task.profile, "enhanced", task.today, "en");
-  expect(guard.proves(TRUTH, { kind: "entry", place: "experiences.0" })).toBe(true);
+  const { baseUrl, received } = await start(boasting(null, TRUTH));
+  const draft = await writeAt(baseUrl, { task: writingTask({ generationMode: "enhanced" }) });
+  expect(wordedIn(draft)).toEqual({ [AT]: TRUTH });
+  expect(received).toHaveLength(1);
 });

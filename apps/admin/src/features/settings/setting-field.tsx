@@ -1,7 +1,7 @@
-import { Button, Group, Stack, Text, TextInput } from "@mantine/core";
+import { Button, Group, Stack, Switch, Text, TextInput } from "@mantine/core";
 import type { SystemSetting } from "@terzi/contracts/admin";
 import { useTranslation } from "react-i18next";
-import { isNumberSetting, readNumber } from "./setting-change.ts";
+import { isNumberSetting, isOn, isSwitchSetting, readNumber } from "./setting-change.ts";
 import { useSetting } from "./use-setting.ts";
 
 /** One setting: its key, what it does, its value, and what is in force now. */
@@ -17,6 +17,17 @@ export function SettingField({ setting }: { setting: SystemSetting }) {
       : change === "unusable"
         ? t("settings.unusable", { value: setting.value })
         : undefined;
+  if (isSwitchSetting(setting.key))
+    return (
+      <Switch
+        label={setting.key}
+        description={description ?? setting.description}
+        checked={isOn(typed)}
+        onChange={(event) => type(event.currentTarget.checked ? "on" : "off")}
+        error={error}
+        styles={{ label: { fontFamily: "ui-monospace, monospace" } }}
+      />
+    );
   return (
     <Stack gap={6}>
       <TextInput
@@ -45,9 +56,9 @@ export function SettingField({ setting }: { setting: SystemSetting }) {
       )}
       {isNumberSetting(setting.key) && (
         <Text size="sm" c="dimmed">
-          {readNumber(setting.value) === null
+          {readNumber(setting.key, setting.value) === null
             ? t("settings.fallback")
-            : t("settings.inForce", { value: readNumber(setting.value) })}
+            : t("settings.inForce", { value: readNumber(setting.key, setting.value) })}
         </Text>
       )}
     </Stack>

@@ -9,6 +9,8 @@ import { afterCursor, holds, toPage } from "../../list-page.ts";
 const USER_COLUMNS = [
   "account.id",
   "account.email",
+  "account.emailConfirmedAt",
+  "account.hasPassword",
   "account.firstName",
   "account.lastName",
   "account.language",

@@ -29,5 +29,5 @@ export async function changePassword(
     const content = { template: "password-changed", firstName, tokens } as const;
     await enqueueMail({ db }, { to: email, language, content });
   });
-  await ctx.visit.begin(ctx.db, ctx.user.id);
+  await ctx.visit.begin(ctx.db, ctx.user.id, ctx.visit.passkeyId);
 }

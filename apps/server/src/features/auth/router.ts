@@ -1,6 +1,7 @@
 import {
   ChangeEmailInput,
   ChangePasswordInput,
+  ConfirmEmailInput,
   LanguageInput,
   NameInput,
   RequestResetInput,
@@ -13,9 +14,11 @@ import { anybodyProcedure, publicProcedure, router, sessionProcedure, userProced
 import { changeEmail } from "./change-email.ts";
 import { changeName } from "./change-name.ts";
 import { changePassword } from "./change-password.ts";
+import { confirmEmail } from "./confirm-email.ts";
 import { listOwnSessions } from "./list-own-sessions.ts";
 import { requestReset } from "./request-reset.ts";
 import { resetPassword } from "./reset-password.ts";
+import { requestConfirmation } from "./send-confirmation.ts";
 import { deleteOtherSessions, deleteSessionOf } from "./session-store.ts";
 import { setLanguage } from "./set-language.ts";
 import { signIn } from "./sign-in.ts";
@@ -33,6 +36,10 @@ export const authRouter = router({
     .input(ChangePasswordInput)
     .mutation(({ ctx, input }) => changePassword(ctx, input)),
   changeEmail: sessionProcedure.input(ChangeEmailInput).mutation(({ ctx, input }) => changeEmail(ctx, input)),
+  requestConfirmation: sessionProcedure.mutation(({ ctx }) => requestConfirmation(ctx)),
+  confirmEmail: publicProcedure
+    .input(ConfirmEmailInput)
+    .mutation(({ ctx, input }) => confirmEmail(ctx, input)),
   requestReset: publicProcedure
     .input(RequestResetInput)
     .mutation(({ ctx, input }) => requestReset(ctx, input)),

@@ -5,14 +5,20 @@ import { AppError } from "../../app-error.ts";
 import { USER_COLUMNS } from "./store.ts";
 
 /** `id`: the hash of what the cookie carries. */
-export type StoredSession = { id: string; accountId: string; expiresAt: string };
+export type StoredSession = {
+  id: string;
+  accountId: string;
+  expiresAt: string;
+  /** By which passkey it was begun, if by one. */
+  passkeyId: string | null;
+};
 
 const findRow = prepare((db, value: Value<{ id: string }>) =>
   db
     .selectFrom("session")
     .innerJoin("account", "account.id", "session.accountId")
     .select(USER_COLUMNS)
-    .select(["session.accountId", "session.expiresAt"])
+    .select(["session.accountId", "session.expiresAt", "session.passkeyId"])
     .where("session.id", "=", value("id"))
     .where("account.disabledAt", "is", null),
 );
@@ -23,8 +29,8 @@ export async function findSessionIfAny(
 ): Promise<{ session: StoredSession; user: User } | undefined> {
   const [row] = await findRow(db, { id });
   if (!row) return undefined;
-  const { accountId, expiresAt, ...user } = row;
-  return { session: { id, accountId, expiresAt }, user };
+  const { accountId, expiresAt, passkeyId, ...user } = row;
+  return { session: { id, accountId, expiresAt, passkeyId }, user };
 }
 
 export const listSessions = (db: Db, accountId: string, now: Date) =>
@@ -38,11 +44,15 @@ export const listSessions = (db: Db, accountId: string, now: Date) =>
 
 export const insertSession = (
   db: Db,
-  session: { id: string; accountId: string; expiresAt: Date; userAgent: string },
+  session: { id: string; accountId: string; expiresAt: Date; userAgent: string; passkeyId: string | null },
 ) => db.insertInto("session").values(session).execute();
 
 export const updateSessionExpiry = (db: Db, id: string, expiresAt: Date) =>
   db.updateTable("session").set({ expiresAt }).where("id", "=", id).execute();
+
+/** The session counts as begun by this passkey from now on; null: by none. */
+export const updateSessionPasskey = (db: Db, id: string, passkeyId: string | null) =>
+  db.updateTable("session").set({ passkeyId }).where("id", "=", id).execute();
 
 export const deleteSession = (db: Db, id: string) => db.deleteFrom("session").where("id", "=", id).execute();
 

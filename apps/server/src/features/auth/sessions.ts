@@ -13,10 +13,12 @@ import {
   updateSessionExpiry,
 } from "./session-store.ts";
 
+type SessionAttributes = { userAgent: string; passkeyId: string | null };
+
 declare module "lucia" {
   interface Register {
-    Lucia: Lucia<{ userAgent: string }, { account: User }>;
-    DatabaseSessionAttributes: { userAgent: string };
+    Lucia: Lucia<SessionAttributes, { account: User }>;
+    DatabaseSessionAttributes: SessionAttributes;
     DatabaseUserAttributes: { account: User };
   }
 }
@@ -29,7 +31,7 @@ const toLucia = (session: StoredSession, id = session.id): DatabaseSession => ({
   id,
   userId: session.accountId,
   expiresAt: new Date(session.expiresAt),
-  attributes: { userAgent: "" },
+  attributes: { userAgent: "", passkeyId: session.passkeyId },
 });
 
 const kyselyAdapter = (db: Db, now: () => Date): Adapter => ({
@@ -39,14 +41,16 @@ const kyselyAdapter = (db: Db, now: () => Date): Adapter => ({
     return [toLucia(found.session, sessionId), { id: found.user.id, attributes: { account: found.user } }];
   },
   async getUserSessions(accountId) {
-    return (await listSessions(db, accountId, now())).map((session) => toLucia(session));
+    return (await listSessions(db, accountId, now())).map((session) =>
+      toLucia({ ...session, passkeyId: null }),
+    );
   },
   async setSession({ id, userId, expiresAt, attributes }) {
     await insertSession(db, {
       id: hashSessionId(id),
       accountId: userId,
       expiresAt,
-      userAgent: attributes.userAgent,
+      ...attributes,
     });
   },
   async updateSessionExpiration(sessionId, expiresAt) {
@@ -65,11 +69,11 @@ const kyselyAdapter = (db: Db, now: () => Date): Adapter => ({
 
 /** Sessions by Lucia 3: 30 days, prolonged while they are used. `isSecure`: whether the visitor came by https. */
 export const openSessions = (db: Db, now: () => Date, isSecure: boolean) =>
-  new Lucia<{ userAgent: string }, { account: User }>(kyselyAdapter(db, now), {
+  new Lucia<SessionAttributes, { account: User }>(kyselyAdapter(db, now), {
     sessionExpiresIn: new TimeSpan(30, "d"),
     sessionCookie: { name: SESSION_COOKIE, attributes: { sameSite: "lax", secure: isSecure, path: "/" } },
     getUserAttributes: ({ account }) => ({ account }),
-    getSessionAttributes: ({ userAgent }) => ({ userAgent }),
+    getSessionAttributes: ({ userAgent, passkeyId }) => ({ userAgent, passkeyId }),
   });
 
 export const SESSION_COOKIE = "terzi_session";

@@ -3,6 +3,7 @@ import { foldInvariant } from "@terzi/contracts/text";
 import { AppError } from "../../app-error.ts";
 import type { Ctx } from "../../ctx.ts";
 import { isPasswordOf } from "./password.ts";
+import { notePasskeyWish } from "./passkey-wish.ts";
 import { findCredentialsIfAny, findUser } from "./store.ts";
 
 /** The same answer and the same work for "no such account" and "wrong password". */
@@ -15,5 +16,5 @@ export async function signIn(ctx: Ctx, { email, password }: SignInInput): Promis
     throw new AppError("WRONG_CREDENTIALS");
   if (account.disabledAt) throw new AppError("ACCOUNT_DISABLED");
   await ctx.visit.begin(ctx.db, account.id);
-  return findUser(ctx.db, account.id);
+  return notePasskeyWish(ctx.db, await findUser(ctx.db, account.id), null);
 }

@@ -6,6 +6,7 @@ import { AppError } from "../../app-error.ts";
 import { type Ctx, inTransaction } from "../../ctx.ts";
 import { grantSignUpCredits } from "../credits/change-balance.ts";
 import { hashPassword } from "./password.ts";
+import { sendConfirmation } from "./send-confirmation.ts";
 import { findUser, insertAccount } from "./store.ts";
 
 /** Opens an account with its credits and a session, or nothing: what fails by our fault can be tried again as it is. */
@@ -23,7 +24,9 @@ export async function signUp(ctx: Ctx, input: z.output<typeof SignUpInput>): Pro
     if (!id) return "EMAIL_TAKEN";
     await grantSignUpCredits(ctx, id, SIGNUP_CREDITS);
     await ctx.visit.begin(ctx.db, id);
-    return findUser(ctx.db, id);
+    const user = await findUser(ctx.db, id);
+    await sendConfirmation(ctx, user);
+    return user;
   });
   if (typeof outcome === "string") throw new AppError(outcome);
   return outcome;

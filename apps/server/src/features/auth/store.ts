@@ -7,6 +7,8 @@ import { AppError } from "../../app-error.ts";
 export const USER_COLUMNS = [
   "account.id",
   "account.email",
+  "account.emailConfirmedAt",
+  "account.hasPassword",
   "account.firstName",
   "account.lastName",
   "account.language",
@@ -58,6 +60,7 @@ export async function insertAccount(
     email: string;
     emailKey: string;
     passwordHash: string;
+    hasPassword?: boolean;
     firstName: string;
     lastName: string;
     language: Language;
@@ -139,7 +142,11 @@ export const findPasswordHash = async (db: Db, accountId: string): Promise<strin
   ).passwordHash;
 
 export const updatePassword = (db: Db, accountId: string, passwordHash: string) =>
-  db.updateTable("account").set({ passwordHash }).where("id", "=", accountId).execute();
+  db.updateTable("account").set({ passwordHash, hasPassword: true }).where("id", "=", accountId).execute();
+
+/** Null: nobody has proved yet that the account's address is theirs. */
+export const updateEmailConfirmed = (db: Db, accountId: string, emailConfirmedAt: Date | null) =>
+  db.updateTable("account").set({ emailConfirmedAt }).where("id", "=", accountId).execute();
 
 /** Moves the account to an address; EMAIL_TAKEN where another has it, also since this very moment. */
 export async function updateEmail(db: Db, accountId: string, email: string, emailKey: string): Promise<void> {

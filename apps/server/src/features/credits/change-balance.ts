@@ -1,19 +1,43 @@
 import type { Db } from "@terzi/db/open-db";
 import { AppError } from "../../app-error.ts";
 import { type AdminCtx, type Ctx, inTransaction, type UserCtx } from "../../ctx.ts";
-import { findCvCost } from "./price.ts";
+import { findApplicationCost, findCvCost, findInterviewCost } from "./price.ts";
 import { insertLedgerEntry, lockBalance } from "./store.ts";
 
 export const grantSignUpCredits = (ctx: Ctx, accountId: string, amount: number) =>
   insertLedgerEntry(ctx.db, { accountId, kind: "signup", amount });
 
+type Charge = { kind: "cv" | "interview"; cvId: string } | { kind: "letter"; letterId: string };
+
 /** Takes the price of a CV, or throws INSUFFICIENT_CREDITS and takes nothing. */
-export const chargeForCv = (ctx: UserCtx, cvId: string): Promise<void> =>
+export const chargeForCv = async (ctx: UserCtx, cvId: string): Promise<void> =>
+  charge(ctx, { kind: "cv", cvId }, await findCvCost(ctx));
+
+/** Takes the price of a CV's interview pack, once for good. */
+export const chargeForInterview = (ctx: UserCtx, cvId: string): Promise<void> =>
   inTransaction(ctx, async (ctx) => {
-    const cost = await findCvCost(ctx);
+    // Of two that come at once, the second sees what the first paid.
+    await lockBalance(ctx.db, ctx.user.id);
+    await charge(ctx, { kind: "interview", cvId }, await findInterviewCost(ctx, cvId));
+  });
+
+/** Takes `cost` for one thing, or throws INSUFFICIENT_CREDITS and takes nothing. What is free leaves no entry. */
+export const charge = (ctx: UserCtx, what: Charge, cost: number): Promise<void> =>
+  inTransaction(ctx, async (ctx) => {
+    if (cost === 0) return;
     const balance = await lockBalance(ctx.db, ctx.user.id);
     if (balance < cost) throw new AppError("INSUFFICIENT_CREDITS", { values: { cost } });
-    await insertLedgerEntry(ctx.db, { accountId: ctx.user.id, kind: "cv", amount: -cost, cvId });
+    await insertLedgerEntry(ctx.db, { accountId: ctx.user.id, amount: -cost, ...what });
+  });
+
+/** Takes the price of some applications, or throws and takes nothing. Holds the balance, whatever the price. */
+export const chargeForApplications = (ctx: UserCtx, count: number): Promise<void> =>
+  inTransaction(ctx, async (ctx) => {
+    const cost = count * (await findApplicationCost(ctx));
+    const balance = await lockBalance(ctx.db, ctx.user.id);
+    if (balance < cost) throw new AppError("CREDITS_MISSING", { values: { cost, balance } });
+    if (cost > 0)
+      await insertLedgerEntry(ctx.db, { accountId: ctx.user.id, kind: "application", amount: -cost });
   });
 
 type Bought = { id: string; accountId: string; credits: number };

@@ -2,11 +2,15 @@ import { createHash, randomUUID } from "node:crypto";
 import type { ClientSecret, CreateIntentInput } from "@terzi/contracts/credits";
 import { AppError } from "../../app-error.ts";
 import type { UserCtx } from "../../ctx.ts";
+import { requireConfirmedEmail } from "../auth/send-confirmation.ts";
 import { FIRST_CHECK_MS } from "./check-times.ts";
 import { findPurchaseIfAny, insertPurchase } from "./purchase-store.ts";
 import { findPackage } from "./store.ts";
 
-/** Begins a purchase: package, credits and price are frozen with it. Nothing is paid or granted yet. */
+/**
+ * Begins a purchase: package, credits and price are frozen with it. Nothing is paid or granted yet. Receipts go by
+ * mail, so an address that nobody has confirmed buys nothing.
+ */
 export async function createPaymentIntent(
   ctx: UserCtx,
   { packageId }: CreateIntentInput,
@@ -16,6 +20,7 @@ export async function createPaymentIntent(
   const made = idempotencyKey ? await findPurchaseIfAny(ctx.db, purchaseId) : undefined;
   if (made) return repeatAnswer(ctx, made, packageId);
 
+  await requireConfirmedEmail(ctx);
   const offer = await findPackage(ctx.db, packageId);
   if (!offer.active) throw new AppError("PACKAGE_INACTIVE");
   await ctx.limits.take("paymentIntent", ctx.user.id);

@@ -1,14 +1,32 @@
+import type { ExtraCosts } from "@terzi/contracts/credits";
 import { CV_COST_FALLBACK } from "@terzi/contracts/limits";
 import { AppError } from "../../app-error.ts";
 import type { Ctx, UserCtx } from "../../ctx.ts";
-import { findPositiveSetting } from "../system/settings.ts";
+import { findAmountSetting, findPositiveSetting } from "../system/settings.ts";
+import { isInterviewPaid } from "./store.ts";
 
 /** What a CV costs, in credits: the one place that everything which checks, charges or shows the price asks. */
 export const findCvCost = (ctx: Ctx): Promise<number> =>
   findPositiveSetting(ctx, "cv_cost", CV_COST_FALLBACK);
 
+/** What adding an application costs, in credits: nothing, unless an admin says otherwise. */
+export const findApplicationCost = (ctx: Ctx): Promise<number> =>
+  findAmountSetting(ctx, "application_cost", 0);
+
 /** Refuses a generation that could not be paid for; takes nothing. */
 export async function requireCvCost(ctx: UserCtx): Promise<void> {
   const cost = await findCvCost(ctx);
   if (ctx.user.credits < cost) throw new AppError("INSUFFICIENT_CREDITS", { values: { cost } });
+}
+
+/** What letters and interview packs cost: nothing, unless a setting says so. */
+export const findExtraCosts = async (ctx: Ctx): Promise<ExtraCosts> => ({
+  letter: await findAmountSetting(ctx, "letter_cost", 0),
+  interview: await findAmountSetting(ctx, "interview_cost", 0),
+});
+
+/** What is still to be paid for the interview pack of a CV. */
+export async function findInterviewCost(ctx: Ctx, cvId: string): Promise<number> {
+  const { interview } = await findExtraCosts(ctx);
+  return interview && (await isInterviewPaid(ctx.db, cvId)) ? 0 : interview;
 }

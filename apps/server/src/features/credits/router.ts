@@ -11,7 +11,7 @@ import { anybodyProcedure, publicProcedure, router, userProcedure } from "../../
 import { confirmPayment } from "./confirm-payment.ts";
 import { createPaymentIntent } from "./create-payment-intent.ts";
 import { payInSandbox } from "./pay-in-sandbox.ts";
-import { findCvCost } from "./price.ts";
+import { findCvCost, findExtraCosts } from "./price.ts";
 import { listPurchases } from "./purchase-store.ts";
 import { listActivePackages } from "./store.ts";
 
@@ -20,6 +20,7 @@ const paymentForm = ({ payments: { kind, publishableKey } }: Ctx): PaymentForm =
 
 export const creditsRouter = router({
   price: anybodyProcedure.query(async ({ ctx }) => ({ cost: await findCvCost(ctx) })),
+  extraCosts: anybodyProcedure.query(({ ctx }) => findExtraCosts(ctx)),
   packages: anybodyProcedure.query(({ ctx }) => listActivePackages(ctx.db)),
   paymentForm: anybodyProcedure.query(({ ctx }) => paymentForm(ctx)),
   createPaymentIntent: userProcedure

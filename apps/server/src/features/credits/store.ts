@@ -20,8 +20,17 @@ export async function lockBalance(db: Db, accountId: string): Promise<number> {
   return credits;
 }
 
+/** Whether a CV's interview pack was paid for. */
+export const isInterviewPaid = async (db: Db, cvId: string): Promise<boolean> =>
+  (await db
+    .selectFrom("ledgerEntry")
+    .select("id")
+    .where("kind", "=", "interview")
+    .where("cvId", "=", cvId)
+    .executeTakeFirst()) !== undefined;
+
 type Entry = Pick<Insertable<LedgerEntryTable>, "accountId" | "kind" | "amount"> &
-  Partial<Pick<Insertable<LedgerEntryTable>, "purchaseId" | "cvId" | "actorId">>;
+  Partial<Pick<Insertable<LedgerEntryTable>, "purchaseId" | "cvId" | "letterId" | "actorId">>;
 
 /** Appends to the ledger; the database changes the balance with it. */
 export const insertLedgerEntry = (db: Db, entry: Entry) =>

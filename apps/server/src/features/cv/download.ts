@@ -8,7 +8,7 @@ import { findCv } from "./store.ts";
 import { countDownload } from "./version-store.ts";
 import { findVersion } from "./versions.ts";
 
-const CONTENT_TYPE: Record<DownloadFormat, string> = {
+export const CONTENT_TYPE: Record<DownloadFormat, string> = {
   pdf: "application/pdf",
   docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
   txt: "text/plain; charset=utf-8",

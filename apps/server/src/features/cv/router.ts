@@ -4,7 +4,7 @@ import { Design } from "@terzi/contracts/design";
 import { ListInput } from "@terzi/contracts/list";
 import { DecideLinkInput } from "@terzi/contracts/match";
 import { PreviewId } from "@terzi/contracts/open-preview";
-import { UpdatePreviewInput } from "@terzi/contracts/preview";
+import { ScoreInput, UpdatePreviewInput } from "@terzi/contracts/preview";
 import {
   CompareVersionsInput,
   CvVersionId,
@@ -27,6 +27,7 @@ import { discardPreview, listOpen } from "./open-previews.ts";
 import { decideFact, listOutdatedFacts } from "./outdated-facts.ts";
 import { readReceipts } from "./read-receipts.ts";
 import { saveCv } from "./save.ts";
+import { scorePosting } from "./score.ts";
 import { findShareOf, shareCv, unshareCv } from "./share.ts";
 import { findCv, findLook, listBin, listCvPage, listCvs } from "./store.ts";
 import { renameCv, updateCv } from "./update.ts";
@@ -48,6 +49,7 @@ export const cvRouter = router({
     .query(({ ctx, input }) => listOutdatedFacts(ctx, input)),
   decideFact: userProcedure.input(DecideFactInput).mutation(({ ctx, input }) => decideFact(ctx, input)),
   decideLink: userProcedure.input(DecideLinkInput).mutation(({ ctx, input }) => decideLink(ctx, input)),
+  score: userProcedure.input(ScoreInput).mutation(({ ctx, input }) => scorePosting(ctx, input)),
   save: userProcedure.input(SaveCvInput).mutation(({ ctx, input }) => saveCv(ctx, input)),
   ownDesign: userProcedure.query(({ ctx }) => findOwnDesignIfAny(ctx.db, ctx.user.id)),
   saveOwnDesign: userProcedure

@@ -3,16 +3,20 @@ import { jsonBytes } from "@terzi/contracts/json-bytes";
 import { DEFAULT_LANGUAGE } from "@terzi/contracts/languages";
 import { CV_MAX_BYTES } from "@terzi/contracts/limits";
 import type { PreviewData } from "@terzi/contracts/preview";
-import type { CvTable } from "@terzi/db/tables";
+import type { CvTable } from "@terzi/db/cv-tables";
 import { claimNames, unconfirmedClaims } from "@terzi/tailoring/guard-edits";
+import { takenClaims } from "@terzi/tailoring/writing/taken-claims";
 import type { Insertable } from "kysely";
 import type { z } from "zod";
 import { AppError } from "../../app-error.ts";
 import { inTransaction, type UserCtx } from "../../ctx.ts";
+import { attachSavedCv } from "../applications/attach-cv.ts";
 import { chargeForCv } from "../credits/change-balance.ts";
 import { runOnce } from "../idempotency/run-once.ts";
+import { tellWebhooks } from "../webhooks/tell-webhooks.ts";
 import { lockPreview, updatePreviewSaved } from "./preview-store.ts";
 import { insertCv } from "./store.ts";
+import { insertTaken } from "./taken-store.ts";
 import { updateDeleted } from "./version-store.ts";
 
 type Input = z.output<typeof SaveCvInput>;
@@ -56,7 +60,10 @@ const saveAndCharge = (ctx: UserCtx, input: Input): Promise<CvId> =>
       writtenFrom: { ...data.originalContent, personalInfo: data.content.personalInfo },
       droppedClaims: JSON.stringify(droppedClaims(data.claims, input.confirmedClaims)),
     });
+    const claims = takenClaims(data.rejections ?? [], input.content, data.originalContent);
+    await insertTaken(ctx.db, { accountId: ctx.user.id, cvId: id, claims, now: ctx.now() });
     await updatePreviewSaved(ctx.db, previewId, id);
+    await attachSavedCv(ctx, { applicationId: data.applicationId, cvId: id, match: data.match });
     return { id };
   });
 
@@ -72,6 +79,9 @@ function droppedClaims(claims: Claim[], confirmed: string[]): Claim[] {
 async function insertPaid(ctx: UserCtx, cv: Insertable<CvTable>): Promise<string> {
   const id = await insertCv(ctx.db, cv);
   await chargeForCv(ctx, id);
+  const { jobTitle, company = "", language, matchScore } = cv;
+  const data = { id, jobTitle, company, language, matchScore };
+  await tellWebhooks(ctx, cv.accountId, { type: "cv.saved", data });
   return id;
 }
 

@@ -5,7 +5,7 @@ import type { Receipt } from "@terzi/contracts/receipt";
 import type { CvLook } from "@terzi/contracts/saved-cv";
 import type { Db } from "@terzi/db/open-db";
 import { prepare, type Value } from "@terzi/db/prepare";
-import type { CvTable } from "@terzi/db/tables";
+import type { CvTable } from "@terzi/db/cv-tables";
 import { type Insertable, sql } from "kysely";
 import { AppError } from "../../app-error.ts";
 import { CV_SHAPE } from "../../document-shape.ts";
@@ -139,6 +139,27 @@ export const findLook = async (db: Db, accountId: string, id: string): Promise<C
     .executeTakeFirstOrThrow(() => new AppError("CV_NOT_FOUND"));
   return { ...look, content: readContent(look.content), design: look.design && Design.parse(look.design) };
 };
+
+/** What an own CV is called, and which version people see. */
+export const findCvNameIfAny = (db: Db, accountId: string, id: string) =>
+  db
+    .selectFrom("cv")
+    .select(["id", "jobTitle", "company", "versionNumber"])
+    .where("id", "=", id)
+    .where("accountId", "=", accountId)
+    .where("deletedAt", "is", null)
+    .executeTakeFirst();
+
+/** As much of an own CV as an application takes over. */
+export const findAttachedCv = (db: Db, accountId: string, id: string) =>
+  db
+    .selectFrom("cv")
+    .select(SUMMARY_COLUMNS)
+    .select(["jobPosting", "versionNumber"])
+    .where("id", "=", id)
+    .where("accountId", "=", accountId)
+    .where("deletedAt", "is", null)
+    .executeTakeFirstOrThrow(() => new AppError("CV_NOT_FOUND"));
 
 /** The columns of an own CV that a copy of it takes over. */
 export const findCopied = (db: Db, accountId: string, id: string) =>

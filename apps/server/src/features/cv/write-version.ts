@@ -3,6 +3,7 @@ import { Design } from "@terzi/contracts/design";
 import type { ChangeCounts, CvSaved } from "@terzi/contracts/saved-cv";
 import { type ComparedCv, compareCvs, countChanges } from "@terzi/tailoring/comparing/compare-contents";
 import type { UserCtx } from "../../ctx.ts";
+import { countSent } from "../applications/store.ts";
 import { readContent } from "./preview-store.ts";
 import {
   deleteSpareVersions,
@@ -23,7 +24,7 @@ type Options = { droppedClaims?: Claim[]; opensNew?: boolean };
 
 /**
  * Writes a locked CV anew. Within a sitting the current version is continued; else it is kept as it is and a new one
- * begins, and always after it was downloaded: what was sent is never changed. The same again changes nothing.
+ * begins, and always after it was downloaded or went out with an application: what was sent is never changed. The same again changes nothing.
  */
 export async function writeVersion(
   ctx: UserCtx,
@@ -35,7 +36,10 @@ export async function writeVersion(
     return { version: cv.version, number: cv.versionNumber, savedAt: cv.editedAt ?? cv.versionAt };
   const now = ctx.now();
   const sitting = ctx.visit.sessionId ?? PROGRAM;
-  const isContinued = !opensNew && isSameSitting(cv, { sitting, now });
+  const isContinued =
+    !opensNew &&
+    isSameSitting(cv, { sitting, now }) &&
+    (await countSent(ctx.db, cv.id, cv.versionNumber)) === 0;
   if (!isContinued) {
     await insertVersion(ctx.db, cv, await countOwnChanges(ctx, cv));
     await deleteSpareVersions(ctx.db, cv.id, PAST_VERSIONS_MAX);

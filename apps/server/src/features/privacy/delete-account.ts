@@ -10,7 +10,7 @@ import { deletePerson, insertLeftoversJob } from "./store.ts";
 const LEFTOVERS_AFTER_MS = 10 * 60_000;
 
 /**
- * Deletes a person's account for good: profile, CVs, tickets, sessions, tokens, mails. Ledger and purchases stay,
+ * Deletes a person's account for good: profile, CVs, applications, tickets, sessions, tokens, mails. Ledger and purchases stay,
  * without the person, because money must add up. The last admin can't leave.
  */
 export async function deleteAccount(ctx: UserCtx, { password }: PasswordInput): Promise<void> {

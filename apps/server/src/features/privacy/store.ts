@@ -7,13 +7,22 @@ export async function deleteBelongings(db: Db, id: string): Promise<void> {
   await db.deleteFrom("cvDraft").where("accountId", "=", id).execute();
   await db.deleteFrom("preview").where("accountId", "=", id).execute();
   await db.deleteFrom("matchHint").where("accountId", "=", id).execute();
+  await db.deleteFrom("takenClaim").where("accountId", "=", id).execute();
   await db.deleteFrom("ownDesign").where("accountId", "=", id).execute();
+  await db.deleteFrom("letter").where("accountId", "=", id).execute();
+  await db.deleteFrom("application").where("accountId", "=", id).execute();
+  await db.deleteFrom("applicationPreference").where("accountId", "=", id).execute();
   await db.deleteFrom("cv").where("accountId", "=", id).execute();
   await db.deleteFrom("careerProfile").where("accountId", "=", id).execute();
   await db.deleteFrom("ticket").where("accountId", "=", id).execute();
+  await db.deleteFrom("webhookEndpoint").where("accountId", "=", id).execute();
   await db.deleteFrom("apiToken").where("accountId", "=", id).execute();
   await db.deleteFrom("idempotencyKey").where("accountId", "=", id).execute();
+  await db.deleteFrom("emailConfirmation").where("accountId", "=", id).execute();
   await db.deleteFrom("passwordReset").where("accountId", "=", id).execute();
+  await db.deleteFrom("identity").where("accountId", "=", id).execute();
+  await db.deleteFrom("passkeyChallenge").where("accountId", "=", id).execute();
+  await db.deleteFrom("passkey").where("accountId", "=", id).execute();
   await db.deleteFrom("session").where("accountId", "=", id).execute();
 }
 
@@ -39,6 +48,7 @@ export async function deletePerson(
     .set({
       email: `${id}@deleted.invalid`,
       emailKey: `${id}@deleted.invalid`,
+      emailConfirmedAt: null,
       firstName: "",
       lastName: "",
       role: "user",

@@ -1,5 +1,7 @@
 import {
   CaptchaChallenge,
+  ConfirmEmailInput,
+  EmailConfirmed,
   LanguageInput,
   NameInput,
   RequestResetInput,
@@ -102,6 +104,30 @@ export const accountRows: Route[] = [
     input: NameInput,
     output: User,
     call: (api, input) => api.auth.changeName(input),
+  }),
+  json({
+    method: "POST",
+    path: "/api/auth/request-email-confirmation",
+    tag: "Account",
+    summary: "Mail the link that confirms the address once more",
+    access: "session",
+    output: z.object({ success: z.boolean() }),
+    errors: ["RATE_LIMITED"],
+    call: async (api) => {
+      await api.auth.requestConfirmation();
+      return { success: true };
+    },
+  }),
+  json({
+    method: "POST",
+    path: "/api/auth/confirm-email",
+    tag: "Account",
+    summary: "Confirm an address by the link that was mailed there",
+    access: "public",
+    input: ConfirmEmailInput,
+    output: EmailConfirmed,
+    errors: ["CONFIRMATION_EXPIRED", "RATE_LIMITED"],
+    call: (api, input) => api.auth.confirmEmail(input),
   }),
   json({
     method: "POST",

@@ -1,6 +1,7 @@
 import { CvDetail, CvId, CvOrder, CvSummary, SaveCvInput } from "@terzi/contracts/cv";
 import { ListInput } from "@terzi/contracts/list";
-import { GenerateAnswer } from "@terzi/contracts/preview";
+import { DecidedMatch } from "@terzi/contracts/match";
+import { GenerateAnswer, ScoreInput } from "@terzi/contracts/preview";
 import { Receipts } from "@terzi/contracts/receipt";
 import { lastAnswer } from "../../features/cv/steps.ts";
 import { json, list, type Route } from "../route.ts";
@@ -32,6 +33,17 @@ export const cvRows: Route[] = [
       "PROVIDER_UNAVAILABLE",
     ],
     call: async (api, input) => lastAnswer(await api.cv.generate(input)),
+  }),
+  json({
+    method: "POST",
+    path: "/api/cvs/score",
+    tag: "CVs",
+    summary: "How well the profile meets a posting; takes no credits and writes nothing",
+    access: "user",
+    input: ScoreInput,
+    output: DecidedMatch,
+    errors: ["RATE_LIMITED"],
+    call: (api, input) => api.cv.score(input),
   }),
   json({
     method: "POST",

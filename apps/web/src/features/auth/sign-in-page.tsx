@@ -1,29 +1,38 @@
-import { Alert, Anchor, Button, PasswordInput, Stack, Text, TextInput } from "@mantine/core";
+import { Alert, Anchor, Button, Divider, PasswordInput, Stack, Text, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
-import { IconAlertCircle } from "@tabler/icons-react";
-import { Link, Navigate } from "@tanstack/react-router";
+import { IconAlertCircle, IconFingerprint } from "@tabler/icons-react";
+import { getRouteApi, Link, Navigate } from "@tanstack/react-router";
 import { SignInInput } from "@terzi/contracts/account";
 import { failureText } from "@terzi/ui/failures";
 import { usePageTitle } from "@terzi/ui/page-title";
 import { useTranslation } from "react-i18next";
 import { validateBy } from "../../app/contract-form.ts";
 import { trpc } from "../../app/trpc.ts";
+import { usePasskeyLogIn, usePasskeyOffer } from "../passkeys/use-passkey-log-in.ts";
+import { ProviderButtons } from "../ways-in/provider-buttons.tsx";
+import { WayInProblem } from "../ways-in/way-in-problem.tsx";
 import { AuthCard } from "./auth-card.tsx";
 import { useEntered } from "./use-entered.ts";
+
+const route = getRouteApi("/_public/login");
 
 export function SignInPage() {
   const { t } = useTranslation("auth");
   usePageTitle(t("logIn.title"));
   const user = trpc.auth.user.useQuery();
+  const end = route.useSearch();
   const enter = useEntered();
   const signIn = trpc.auth.signIn.useMutation({
     meta: { failure: { title: t("logIn.failed"), text: t("logIn.wrong") } },
     onSuccess: enter,
   });
   const form = useForm({ initialValues: { email: "", password: "" }, validate: validateBy(SignInInput) });
-  if (user.data && !signIn.isSuccess) return <Navigate to="/" />;
+  const passkey = usePasskeyLogIn((user) => void enter(user));
+  usePasskeyOffer(passkey);
+  if (user.data && !signIn.isSuccess && !passkey.isSuccess) return <Navigate to="/" />;
   return (
     <AuthCard title={t("logIn.title")} lead={t("logIn.lead")}>
+      <WayInProblem {...end} title={t("ways.failed")} />
       <form noValidate onSubmit={form.onSubmit((values) => signIn.mutate(values))}>
         <Stack>
           {signIn.error && (
@@ -34,7 +43,7 @@ export function SignInPage() {
           <TextInput
             label={t("email")}
             type="email"
-            autoComplete="username"
+            autoComplete="username webauthn"
             required
             {...form.getInputProps("email")}
           />
@@ -54,6 +63,17 @@ export function SignInPage() {
           </Button>
         </Stack>
       </form>
+      <Divider label={t("logIn.or")} my="md" />
+      <Button
+        variant="default"
+        fullWidth
+        leftSection={<IconFingerprint size={18} aria-hidden />}
+        disabled={passkey.isPending}
+        onClick={() => void passkey.logIn()}
+      >
+        {t("logIn.passkey")}
+      </Button>
+      <ProviderButtons />
       <Text ta="center" size="sm" mt="lg">
         {t("logIn.noAccount")}{" "}
         <Anchor component={Link} to="/signup" inherit>

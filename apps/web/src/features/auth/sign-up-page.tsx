@@ -4,6 +4,7 @@ import { usePageTitle } from "@terzi/ui/page-title";
 import { useState } from "react";
 import { Trans, useTranslation } from "react-i18next";
 import { trpc } from "../../app/trpc.ts";
+import { ProviderButtons } from "../ways-in/provider-buttons.tsx";
 import { AuthCard } from "./auth-card.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
 import { useEntered } from "./use-entered.ts";
@@ -24,6 +25,7 @@ export function SignUpPage() {
   return (
     <AuthCard title={t("signUp.title")} lead={t("signUp.lead")}>
       <SignUpForm captchaRound={captchaRound} isPending={signUp.isPending} onSubmit={signUp.mutate} />
+      <ProviderButtons withDivider />
       <Text ta="center" size="sm" c="dimmed" mt="md">
         <Trans
           t={t}

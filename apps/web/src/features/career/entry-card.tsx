@@ -1,5 +1,6 @@
-import { ActionIcon, Card, Collapse, Group, Text, UnstyledButton } from "@mantine/core";
+import { Card, Collapse, Group, Text, UnstyledButton } from "@mantine/core";
 import { IconChevronDown, IconChevronUp, IconPencil, IconTrash } from "@tabler/icons-react";
+import { IconButton } from "@terzi/ui/icon-button";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
@@ -37,45 +38,23 @@ export function EntryCard(props: Props) {
           )}
         </UnstyledButton>
         <Group gap={2} wrap="nowrap">
-          <Move label={t("list.moveUp", { name })} onClick={props.onUp}>
+          <IconButton label={t("list.moveUp", { name })} onClick={props.onUp}>
             <IconChevronUp size={18} />
-          </Move>
-          <Move label={t("list.moveDown", { name })} onClick={props.onDown}>
+          </IconButton>
+          <IconButton label={t("list.moveDown", { name })} onClick={props.onDown}>
             <IconChevronDown size={18} />
-          </Move>
-          <Move label={t("list.open", { name })} onClick={props.onToggle}>
+          </IconButton>
+          <IconButton label={t("list.open", { name })} onClick={props.onToggle}>
             <IconPencil size={18} />
-          </Move>
-          <Move label={t("list.remove", { name })} onClick={props.onRemove}>
+          </IconButton>
+          <IconButton label={t("list.remove", { name })} onClick={props.onRemove}>
             <IconTrash size={18} />
-          </Move>
+          </IconButton>
         </Group>
       </Group>
       <Collapse expanded={props.isOpen}>
         <div style={{ paddingTop: "1rem" }}>{props.children}</div>
       </Collapse>
     </Card>
-  );
-}
-
-function Move({
-  label,
-  onClick,
-  children,
-}: {
-  label: string;
-  onClick: (() => void) | undefined;
-  children: ReactNode;
-}) {
-  return (
-    <ActionIcon
-      variant={onClick ? "subtle" : "transparent"}
-      color="gray"
-      aria-label={label}
-      disabled={!onClick}
-      onClick={onClick}
-    >
-      {children}
-    </ActionIcon>
   );
 }

@@ -6,6 +6,7 @@ import { EmptyState, ErrorState } from "@terzi/ui/page-states";
 import { usePageTitle } from "@terzi/ui/page-title";
 import { useTranslation } from "react-i18next";
 import { trpc } from "../../app/trpc.ts";
+import { UnconfirmedNotice } from "../confirmation/unconfirmed-notice.tsx";
 import { PackageCard } from "./package-card.tsx";
 import { PaymentDialog } from "./payment-dialog.tsx";
 import { PurchaseHistory } from "./purchase-history.tsx";
@@ -34,6 +35,7 @@ export function CreditsPage() {
         title={t("title")}
         lead={`${t("balance")}: ${t("total", { count: user?.credits ?? 0 })}`}
       />
+      {user && <UnconfirmedNotice user={user} />}
       {packages.data.length ? (
         <SimpleGrid cols={{ base: 1, sm: 2, md: 3 }}>
           {packages.data.map((pack) => (
@@ -59,7 +61,14 @@ export function CreditsPage() {
         </List>
       </Card>
       <PurchaseHistory />
-      {checkout && <PaymentDialog checkout={checkout} onClose={close} onUnavailable={() => abandon()} />}
+      {checkout && (
+        <PaymentDialog
+          checkout={checkout}
+          onClose={close}
+          onUnavailable={() => abandon()}
+          onConfirmed={open}
+        />
+      )}
     </>
   );
 }

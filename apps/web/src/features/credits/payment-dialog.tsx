@@ -1,18 +1,25 @@
 import { Group, Loader, Modal, Text } from "@mantine/core";
+import type { CreditPackage } from "@terzi/contracts/credits";
 import { showPrice } from "@terzi/ui/show-values";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { CardStep } from "./card-step.tsx";
+import { ConfirmStep } from "./confirm-step.tsx";
 import type { Checkout } from "./use-checkout.ts";
 
-type Props = { checkout: Checkout; onClose: () => void; onUnavailable: () => void };
+type Props = {
+  checkout: Checkout;
+  onClose: () => void;
+  onUnavailable: () => void;
+  onConfirmed: (pack: CreditPackage) => void;
+};
 
 /** Buys one package. It can't be closed while the provider is at work. */
-export function PaymentDialog({ checkout, onClose, onUnavailable }: Props) {
+export function PaymentDialog({ checkout, onClose, onUnavailable, onConfirmed }: Props) {
   const { t } = useTranslation("credits");
   const basics = useTranslation().t;
   const [isBusy, setBusy] = useState(false);
-  const { pack, card } = checkout;
+  const { pack, card, isUnconfirmed } = checkout;
   return (
     <Modal
       opened
@@ -25,7 +32,8 @@ export function PaymentDialog({ checkout, onClose, onUnavailable }: Props) {
       <Text c="dimmed" mb="md">
         {t("total", { count: pack.credits + pack.bonusCredits })} · {showPrice(pack.price)}
       </Text>
-      {card ? (
+      {isUnconfirmed && <ConfirmStep onConfirmed={() => onConfirmed(pack)} />}
+      {card && (
         <CardStep
           key={card.clientSecret}
           pack={pack}
@@ -34,7 +42,8 @@ export function PaymentDialog({ checkout, onClose, onUnavailable }: Props) {
           onClose={onClose}
           onUnavailable={onUnavailable}
         />
-      ) : (
+      )}
+      {!card && !isUnconfirmed && (
         <Group role="status" justify="center" mih={180}>
           <Loader size="sm" />
           <Text c="dimmed">{t("payment.preparing")}</Text>

@@ -5,8 +5,15 @@ import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { trpc } from "../../app/trpc.ts";
 
-/** A package that is being bought. `card` is null until the payment intent is there. */
-export type Checkout = { pack: CreditPackage; card: { clientSecret: string; form: PaymentForm } | null };
+/**
+ * A package that is being bought. `card` is null until the payment intent is there, which waits until somebody has
+ * confirmed the account's address.
+ */
+export type Checkout = {
+  pack: CreditPackage;
+  card: { clientSecret: string; form: PaymentForm } | null;
+  isUnconfirmed?: true;
+};
 
 /** Opens the payment dialog for a package and begins its payment; `close` forgets the client secret, `abandon` also says why. */
 export function useCheckout() {
@@ -37,6 +44,8 @@ export function useCheckout() {
     } catch (error) {
       if (mine !== round.current) return;
       const failure = failureOf(error);
+      if (failure?.code === "EMAIL_UNCONFIRMED")
+        return setCheckout({ pack, card: null, isUnconfirmed: true });
       const isOurs = failure?.code === "RATE_LIMITED" || failure?.code === "PACKAGE_INACTIVE";
       abandon(isOurs ? failure.message : undefined);
     }

@@ -9,6 +9,9 @@ import { usePageTitle } from "@terzi/ui/page-title";
 import { showDay } from "@terzi/ui/show-values";
 import { useTranslation } from "react-i18next";
 import { trpc } from "../../app/trpc.ts";
+import { GapsCard } from "../gaps/gaps-card.tsx";
+import { InterviewCard } from "../interview/interview-card.tsx";
+import { LetterCard } from "../letters/letter-card.tsx";
 import { CvMenu } from "./cv-menu.tsx";
 import { GapAnalysisCards } from "./gap-analysis-cards.tsx";
 import { MatchScoreCard } from "./match-score-card.tsx";
@@ -96,6 +99,11 @@ function CvDetailView({ cv }: { cv: CvDetail }) {
       <MatchScoreCard cv={cv} />
       <SimpleGrid cols={{ base: 1, md: 2 }}>
         <GapAnalysisCards gaps={cv.gapAnalysis} />
+      </SimpleGrid>
+      <GapsCard cvId={cv.id} />
+      <SimpleGrid cols={{ base: 1, md: 2 }}>
+        <LetterCard cvId={cv.id} />
+        <InterviewCard cvId={cv.id} />
       </SimpleGrid>
       <VersionsCard id={cv.id} />
       <ReceiptsCard id={cv.id} />

@@ -1,6 +1,7 @@
 import { ActionIcon, Menu } from "@mantine/core";
 import {
   IconBraces,
+  IconBriefcase,
   IconCopy,
   IconCursorText,
   IconDotsVertical,
@@ -18,6 +19,7 @@ import { useTranslation } from "react-i18next";
 import { DuplicateDialog } from "./duplicate-dialog.tsx";
 import { RenameDialog } from "./rename-dialog.tsx";
 import { ShareDialog } from "./share-dialog.tsx";
+import { useApply } from "./use-apply.ts";
 import { useDeleteCv } from "./use-delete-cv.ts";
 
 const FILES = [
@@ -34,6 +36,7 @@ export function CvMenu({ cv, onDeleted }: Props) {
   const { t } = useTranslation("cvs");
   const [asked, ask] = useState<"rename" | "duplicate" | "share" | null>(null);
   const remove = useDeleteCv(cv, onDeleted);
+  const apply = useApply(cv.id);
   const close = () => ask(null);
   return (
     <>
@@ -65,6 +68,9 @@ export function CvMenu({ cv, onDeleted }: Props) {
           </Menu.Item>
           <Menu.Item leftSection={<IconShare size={18} />} onClick={() => ask("share")}>
             {t("actions.share")}
+          </Menu.Item>
+          <Menu.Item leftSection={<IconBriefcase size={18} />} onClick={apply}>
+            {t("actions.apply")}
           </Menu.Item>
           {FILES.map(({ format, Icon }) => (
             <Menu.Item

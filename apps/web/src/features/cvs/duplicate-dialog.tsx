@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Stack, Text, Textarea, TextInput } from "@mantine/core";
+import { Button, Group, Modal, Stack, Text, Textarea } from "@mantine/core";
 import { useNavigate } from "@tanstack/react-router";
 import type { CvSummary } from "@terzi/contracts/cv";
 import { POSTING_MAX } from "@terzi/contracts/limits";
@@ -7,6 +7,7 @@ import { getQueryKey } from "@trpc/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { trpc } from "../../app/trpc.ts";
+import { type CvTitle, TitleFields } from "./title-fields.tsx";
 
 type Props = { cv: Pick<CvSummary, "id" | "jobTitle" | "company">; onClose: () => void };
 
@@ -15,8 +16,7 @@ export function DuplicateDialog({ cv, onClose }: Props) {
   const { t } = useTranslation("cvs");
   const basics = useTranslation().t;
   const navigate = useNavigate();
-  const [title, setTitle] = useState(cv.jobTitle);
-  const [company, setCompany] = useState(cv.company);
+  const [target, setTarget] = useState<CvTitle>({ title: cv.jobTitle, company: cv.company });
   const [posting, setPosting] = useState("");
   const duplicate = trpc.cv.duplicate.useMutation({
     meta: {
@@ -41,24 +41,12 @@ export function DuplicateDialog({ cv, onClose }: Props) {
         onSubmit={(event) => {
           event.preventDefault();
           const other = posting.trim() ? { jobPosting: posting } : {};
-          duplicate.mutate({ id: cv.id, title, company, ...other });
+          duplicate.mutate({ id: cv.id, ...target, ...other });
         }}
       >
         <Stack>
           <Text>{t("duplicate.text")}</Text>
-          <TextInput
-            data-autofocus
-            label={t("jobTitle")}
-            maxLength={300}
-            value={title}
-            onChange={(event) => setTitle(event.currentTarget.value)}
-          />
-          <TextInput
-            label={t("company")}
-            maxLength={300}
-            value={company}
-            onChange={(event) => setCompany(event.currentTarget.value)}
-          />
+          <TitleFields value={target} onChange={setTarget} />
           <Textarea
             label={t("duplicate.posting")}
             description={t("duplicate.postingHint")}
@@ -74,7 +62,7 @@ export function DuplicateDialog({ cv, onClose }: Props) {
           <Button variant="default" onClick={onClose}>
             {basics("cancel")}
           </Button>
-          <Button type="submit" disabled={!title.trim()} loading={duplicate.isPending}>
+          <Button type="submit" disabled={!target.title.trim()} loading={duplicate.isPending}>
             {t("actions.duplicate")}
           </Button>
         </Group>

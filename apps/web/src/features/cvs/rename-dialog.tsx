@@ -1,17 +1,17 @@
-import { Button, Group, Modal, Stack, Text, TextInput } from "@mantine/core";
+import { Button, Group, Modal, Stack, Text } from "@mantine/core";
 import type { CvSummary } from "@terzi/contracts/cv";
 import { getQueryKey } from "@trpc/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { trpc } from "../../app/trpc.ts";
+import { type CvTitle, TitleFields } from "./title-fields.tsx";
 
 type Props = { cv: Pick<CvSummary, "id" | "jobTitle" | "company">; onClose: () => void };
 
 export function RenameDialog({ cv, onClose }: Props) {
   const { t } = useTranslation("cvs");
   const basics = useTranslation().t;
-  const [title, setTitle] = useState(cv.jobTitle);
-  const [company, setCompany] = useState(cv.company);
+  const [target, setTarget] = useState<CvTitle>({ title: cv.jobTitle, company: cv.company });
   const rename = trpc.cv.rename.useMutation({
     meta: {
       failure: { title: basics("error"), text: basics("offline") },
@@ -33,23 +33,11 @@ export function RenameDialog({ cv, onClose }: Props) {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          rename.mutate({ id: cv.id, title, company });
+          rename.mutate({ id: cv.id, ...target });
         }}
       >
         <Stack>
-          <TextInput
-            data-autofocus
-            label={t("jobTitle")}
-            maxLength={300}
-            value={title}
-            onChange={(event) => setTitle(event.currentTarget.value)}
-          />
-          <TextInput
-            label={t("company")}
-            maxLength={300}
-            value={company}
-            onChange={(event) => setCompany(event.currentTarget.value)}
-          />
+          <TitleFields value={target} onChange={setTarget} />
           <Text size="sm" c="dimmed">
             {t("rename.note")}
           </Text>
@@ -58,7 +46,7 @@ export function RenameDialog({ cv, onClose }: Props) {
           <Button variant="default" onClick={onClose}>
             {basics("cancel")}
           </Button>
-          <Button type="submit" disabled={!title.trim() || rename.isPending}>
+          <Button type="submit" disabled={!target.title.trim() || rename.isPending}>
             {basics("save")}
           </Button>
         </Group>

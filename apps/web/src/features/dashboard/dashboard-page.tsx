@@ -7,6 +7,7 @@ import { usePageTitle } from "@terzi/ui/page-title";
 import { showPercent } from "@terzi/ui/show-values";
 import { useTranslation } from "react-i18next";
 import { trpc } from "../../app/trpc.ts";
+import { UnconfirmedNotice } from "../confirmation/unconfirmed-notice.tsx";
 import { UnfinishedList } from "../unfinished/unfinished-list.tsx";
 import { averageScore } from "./average-score.ts";
 import { FigureCard } from "./figure-card.tsx";
@@ -37,6 +38,7 @@ export function DashboardPage() {
         title={user.firstName ? t("welcome", { name: user.firstName }) : t("welcomeNameless")}
         lead={t("lead")}
       />
+      <UnconfirmedNotice user={user} />
       {cvs.data.length === 0 && <FirstSteps user={user} profile={career.data} />}
       {user.credits < cost && <LowCredits credits={user.credits} cost={cost} />}
       <UnfinishedList userId={user.id} />

@@ -1,13 +1,20 @@
-import { Button, Card, Group, Loader, Stack, Text, ThemeIcon, Title } from "@mantine/core";
+import { Box, Button, Card, Group, Loader, Stack, Text, ThemeIcon, Title } from "@mantine/core";
 import { IconCheck } from "@tabler/icons-react";
 import { GenerateStep } from "@terzi/contracts/preview";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 
-type Props = { jobTitle: string; step: GenerateStep | null; ahead: number | null; onCancel: () => void };
+type Props = {
+  jobTitle: string;
+  step: GenerateStep | null;
+  ahead: number | null;
+  /** What is written of the CV already, sentence by sentence. */
+  sentences?: string[];
+  onCancel: () => void;
+};
 
 /** What is being done, step by step, while the CV is made. */
-export function GenerateProgress({ jobTitle, step, ahead, onCancel }: Props) {
+export function GenerateProgress({ jobTitle, step, ahead, sentences = [], onCancel }: Props) {
   const { t } = useTranslation("generate");
   const basics = useTranslation().t;
   const head = useRef<HTMLHeadingElement>(null);
@@ -39,6 +46,16 @@ export function GenerateProgress({ jobTitle, step, ahead, onCancel }: Props) {
           );
         })}
       </Stack>
+      {sentences.length > 0 && (
+        <Box component="section" mb="xl" aria-labelledby="first-words">
+          <Text id="first-words" size="sm" c="dimmed" mb={4}>
+            {t("firstWords")}
+          </Text>
+          <Text dir="auto" style={{ overflowWrap: "anywhere" }}>
+            {sentences.join(" ")}
+          </Text>
+        </Box>
+      )}
       <Text
         role="status"
         style={{ position: "absolute", width: 1, height: 1, overflow: "hidden", clipPath: "inset(50%)" }}

@@ -21,6 +21,7 @@ import { LiveMatch } from "./live-match.tsx";
 import { OptionsStep } from "./options-step.tsx";
 import { SettledChips } from "./settled-chips.tsx";
 import { UnanswerableNotice } from "./unanswerable-notice.tsx";
+import { useBrought } from "./use-brought.ts";
 import { useGeneration } from "./use-generation.ts";
 import { useKeptOrder } from "./use-kept-order.ts";
 import { useLiveMatch } from "./use-live-match.ts";
@@ -41,6 +42,7 @@ export function GenerateWizard({ user, cost, profile, draft, onLost }: Props) {
   const basics = useTranslation().t;
   const navigate = useNavigate();
   const { order, change } = useKeptOrder(user, draft);
+  useBrought({ order, change });
   // Asked for before it is needed, so that step 2 opens with the person's own pages.
   const ownDesign = trpc.cv.ownDesign.useQuery().data ?? null;
   const { step } = route.useSearch();
@@ -91,6 +93,7 @@ export function GenerateWizard({ user, cost, profile, draft, onLost }: Props) {
         jobTitle={order.jobTitle}
         step={generation.step}
         ahead={generation.ahead}
+        sentences={generation.sentences}
         onCancel={cancel}
       />
     );

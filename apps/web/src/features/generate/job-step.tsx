@@ -1,4 +1,6 @@
 import { Button, Card, Grid, Group, Stack } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
+import { isWebAddress } from "@terzi/contracts/applications";
 import { JobDetails } from "@terzi/contracts/cv";
 import { POSTING_MAX } from "@terzi/contracts/limits";
 import { loadTexts } from "@terzi/i18n/load-texts";
@@ -6,11 +8,14 @@ import { shownLanguage } from "@terzi/ui/texts";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { validateBy } from "../../app/contract-form.ts";
+import { isBareAddress } from "../bring/read-shared.ts";
 import type { Active } from "../match/requirement-row.tsx";
+import { AddressNotice } from "./address-notice.tsx";
 import type { Order } from "./kept-order.ts";
 import { LiveMatch } from "./live-match.tsx";
 import { type ChipName, OrderChips } from "./order-chips.tsx";
 import { PostingField } from "./posting-field.tsx";
+import { SaveForLater } from "./save-for-later.tsx";
 import type { LiveMatch as Live } from "./use-live-match.ts";
 
 /** Where a step begins for who comes back to it: at a field, or at its head. Null for who just opened the page. */
@@ -30,6 +35,8 @@ const UNSETTLED = {
   isTitleTyped: false,
   isCompanyTyped: false,
   isLanguageChosen: false,
+  postingUrl: "",
+  applicationId: undefined,
 };
 
 const validate = validateBy(JobDetails);
@@ -47,12 +54,18 @@ export function JobStep({ order, live, active, change, onContinue, focusOn }: Pr
     else if (focusOn) form.current?.querySelector<HTMLElement>("[data-autofocus]")?.focus();
   }, [focusOn]);
   const issues = validate({ jobPosting, jobTitle, company });
-  const isReady = Object.keys(issues).length === 0;
+  const isAddress = isBareAddress(jobPosting);
+  const isReady = Object.keys(issues).length === 0 && !isAddress;
   const leave = (name: string) => setLeft((known) => ({ ...known, [name]: true }));
   const errorOf = (name: "jobPosting" | ChipName) =>
     left[name] || order[name].length > POSTING_MAX ? issues[name] : undefined;
   /** What was settled for one posting holds for no other: an emptied field begins anew. */
-  const retype = (jobPosting: string) => change(jobPosting ? { jobPosting } : { jobPosting, ...UNSETTLED });
+  const retype = (jobPosting: string) => {
+    const address = order.jobPosting.trim();
+    // The text that takes an address's place is the posting that stands there.
+    const from = isAddress && isWebAddress(address) && jobPosting ? { postingUrl: address } : {};
+    change(jobPosting ? { jobPosting, ...from } : { jobPosting, ...UNSETTLED });
+  };
   const fillExample = async () => {
     const { posting } = await loadTexts(shownLanguage(), "example");
     change({
@@ -95,15 +108,20 @@ export function JobStep({ order, live, active, change, onContinue, focusOn }: Pr
                 onBlur={() => leave("jobPosting")}
                 error={errorOf("jobPosting")}
               />
+              {isAddress && <AddressNotice address={jobPosting} />}
               {jobPosting === "" && (
-                <Button
-                  variant="subtle"
-                  size="compact-sm"
-                  onClick={() => void fillExample()}
-                  style={{ alignSelf: "flex-start" }}
-                >
-                  {t("examplePosting")}
-                </Button>
+                <Group gap="xs">
+                  <Button variant="subtle" size="compact-sm" onClick={() => void fillExample()}>
+                    {t("examplePosting")}
+                  </Button>
+                  <Button
+                    renderRoot={(props) => <Link to="/bookmarklet" {...props} />}
+                    variant="subtle"
+                    size="compact-sm"
+                  >
+                    {t("bringHint")}
+                  </Button>
+                </Group>
               )}
               {jobPosting.length > POSTING_MAX * 0.8 && (
                 <span>{t("postingCount", { n: number(jobPosting.length), max: number(POSTING_MAX) })}</span>
@@ -118,6 +136,7 @@ export function JobStep({ order, live, active, change, onContinue, focusOn }: Pr
             </Stack>
           </Card>
           <Group justify="flex-end" mt="lg">
+            <SaveForLater order={order} isReady={isReady} change={change} />
             <Button type="submit" size="md" disabled={!isReady}>
               {t("continue")}
             </Button>

@@ -1,14 +1,30 @@
 import type { CvOrderInput } from "@terzi/contracts/cv";
-import type { GenerateStep, PreviewData } from "@terzi/contracts/preview";
+import type { GenerateEvent, GenerateStep, PreviewData } from "@terzi/contracts/preview";
 import { failureOf } from "@terzi/ui/failures";
 import { useEffect, useRef, useState } from "react";
 import { findBegun, keepBegun } from "./begun-generation.ts";
 import { streamingClient } from "./streaming-client.ts";
 
-/** `step`: what the server does now; null before it has begun. `ahead`: how many come first; null when it is our turn. */
-export type Generation = { isRunning: boolean; step: GenerateStep | null; ahead: number | null };
+/**
+ * `step`: what the server does now; null before it has begun. `ahead`: how many come first; null when it is our turn.
+ * `sentences`: those of the CV that are written already.
+ */
+export type Generation = {
+  isRunning: boolean;
+  step: GenerateStep | null;
+  ahead: number | null;
+  sentences: string[];
+};
 
-const idle: Generation = { isRunning: false, step: null, ahead: null };
+const idle: Generation = { isRunning: false, step: null, ahead: null, sentences: [] };
+
+type News = Exclude<GenerateEvent, { type: "begun" | "done" }>;
+
+function newsOf(event: News, { sentences }: Generation): Partial<Generation> {
+  if (event.type === "waiting") return { step: null, ahead: event.ahead };
+  if (event.type === "step") return { step: event.step, ahead: null };
+  return { sentences: [...sentences, event.text] };
+}
 
 /** Runs a generation and follows its steps. `cancel` stops it on the server; who leaves the page finds it there later. */
 export function useGeneration(handlers: {
@@ -41,12 +57,7 @@ export function useGeneration(handlers: {
         else if (event.type === "done") {
           keepBegun(null);
           return handlers.onDone(event.answer.previewData);
-        } else
-          setGeneration(
-            event.type === "waiting"
-              ? { isRunning: true, step: null, ahead: event.ahead }
-              : { isRunning: true, step: event.step, ahead: null },
-          );
+        } else setGeneration((now) => ({ ...now, isRunning: true, ...newsOf(event, now) }));
       }
       endWithout(null, controller.signal);
     } catch (error) {

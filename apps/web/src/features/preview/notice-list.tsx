@@ -11,7 +11,7 @@ import { RejectionList } from "./rejection-list.tsx";
 type Plain = Exclude<PreviewNotice, { code: "posting-warning" | "no-requirements" }>;
 
 /** These say that the CV isn't quite what was ordered; the others only how it came to be. */
-const PRESSING = new Set<Plain["code"]>(["other-language", "does-not-fit", "not-written"]);
+const PRESSING = new Set<Plain["code"]>(["other-language", "two-languages", "does-not-fit", "not-written"]);
 
 type Props = { notices: PreviewNotice[]; rejections: Rejection[] };
 
@@ -69,6 +69,12 @@ function noticeText(notice: Plain, t: TFunction<"preview">, basics: TFunction<"b
   switch (notice.code) {
     case "other-language":
       return t("notices.otherLanguage", { language: basics(`languages.${notice.profileLanguage}`) });
+    case "two-languages": {
+      const language = basics(`languages.${notice.profileLanguage}`);
+      const stay = t("notices.twoLanguages", { count: notice.lines, language });
+      const offered = t("notices.translationsOffered", { count: notice.offered });
+      return notice.offered ? `${stay} ${offered}` : stay;
+    }
     case "does-not-fit":
       return t("notices.doesNotFit", { pages: notice.pages, promised: notice.promised });
     case "shortened":

@@ -6,12 +6,23 @@ import { trpc } from "../../app/trpc.ts";
 import { PriceCards } from "./price-cards.tsx";
 import classes from "./pricing.module.css";
 
-const INCLUDED = ["matching", "score", "formats", "languages", "templates", "edit"] as const;
-const QUESTIONS = ["free", "charge", "expire", "payment", "added", "download"] as const;
+const INCLUDED = [
+  "matching",
+  "score",
+  "formats",
+  "languages",
+  "templates",
+  "edit",
+  "applications",
+  "bring",
+  "install",
+] as const;
+const QUESTIONS = ["free", "charge", "expire", "payment", "added", "download", "extras"] as const;
 
 export function PricingPage() {
   const { t } = useTranslation("pricing");
   usePageTitle(t("title"), t("description"));
+  const extras = trpc.credits.extraCosts.useQuery();
   const price = trpc.credits.price.useQuery();
   return (
     <>
@@ -39,7 +50,17 @@ export function PricingPage() {
           {QUESTIONS.map((question) => (
             <div key={question}>
               <h3 className={page.subheading}>{t(`faq.${question}.q`)}</h3>
-              <p className={page.small}>{t(`faq.${question}.a`)}</p>
+              <p className={page.small}>
+                {t(`faq.${question}.a`)}
+                {question === "extras" && extras.data && (
+                  <>
+                    {" "}
+                    {extras.data.letter || extras.data.interview
+                      ? t("faq.extras.costs", extras.data)
+                      : t("faq.extras.free")}
+                  </>
+                )}
+              </p>
             </div>
           ))}
         </div>

@@ -1,4 +1,4 @@
-import { Button, Card, Text } from "@mantine/core";
+import { Badge, Button, Card, Text } from "@mantine/core";
 import type { User } from "@terzi/contracts/account";
 import { useTranslation } from "react-i18next";
 import { forgetWork } from "../../app/forget-work.ts";
@@ -7,13 +7,17 @@ import { forgetWork } from "../../app/forget-work.ts";
 export function AccountCard({ user }: { user: User }) {
   const { t } = useTranslation("settings");
   const basics = useTranslation().t;
+  const confirmation = useTranslation("confirmation").t;
   return (
     <Card>
       <Text size="sm" c="dimmed">
         {t("email")}
       </Text>
       <Text mb="sm" style={{ overflowWrap: "anywhere" }}>
-        {user.email || basics("notAvailable")}
+        {user.email || basics("notAvailable")}{" "}
+        <Badge color={user.emailConfirmedAt ? "green" : "gray"}>
+          {confirmation(user.emailConfirmedAt ? "confirmed" : "unconfirmed")}
+        </Badge>
       </Text>
       <Text size="sm" c="dimmed">
         {t("userId")}

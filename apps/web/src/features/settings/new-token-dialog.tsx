@@ -3,7 +3,7 @@ import { getQueryKey } from "@trpc/react-query";
 import { useTranslation } from "react-i18next";
 import { trpc } from "../../app/trpc.ts";
 import { NewTokenForm } from "./new-token-form.tsx";
-import { ShownToken } from "./shown-token.tsx";
+import { ShownOnce } from "./shown-once.tsx";
 
 /** Makes a token, then shows it: closing the dialog forgets it. */
 export function NewTokenDialog({ isAdmin, onClose }: { isAdmin: boolean; onClose: () => void }) {
@@ -24,7 +24,12 @@ export function NewTokenDialog({ isAdmin, onClose }: { isAdmin: boolean; onClose
       closeButtonProps={{ "aria-label": basics("close") }}
     >
       {create.data ? (
-        <ShownToken token={create.data.token} onClose={onClose} />
+        <ShownOnce
+          text={t("tokens.createdText")}
+          label={t("tokens.token")}
+          value={create.data.token}
+          onClose={onClose}
+        />
       ) : (
         <NewTokenForm
           isAdmin={isAdmin}

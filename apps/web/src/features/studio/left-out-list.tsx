@@ -3,6 +3,7 @@ import type { CutLine } from "@terzi/contracts/preview";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { StudioCv } from "../preview/reviewed.ts";
+import { FoldButton } from "./fold-button.tsx";
 import classes from "./studio.module.css";
 import { bringBack, firstStanding, isMissing } from "./studio-doc.ts";
 import type { Studio } from "./use-studio.ts";
@@ -43,17 +44,11 @@ export function LeftOutList({ cv, doc, change, isFull }: Props) {
           />
         ))}
       </Stack>
-      {lines.length > SHOWN_AT_FIRST && (
-        <Button
-          variant="subtle"
-          size="compact-xs"
-          mt={4}
-          aria-expanded={isWhole}
-          onClick={() => setWhole(!isWhole)}
-        >
-          {isWhole ? t("showFewer") : t("showAll", { count: lines.length - SHOWN_AT_FIRST })}
-        </Button>
-      )}
+      <FoldButton
+        isWhole={isWhole}
+        hidden={lines.length - SHOWN_AT_FIRST}
+        onTurn={() => setWhole(!isWhole)}
+      />
     </section>
   );
 }

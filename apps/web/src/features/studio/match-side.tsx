@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Text, Title, UnstyledButton, VisuallyHidden } from "@mantine/core";
+import { Group, Stack, Text, Title, UnstyledButton, VisuallyHidden } from "@mantine/core";
 import type { RequirementMatch } from "@terzi/contracts/match";
 import type { Place } from "@terzi/contracts/place";
 import { showPercent } from "@terzi/ui/show-values";
@@ -10,6 +10,7 @@ import { NextStepList } from "../match/next-step-list.tsx";
 import { ScoreRing } from "../match/score-ring.tsx";
 import { VerdictMark } from "../match/verdict-mark.tsx";
 import type { StudioCv } from "../preview/reviewed.ts";
+import { FoldButton } from "./fold-button.tsx";
 import classes from "./studio.module.css";
 
 /** So many lines are read at a glance; the rest is folded. */
@@ -91,17 +92,11 @@ export function MatchSide({ cv: { match }, shown, lit, onPoint, onGo }: Props) {
             {rowsOf(rows.slice(musts.length, limit))}
           </>
         )}
-        {rows.length > ROWS_AT_FIRST && (
-          <Button
-            variant="subtle"
-            size="compact-xs"
-            mt={4}
-            aria-expanded={isWhole}
-            onClick={() => setWhole(!isWhole)}
-          >
-            {isWhole ? t("showFewer") : t("showAll", { count: rows.length - ROWS_AT_FIRST })}
-          </Button>
-        )}
+        <FoldButton
+          isWhole={isWhole}
+          hidden={rows.length - ROWS_AT_FIRST}
+          onTurn={() => setWhole(!isWhole)}
+        />
       </section>
       <NextStepList matches={match.matches} limit={3} />
     </Stack>

@@ -11,7 +11,7 @@ export function OfferCard({ turns, number, count }: Props) {
   const { t } = useTranslation("studio");
   const { current, beside } = turns;
   if (!current) return null;
-  const { instead, proposed } = current.rejection;
+  const { instead, also = [], proposed, isJudged } = current.rejection;
   return (
     <Paper
       className={classes.card}
@@ -22,17 +22,23 @@ export function OfferCard({ turns, number, count }: Props) {
       aria-label={t("offers.title_one", { count })}
     >
       <Text size="sm" dir="auto" className={classes.words}>
-        {diffWordsWithSpace(instead, proposed).map(({ value, added, removed }, position) =>
-          // Stretches of one comparison have no identity but their position.
-          added ? (
-            <ins key={position}>{value}</ins>
-          ) : removed ? (
-            <del key={position}>{value}</del>
-          ) : (
-            <span key={position}>{value}</span>
-          ),
+        {diffWordsWithSpace([instead, ...also].join("; "), proposed).map(
+          ({ value, added, removed }, position) =>
+            // Stretches of one comparison have no identity but their position.
+            added ? (
+              <ins key={position}>{value}</ins>
+            ) : removed ? (
+              <del key={position}>{value}</del>
+            ) : (
+              <span key={position}>{value}</span>
+            ),
         )}
       </Text>
+      {isJudged && (
+        <Text size="xs" c="dimmed" mt={4}>
+          {t("offers.judged")}
+        </Text>
+      )}
       <Group gap="xs" mt="xs">
         <Button
           size="compact-sm"

@@ -44,8 +44,35 @@ export const listOffers = (rejections: Rejection[], content: CvContent, left: st
       return at === null ? [] : [{ key, at, rejection }];
     });
 
-/** The content with the offered words in place of the person's own. */
-export function takeOffer(content: CvContent, { at, rejection: { instead, proposed } }: Offer): CvContent {
+/** The content with the offered words in place of the person's own, and of the lines that they say as well. */
+export function takeOffer(content: CvContent, offer: Offer): CvContent {
+  const taken = withOffered(content, offer);
+  return (offer.rejection.also ?? []).reduce(
+    (now, line) => withoutLine(now, entryPlace(offer.at), line),
+    taken,
+  );
+}
+
+/** The content without a line of an entry; as it is where the line doesn't stand there any more. */
+function withoutLine(content: CvContent, entry: Place, line: string): CvContent {
+  const found = [...textsBelow(valueAt(content, entry), entry)].find(
+    ({ at, text }) => text.trim() === line.trim() && itemOf(at),
+  );
+  if (found) return editContent(content, { type: "remove", at: found.at }).content;
+  const within = [...textsBelow(valueAt(content, entry), entry)].find(({ text }) => text.includes(line));
+  return within
+    ? withValue(
+        content,
+        within.at,
+        within.text
+          .replace(line, "")
+          .replace(/\s{2,}/g, " ")
+          .trim(),
+      )
+    : content;
+}
+
+function withOffered(content: CvContent, { at, rejection: { instead, proposed } }: Offer): CvContent {
   const text = textAt(content, at);
   // A function: "$&" in somebody's words is no pattern.
   if (instead)

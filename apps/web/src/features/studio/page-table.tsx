@@ -1,9 +1,10 @@
-import { ActionIcon, Group, Skeleton, Text, Tooltip } from "@mantine/core";
+import { Group, Skeleton, Text, Tooltip } from "@mantine/core";
 import { useElementSize } from "@mantine/hooks";
 import { IconArrowBackUp, IconArrowForwardUp, IconMinus, IconPlus, IconZoomScan } from "@tabler/icons-react";
 import type { Length } from "@terzi/contracts/cv";
+import { IconButton } from "@terzi/ui/icon-button";
 import { showPercent } from "@terzi/ui/show-values";
-import { type ReactNode, useState } from "react";
+import { type ComponentProps, type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { PageFrame, type PageFrameProps } from "./page-frame.tsx";
 import { promisedPages } from "./promised-pages.ts";
@@ -84,18 +85,8 @@ export function PageTable({ html, studio, length, pages, saved, children, ...fra
 /** What scrolls must be reachable by the keyboard. */
 const WIDER = { tabIndex: 0 };
 
-type ToolProps = { label: string; onClick: (() => void) | undefined; children: ReactNode };
-
-const Tool = ({ label, onClick, children }: ToolProps) => (
-  <Tooltip label={label}>
-    <ActionIcon
-      variant={onClick ? "subtle" : "transparent"}
-      color="gray"
-      aria-label={label}
-      disabled={!onClick}
-      onClick={onClick}
-    >
-      {children}
-    </ActionIcon>
+const Tool = (props: ComponentProps<typeof IconButton>) => (
+  <Tooltip label={props.label}>
+    <IconButton {...props} />
   </Tooltip>
 );

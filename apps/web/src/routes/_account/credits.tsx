@@ -10,7 +10,7 @@ export const Route = createFileRoute("/_account/credits")({
       credits.price.prefetch(),
       credits.purchases.prefetch(),
     ]);
-    return needTexts("credits");
+    return needTexts("credits", "confirmation");
   },
   component: CreditsPage,
 });

@@ -10,7 +10,7 @@ export const Route = createFileRoute("/_account/dashboard")({
       credits.price.prefetch(),
       career.read.prefetch(),
     ]);
-    return needTexts("dashboard", "cvs");
+    return needTexts("dashboard", "cvs", "confirmation");
   },
   component: DashboardPage,
 });

@@ -87,7 +87,7 @@ function isReadAcross(left: Cell[], right: Cell[], edge: number): boolean {
 }
 
 /** "2021–2023 | Oslo, Norway": dates in the margin, and beside them the place. */
-function isDatedPlace(text: string): boolean {
+export function isDatedPlace(text: string): boolean {
   const [period] = findPeriods(text);
   if (!period?.isRange || period.start > 0) return false;
   const rest = text.slice(period.end).replace(/^[\s|·•,–-]+/, "");

@@ -97,12 +97,20 @@ function splitAtLabels(run: Cell[], edge: number): Cell[][] {
       cell.left >= edge - 1 && isHeading(cell) && !isWeakHeading(cell.text) && !run.some(isRightAbove(cell)),
   );
   const labels = run.filter((cell) => cell.left < edge - 1 && isHeading(cell)).map((cell) => cell.baseline);
-  if (isRightHeaded || !labels.length) return [run];
+  if (isRightHeaded || !labels.length || areColumns(run, edge)) return [run];
   const starts = [Number.NEGATIVE_INFINITY, ...labels.map((label) => label - 4), Number.POSITIVE_INFINITY];
   return starts.slice(1).map((end, at) => {
     const start = starts[at] ?? 0;
     return run.filter((cell) => cell.baseline >= start && cell.baseline < end);
   });
+}
+
+/** Long columns that are drawn one after the other, whole, have their headings where they come, as in a newspaper. */
+function areColumns(run: Cell[], edge: number): boolean {
+  const left = run.filter((cell) => cell.left < edge - 1);
+  const right = run.filter((cell) => cell.left >= edge - 1);
+  const isBefore = Math.max(...left.map(({ drawn }) => drawn)) < Math.min(...right.map(({ drawn }) => drawn));
+  return isBefore && baselines(left).length >= 2 * MIN_LINES && baselines(right).length >= 2 * MIN_LINES;
 }
 
 /** A line close above, set the same: what looks like a heading then ends a name ("Programming" + "Languages"). */

@@ -27,6 +27,19 @@ export function joinBrokenDates(rows: Cell[][]): Cell[][] {
   return rows.filter((row) => row.length > 0);
 }
 
+/** "04/2020 –" above "today" at the right edge, each beside a name. */
+export function joinBrokenRightDates(rows: Cell[][]): Cell[][] {
+  for (const [at, row] of rows.entries()) {
+    const [date, below] = [row.at(-1), rows[at + 1]];
+    const rest = below?.at(-1);
+    if (!date || !below || !rest || row.length < 2 || below.length < 2) continue;
+    if (!isBelow(date, rest) || !isBroken(date, rest)) continue;
+    row[row.length - 1] = { ...joinCells(date, rest, " "), baseline: date.baseline };
+    below.pop();
+  }
+  return rows;
+}
+
 /** "Teknik" above "Beceriler" in the margin, beside the first lines of its section, is one heading. */
 export function joinBrokenHeadings(rows: Cell[][]): Cell[][] {
   for (const [at, row] of rows.entries()) {

@@ -19,12 +19,18 @@ export function joinIntoCells(spans: PdfSpan[]): Cell[] {
   const pieces: PdfSpan[][] = [];
   const rows = groupIntoRows(spans);
   const columns = findColumnEdges(rows);
+  const drawn = [...spans].sort((a, b) => a.drawn - b.drawn);
+  const places = new Map(drawn.map((span, at) => [span, at]));
   for (const row of rows) {
     let open: PdfSpan[] = [];
     for (const span of row) {
       const last = open.at(-1);
       if (last && isDrawnTwice(last, span)) continue;
-      const parts = last && (!isJoined(open, last, span) || beginsColumn(open, last, span, columns));
+      const parts =
+        last &&
+        (!isJoined(open, last, span) ||
+          beginsColumn(open, last, span, columns) ||
+          isBesideWrapped(open, drawn[(places.get(last) ?? -1) + 1], span));
       if (parts) {
         pieces.push(open);
         open = [];
@@ -114,7 +120,23 @@ function findColumnEdges(rows: PdfSpan[][]): Set<number> {
 const beginsColumn = (open: PdfSpan[], last: PdfSpan, next: PdfSpan, columns: Set<number>): boolean =>
   next.left - last.right > COLUMN_GAP * Math.min(last.size, next.size) &&
   columns.has(Math.round(next.left)) &&
+  !isTypewritten(last, next) &&
   !(open.length === 1 && isBareBullet(last.text));
+
+/** In letters of one width a single space is as wide as they are. */
+const isTypewritten = (last: PdfSpan, next: PdfSpan): boolean =>
+  [last, next].every(
+    ({ text, left, right, size }) => Math.abs((right - left) / text.length / size - 0.6) < 0.02,
+  ) && next.left - last.right < 0.7 * last.size;
+
+/** "Mar 2018" and "Hamurkâr" stand close, but the lines below "Mar 2018" are drawn between them: two cells of a table. */
+function isBesideWrapped([first]: PdfSpan[], drawnNext: PdfSpan | undefined, next: PdfSpan): boolean {
+  if (!first || !drawnNext || drawnNext === next || drawnNext.page !== first.page) return false;
+  const step = (drawnNext.baseline - first.baseline) / first.size;
+  return (
+    step > 0.6 && step < 1.9 && Math.abs(drawnNext.left - first.left) < 2.5 && drawnNext.drawn < next.drawn
+  );
+}
 
 function toCell(spans: PdfSpan[]): Cell {
   const runs: Run[] = [];

@@ -2,7 +2,8 @@ import { type Cell, hasBullet, isAllCaps, type Line } from "../line.ts";
 import { isContactLabel, isFieldLabel } from "../words/field-labels.ts";
 import { headingKind, isWeakHeading } from "../words/headings.ts";
 import { splitIntoColumns } from "./columns.ts";
-import { joinBrokenDates, joinBrokenHeadings } from "./join-broken-notes.ts";
+import { joinBrokenDates, joinBrokenHeadings, joinBrokenRightDates } from "./join-broken-notes.ts";
+import { joinLabelLines } from "./join-label-lines.ts";
 import { joinTableRows } from "./find-tables.ts";
 import { liftMarginHeadings } from "./lift-headings.ts";
 import { joinIntoCells } from "./pdf-cells.ts";
@@ -11,7 +12,7 @@ import { dropRepeatedMargins } from "./repeated-margins.ts";
 
 /** The lines of a PDF in reading order. */
 export function orderPdfLines(spans: PdfSpan[]): Line[] {
-  const cells = liftMarginHeadings(joinTableRows(dropRepeatedMargins(joinIntoCells(spans))));
+  const cells = liftMarginHeadings(joinTableRows(joinLabelLines(dropRepeatedMargins(joinIntoCells(spans)))));
   return splitIntoColumns(cells).flatMap(regionLines);
 }
 
@@ -19,7 +20,7 @@ function regionLines(cells: Cell[]): Line[] {
   const column = Math.min(...cells.map((cell) => cell.left));
   const edge = rightEdge(cells, column);
   const reach = Math.max(...cells.map((cell) => cell.right));
-  const lines = joinBrokenHeadings(joinBrokenDates(groupIntoRows(cells)))
+  const lines = joinBrokenHeadings(joinBrokenRightDates(joinBrokenDates(groupIntoRows(cells))))
     .flatMap(partHeading)
     .map((row) => toLine(row, { edge, left: column, reach }));
   measureGaps(lines);

@@ -2,7 +2,10 @@ import { documentNames, documentWords } from "@terzi/lexicon/document-words";
 import { foldText } from "../fold-text.ts";
 import { wordPattern } from "./word-pattern.ts";
 
-const CITY = new Set(documentNames("city").map(foldText));
+const CITY = new Set([
+  ...documentNames("city").map(foldText),
+  ...documentWords("town outside Türkiye").map(({ text }) => foldText(text)),
+]);
 const KNOWN = new Set([...documentNames("place").map(foldText), ...CITY]);
 const REMOTE = new RegExp(`^${wordPattern("way of working away from the office")}$`);
 const STATES = documentWords("state code").map(({ text }) => text);
@@ -54,9 +57,18 @@ export function splitLongPlace(text: string): { name: string; place: string } | 
   return rest.length && count > 1 && !isTown ? { name, place: rest.join(", ") } : null;
 }
 
+/** "Yeşilırmak Fındık, Gaziantep": of several words that are no town the first name is an employer's, where one is missing. */
+export function splitNamedPlace(text: string): { name: string; place: string } | null {
+  const [name = "", ...rest] = text.split(/\s*,\s*/);
+  return rest.length > 0 && name.includes(" ") && !isKnownPlace(name)
+    ? { name, place: rest.join(", ") }
+    : null;
+}
+
 /** "Summit Capital Boston, MA": words that stand before a city's name, with nothing between, name something else. */
 export function splitBeforeCity(text: string): { name: string; place: string } | null {
   const [first = "", ...rest] = text.split(/\s*,\s*/);
+  if (isKnownPlace(first)) return null;
   const words = first.split(" ");
   for (let at = 1; at < words.length; at++) {
     const city = words.slice(at).join(" ");

@@ -28,7 +28,28 @@ export function wordPattern(...lists: string[]): string {
         : "";
     return looselyWritten(text) + ending;
   });
-  return `(?:${[...new Set(alternatives)].join("|")})`;
+  return `(?:${groupByStart([...new Set(alternatives)], 0).join("|")})`;
+}
+
+/** Letters by which alternatives are grouped: of a thousand words a text is then held against a few. */
+const GROUPED_LETTERS = 3;
+
+/** Alternatives that begin alike share their beginning; among them their order stays. */
+function groupByStart(alternatives: string[], depth: number): string[] {
+  if (depth === GROUPED_LETTERS || alternatives.length < 4) return alternatives;
+  const groups = Map.groupBy(alternatives, (text) => /^\p{L}(?![?*+{])/u.exec(text)?.[0] ?? "");
+  // What ends here, or goes on with a sign, comes last: it may match nothing more.
+  const last = groups.get("") ?? [];
+  groups.delete("");
+  const shared = [...groups].flatMap(([letter, own]) => {
+    if (own.length < 2) return own;
+    const rest = groupByStart(
+      own.map((text) => text.slice(letter.length)),
+      depth + 1,
+    );
+    return [`${letter}(?:${rest.join("|")})`];
+  });
+  return [...shared, ...last];
 }
 
 /** The same, where no letter stands before or behind it. */

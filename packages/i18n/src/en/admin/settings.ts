@@ -11,6 +11,9 @@ export const texts = {
   keep: "Keep {{from}}",
   descriptions: {
     cv_cost: "Credits that saving one CV costs",
+    admin_passkey:
+      "Admins have to log in with a passkey. Who has none is led to add one, and can do nothing else until then.",
+    model_tokens_per_cv: "Tokens that the AI model may use for one CV, in and out",
     previews_per_hour: "Generations that one user may start in an hour",
     previews_per_day: "Generations that one user may start in a day",
   },

@@ -13,6 +13,9 @@ export const texts: typeof english = {
   keep: "{{from}} kalsın",
   descriptions: {
     cv_cost: "Bir CV kaydetmenin kredi bedeli",
+    admin_passkey:
+      "Yöneticiler geçiş anahtarıyla giriş yapmak zorunda. Anahtarı olmayan, önce bir tane eklemeye yönlendirilir; o zamana kadar başka bir şey yapamaz.",
+    model_tokens_per_cv: "Yapay zekâ modelinin bir CV için kullanabileceği jeton sayısı (giren ve çıkan)",
     previews_per_hour: "Bir kullanıcının bir saatte başlatabileceği oluşturma sayısı",
     previews_per_day: "Bir kullanıcının bir günde başlatabileceği oluşturma sayısı",
   },

@@ -1,3 +1,4 @@
+import type { Conflict } from "@terzi/contracts/cv";
 import type { Language } from "@terzi/contracts/languages";
 import type { Place } from "@terzi/contracts/place";
 import { alignSentence } from "../align/align-sentence.ts";
@@ -5,7 +6,6 @@ import type { FactEntry, Facts } from "../facts/fact.ts";
 import { languageOfSentence } from "../parse/line-language.ts";
 import { readLine } from "../parse/read-line.ts";
 import { addedConflicts } from "./added-conflicts.ts";
-import type { Conflict } from "@terzi/contracts/cv";
 import { entryConflicts } from "./entry-conflicts.ts";
 import { gradedNameConflicts } from "./graded-names.ts";
 import { levelConflicts } from "./level-conflicts.ts";

@@ -1,10 +1,10 @@
+import type { Conflict, ConflictKind } from "@terzi/contracts/cv";
 import { type SaidWord, wordsSaid } from "../align/align-sentence.ts";
 import { lostMarkers } from "../entail/weigh-markers.ts";
 import { isChange, isHappening } from "../entail/changes.ts";
 import { isFiniteVerb } from "../parse/finite-verb.ts";
 import type { Clause, Line, Term } from "../parse/line.ts";
 import { spansOf } from "../parse/spans.ts";
-import type { Conflict, ConflictKind } from "@terzi/contracts/cv";
 import { type ConflictTask, linesOf } from "./conflict-task.ts";
 
 /** Markers that change what is true when they vanish, by the kind of it. */

@@ -1,4 +1,5 @@
 import type { CareerProfile } from "@terzi/contracts/career";
+import type { Conflict } from "@terzi/contracts/cv";
 import { LANGUAGES } from "@terzi/contracts/languages";
 import { monthNamed } from "@terzi/language/months";
 import { foldAscii } from "@terzi/language/normalise";
@@ -6,7 +7,6 @@ import { knowsLinks } from "../entail/check-sentence.ts";
 import { wordsNamed } from "../parse/lexicon-words.ts";
 import type { Line } from "../parse/line.ts";
 import { type Span, spansOf } from "../parse/spans.ts";
-import type { Conflict } from "@terzi/contracts/cv";
 import { type ConflictTask, linesOf } from "./conflict-task.ts";
 
 const texts = new WeakMap<CareerProfile, string>();

@@ -1,9 +1,9 @@
+import type { Conflict } from "@terzi/contracts/cv";
 import { changes } from "../entail/changes.ts";
 import { follows, isNear } from "../entail/compare-numbers.ts";
 import { pairsIn } from "../entail/number-pairs.ts";
 import type { FactEntry } from "../facts/fact.ts";
 import type { Bound, NumberTerm, NumberUnit } from "../parse/number-term.ts";
-import type { Conflict } from "@terzi/contracts/cv";
 import { type ConflictTask, linesOf } from "./conflict-task.ts";
 import { followsFromOthers, isLong } from "./following-numbers.ts";
 import { isNoCount } from "./no-count.ts";

@@ -1,6 +1,6 @@
+import type { Conflict } from "@terzi/contracts/cv";
 import { idsIn } from "../align/align-sentence.ts";
 import type { Line } from "../parse/line.ts";
-import type { Conflict } from "@terzi/contracts/cv";
 import type { ConflictTask } from "./conflict-task.ts";
 import { numbersIn } from "./placed-numbers.ts";
 

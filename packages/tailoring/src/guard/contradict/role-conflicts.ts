@@ -1,9 +1,9 @@
+import type { Conflict } from "@terzi/contracts/cv";
 import { isOwn } from "../entail/check-roles.ts";
 import { isPeople, isRole } from "../entail/people-terms.ts";
 import type { FactEntry } from "../facts/fact.ts";
 import type { Clause, Line, Term } from "../parse/line.ts";
 import { spansOf } from "../parse/spans.ts";
-import type { Conflict } from "@terzi/contracts/cv";
 import type { ConflictTask } from "./conflict-task.ts";
 
 /** Words of titles by the rung that they claim; who stands on one may claim those below. */

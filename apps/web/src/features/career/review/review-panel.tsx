@@ -3,11 +3,12 @@ import { useMediaQuery } from "@mantine/hooks";
 import type { CareerProfile } from "@terzi/contracts/career";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { CAREER_TABS } from "../career-tab.ts";
 import { applyReview, countDecisions } from "./apply-review.ts";
 import { DocumentPane } from "./document-pane.tsx";
 import { LeftOver } from "./left-over.tsx";
 import classes from "./review.module.css";
-import { REVIEW_TABS, type Review, type ReviewRow, rowsOf } from "./review-rows.ts";
+import { type Review, type ReviewRow, rowsOf } from "./review-rows.ts";
 import { DoubtfulValues, TabValues } from "./tab-values.tsx";
 import { useDecisions } from "./use-decisions.ts";
 
@@ -26,7 +27,7 @@ export function ReviewPanel({ review, isSaving, onDone }: Props) {
   const { document } = review;
   const rows = useMemo(() => rowsOf(review), [review]);
   const doubtful = rows.filter(({ state, doubt }) => state === "differs" || (state === "new" && doubt));
-  const tabs = REVIEW_TABS.filter((tab) => rows.some((row) => row.tab === tab));
+  const tabs = CAREER_TABS.filter((tab) => rows.some((row) => row.tab === tab));
   const [tab, setTab] = useState<string>(doubtful.length ? "check" : (tabs[0] ?? "leftOver"));
   const [shown, setShown] = useState("values");
   const [looked, setLooked] = useState<ReviewRow | null>(null);

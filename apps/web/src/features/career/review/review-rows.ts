@@ -4,6 +4,7 @@ import { parsePlace } from "@terzi/contracts/place";
 import { isSection } from "@terzi/contracts/sections";
 import type { ReadingLine } from "@terzi/contracts/upload";
 import { fillProfile } from "@terzi/cv-import/fill-profile";
+import { CAREER_TABS, type CareerTab } from "../career-tab.ts";
 
 /** A document that was read, the profile before it filled it, and after. `file`: for its pages to be shown. */
 export type Review = {
@@ -23,37 +24,24 @@ export type Reviewed = Pick<Review, "document" | "before" | "wasUnwritten">;
 export const writtenBefore = ({ before, wasUnwritten }: Reviewed): CareerProfile =>
   wasUnwritten ? emptyProfile() : before;
 
-export const REVIEW_TABS = [
-  "profile",
-  "work",
-  "education",
-  "skills",
-  "languages",
-  "publications",
-  "projects",
-  "certifications",
-  "more",
-] as const;
-export type ReviewTab = (typeof REVIEW_TABS)[number];
-
 /** A value that was read: new to the profile, or known to it, or other than what the person wrote there. */
 export type ReviewRow = ReadValue & {
-  tab: ReviewTab;
+  tab: CareerTab;
   state: "new" | "known" | "differs";
   /** What the person wrote in its place. */
   mine: string;
 };
 
-const OWN_TABS: readonly string[] = REVIEW_TABS;
-const TABS: Record<string, ReviewTab> = {
+const OWN_TABS: readonly string[] = CAREER_TABS;
+const TABS: Record<string, CareerTab> = {
   ...{ personalInfo: "profile", summary: "profile", experiences: "work" },
   ...{ "skills.technical": "skills", "skills.soft": "skills", "skills.languages": "languages" },
 };
 
-export const tabOf = (place: string): ReviewTab => {
+export const tabOf = (place: string): CareerTab => {
   const { section } = parsePlace(place);
   // Safe: a section with a tab of its own is named like that.
-  return TABS[section] ?? (OWN_TABS.includes(section) ? (section as ReviewTab) : "more");
+  return TABS[section] ?? (OWN_TABS.includes(section) ? (section as CareerTab) : "more");
 };
 
 /** All values that were read, in the document's order, with what they are to the profile. */

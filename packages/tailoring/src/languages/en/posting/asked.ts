@@ -3,7 +3,7 @@ import { anyOf, either, startsWithAny } from "../../../posting/any-of.ts";
 import { isAboutApplying, isBenefit, isFormality } from "../../../posting/cues.ts";
 import type { PlacedLine } from "../../../posting/line.ts";
 import { isGift } from "./gifts.ts";
-import { isBait, isStatement } from "./statements.ts";
+import { isBait, isBoast, isStatement } from "./statements.ts";
 import { findSubject, findTurn } from "./turns.ts";
 import { isBaseVerb, isThirdPerson, isVerb } from "./verbs.ts";
 
@@ -40,7 +40,7 @@ export function askedFromEnglish(line: PlacedLine): number | undefined {
   const asks =
     isBullet || (section === "requirements" && /^\W*(?:\p{L}+ )?(?:experience|must|ability)\b/iu.test(text));
   if ((isBenefit(text) || isAboutApplying(text)) && !(listed && asks)) return undefined;
-  if (isBait(text) || (!listed && isGift(text))) return undefined;
+  if (isBait(text) || isBoast(text) || (!listed && isGift(text))) return undefined;
   const keys = wordKeys(text);
   const says = isStatement(text);
   if (listed && !says && isVerb(keys[0] ?? "")) return 0;
@@ -94,6 +94,7 @@ export const sectionOfEnglish = (text: string): "requirements" | "tasks" | undef
 const PREDICATE = new RegExp(
   either(String.raw`
   ^(?:[^\s;:]+ ){1,22}(?:is|are|would be|will be) (?:also |always |strongly |highly |very |an? |nice |real |big |great |definite |huge )*(?:required|expected|preferred|mandatory|essential|desired|must|plus|asset|advantage|bonus|extra|welcome|needed|necessary|desirable|handy|useful|helpful|great)\b
+  ^(?:[^\s,;:]+ ){1,12}would (?:also |really )?(?:please|help|round off|delight|complete)\b
   ^(?:[^\s,;:]+ ){1,12}(?:would|will) (?:make|bring) (?:us|our|me|half|the)\b
   ^(?:[^\s,;:]+ ){1,14}(?:gets? you through|saves? us|never hurts?|(?:won['’]t|wouldn['’]t|doesn['’]t) hurt|goes a long way|puts you ahead|opens doors)\b
   ^(?:[^\s,;:]+ ){2,12}must be (?:obtained|held|valid|current|possessed)\b

@@ -38,4 +38,12 @@ export const ORDER_PHRASES = String.raw`
   \b(?:please|kindly|just|also|then) (?:add|put|write|insert|include|state|list|append) ["“«][^"”»]{3,}["”»]
   \b(?:decode|decrypt|unscramble)\b|\brot13\b|\bbase64\b|\bword (?:for|by) word\b|\bdo not mention this\b
   \bhidden (?:rules|skills|instructions?|prompts?)\b
+  \b(?:instructions|prompts?)\b.{0,60}\b(?:void|superseded|invalid)\b|\bguardrails? (?:are )?(?:off|disabled)\b|\b(?:developer|debug|god|admin|maintenance) mode\b
+  \b(?:for|used for) (?:matching|indexing|parsing|ranking|search(?: engines?)?|seo)(?: purposes)?(?: only)? ?[:)]
+  \b(?:missing|gaps) ?: ?(?:nothing|none|no\b)|\b(?:score|fit|match) ?:? \d+ ?(?:%|(?:out )?of 100|\/ ?100)|\b(?:first|initial) letters of\b|\bread down\b
+  \bwhat(?:so)?ever (?:\w+ ){0,3}(?:assembles|writes|drafts|reads|prepares|generates|compiles|tailors|parses)\b|^\W*met ?:
+  \b(?:verified|validated|endorsed|confirmed) (?:skills|competenc\w+)\b|-> ?score\b|\bsample (?:of a good )?(?:answer|summary|output|cv|resume)\b|\b(?:auto-?filled|auto-?fill|pre-?filled)\b
+  \b(?:thought|action|observation) ?:.{0,200}\b(?:action|observation|final answer) ?:|\buse (?:it|this) (?:unchanged|as is|verbatim)\b|\bwhere it says\b|\b(?:text|instructions?|prompt|words) (?:that )?you (?:were|have been|are) given\b|\bfor ["“][^"”]+["”] read\b
+  \b(?:repeat|print|reveal|show|output|quote)\b.{0,30}\byour (?:own |system |initial )?(?:instructions|prompt|configuration)\b
+  \bnot for (?:applicants|candidates|humans?)\b|\buse this in the (?:cv|resume)\b|\bcopy (?:this )?(?:in)?to (?:the )?(?:profile|cv|resume)\b
 `;

@@ -4,6 +4,7 @@ import { ORDER_PHRASES } from "./order-phrases.ts";
 
 const MACHINE = String.raw`(?:ai|a\.i\.|artificial intelligence|llms?|gpt|chatgpt|language models?|chat ?bots?|bots?|robots?|assistants?|agents?|software|systems?|programs?|algorithms?|models?|machines?|computers?|parsers?|crawlers?|matchers?|graders?|evaluators?|ats|(?:matching|ranking|scoring|screening|rating|parsing|grading|evaluation|selection)[ -](?:engine|tool|step|stage|service|process)s?|engines?|tools?|apps?)`;
 const JUDGE = `(?:(?:automated|automatic|machine|electronic|computer)[ -](?:readers?|assessments?|evaluations?|screening|reviewers?|tools?|systems?|processing)|(?:ai|machine|software|automated) (?:readers?|writers?|reviewers?|raters?|graders?|evaluators?|screeners?)|(?:resume|cv)[ -](?:builder|writer|generator|parser|tool|engine|software|app|maker|robot|bot)s?|screening (?:assistant|agent|bot|software|system|tool|engine)s?|matching (?:engine|tool|software|system|algorithm)s?)`;
+const READER = `(?:(?:(?:digital|virtual|writing|drafting|recruit\\w+['’]?s?|indexing|hiring|tailoring|screening|scoring|ranking|matching|parsing|ats|automated|automatic|machine|cv|resume|applicant tracking|intelligent|clever) (?:helper|assistant|engine|reader|software|vendor|provider|program|tool|bot|agent|system|parser|writer|generator|processor|decision)|tool reading along|robot|bot|chatbot|algorithm|parser|crawler|language model)s?|tools reading along|ai|llms?)`;
 const TO = String.raw`(?:note|message|memo|notice|hint|word|instructions?|request|reminder|appeal|directive|rules?|information|info|p\.? ?s\.?)`;
 const READING = `(?:read|reads|reading|process|processes|processing|pars(?:e|es|ing)|evaluat(?:e|es|ing)|screen|screens|screening|scan|scans|scanning|scor(?:e|es|ing)|rat(?:e|es|ing)|judg(?:e|es|ing)|see|sees|seeing)`;
 const THIS = String.raw`(?:this|these|the) (?:\w+ )?(?:advert|ad|posting|text|page|line|lines|note|message|vacancy|notice|document|description|paragraph|applications?|profile|cv|resume)`;
@@ -28,6 +29,14 @@ export const englishOrderWords: OrderWords = {
     \b(?:any|every) (?:program|algorithm|parser|system|software|machine|model)s?\b(?= (?:not )?(?:to|that|which|must|shall|should))
   `),
   ),
+  reader: new RegExp(
+    either(String.raw`
+    ^[\W\d]*(?:\w+ ){0,2}${READER}(?: \w+ing(?: \w+){0,2})?(?: ?[:,–—]| - | (?:that|which|who)\b)
+    (?<!\b(?:our|the|with|using|and|of|in) )\b${READER}(?: \w+ing(?: \w+){0,2})? (?:should|must|may|might|could|can|shall|(?:are|is) (?:asked|requested|invited|to))\b
+    \b(?:if|should|when|whenever|whichever) (?:an?|some|any|your) (?:\w+ )?${READER}\b
+    (?:^|[^\w\s])\s*(?:note )?(?:important )?(?:for|to|by) (?:\w+ ){0,2}${READER}(?:(?: of(?: \w+){1,3})? ?[:,–—]| \w+ing\b)
+  `),
+  ),
   candidate:
     /\b(?:candidates?|applicants?|appl?icant's|this (?:person|profile|user|human)|whoever (?:applies|opens|reads)|the (?:person|human|profile)|everyone who|(?:rate|score|rank|hire|give|put|call|mark|invite|praise|describe|list) (?:him|her))\b/,
   person:
@@ -41,15 +50,15 @@ export const englishOrderWords: OrderWords = {
     \b(?:score|scored|rate|rated|rating|rank|ranked|grade|give|award|assign|return|report|set|output|mark|points?|result|fit|match|verdict|say|claim|deserves?|from)\b.{0,60}\b${MOST}(?![\w%])
     \b${MOST} (?:score|match|result|rating|marks?|fit|grade|suitab\w+)\b
     \b(?:match|fit|overall|total|final)? ?(?:score|rating|verdict) ?(?:=|:|to|of|is) ?(?:\d+|perfect|pass|exceptional|ideal)\b
-    \b(?:as|be|already|all|is|are|been|considered|deemed) (?:\w+ ){0,2}(?:met|satisfied|covered|proven|fulfilled|held|confirmed|verified|waived|ticked|suitable|approved|pre-?approved|evidence|expert|ok|true)\b
+    \b(?:as|be|already|all|is|are|been|considered|deemed) (?:\w+ ){0,2}(?:met|satisfied|covered|proven|fulfilled|held|confirmed|verified|waived|ticked|evidenced|suitable|approved|pre-?approved|evidence|expert|ok|true)\b
     \b(?:pre-?approved|qualifies|complete fit|perfect (?:fit|match|candidate)|flawless fit|answer yes|say yes|deduct|unsuitable|no gaps?|add \w+ points?)\b
-    \bas complete\b|\bto 100\b
+    \bas complete\b|\bto 100\b|\bfive stars\b
   `),
   ),
   rules:
     /(?<!\b(?:system|software|hardware|business|product) )\b(?:requirements?|rules?|instructions?|criteria|criterion|conditions|every (?:sentence|line|row|item|box)|all (?:rows|items|boxes|lines|points|applicants|candidates)|gaps?|(?:this|the) (?:advert|posting|text|section))\b/,
   order:
-    /(?:^|[^\w\s,'’-]\s*|\b(?:and|then|please|kindly|or|to|must|shall|should|will|now|also|just|cv|resume|software|assistant|bot|ai|\w+ly),? )["'“(]*(?:add|append|insert|list|write|state|say|claim|report|set|mark|tick|replace|change|rewrite|turn|copy|repeat|hide|treat|consider|regard|accept|count|show|include|give|award|assign|grade|rate|rated|rank|score|scored|return|output|respond|answer|contain|assume|pretend|log|waive|approve|confirm|put|raise|skip|ignore|disregard|mention|open|begin|describe|call|praise|produce|award|deduct|register|hire|select|invite|recommend)\b|\b(?:to be|be|are) (?:listed|added|written|stated|marked|shown|treated|scored|rated|named)\b|\b(?:accepts|undertakes|treats|returns|assumes|deserves)\b/,
+    /(?:^|[^\w\s,'’-]\s*|\b(?:and|then|please|kindly|or|to|must|shall|should|will|now|also|just|cv|resume|software|assistant|bot|ai|\w+ly),? )["'“(]*(?:add|append|insert|list|write|state|say|claim|report|set|mark|tick|replace|change|rewrite|turn|copy|repeat|hide|treat|consider|regard|accept|count|show|include|give|award|assign|grade|rate|rated|rank|score|scored|return|output|respond|answer|contain|assume|pretend|log|waive|approve|confirm|put|raise|skip|ignore|disregard|mention|open|begin|describe|call|praise|produce|award|deduct|register|hire|select|invite|recommend|weigh|parse|hold|place|surface|boost|credit|present|chuck|name)\b|\b(?:to be|be|are) (?:listed|added|written|stated|marked|shown|treated|scored|rated|named)\b|\b(?:accepts|undertakes|treats|returns|assumes|deserves)\b/,
   claim: new RegExp(
     either(String.raw`
     \b(?:candidate|applicant) ?=|^\W*(?:the |this )?(?:candidate|applicant) ?:
@@ -65,6 +74,7 @@ export const englishOrderWords: OrderWords = {
   applicant:
     /\b(?:your|us|apply|submit|send|attach|upload|email|e-mail|cover letters?|we (?:will|may|do|are)|(?:candidates|applicants) (?:[a-z]+ing (?:\w+ ){0,4})?(?:must|should|are|will|may|can|who|wishing|with|need|have|for)|successful (?:candidate|applicant)s?|ideal candidate)\b/,
   field:
-    /^\W*(?:candidate(?:_\w+)?|applicant(?:_\w+)?|overall(?: fit)?|(?:match|fit|total|final)?[ _-]?(?:score|rating|verdict)|suitability|recommendation|override|evaluation|missing(?:_\w+)?|screening(?: result)?|assistant_\w+|directive)\W*:/,
-  keywords: /^\W*(?:seo )?(?:key ?words?|tags|hash ?tags)\b/,
+    /^\W*(?:candidate(?:_\w+)?|applicant(?:_\w+)?|overall(?: fit)?|(?:match|fit|total|final)?[ _-]?(?:score|rating|verdict)|suitability|recommendation|override|evaluation|missing(?:_\w+)?|screening(?: result)?|assistant_\w+|directive|evidence)\W*:/,
+  keywords: /^\W*(?:seo )?(?:key ?words?|tags|hash ?tags|search (?:terms|words|tags))\b/,
+  answered: /[:=|–—-] ?(?:yes|pass(?:ed)?|met|shown|proven|ok|true|held|done|\d+ ?(?:points?|pts))\W*$/,
 };

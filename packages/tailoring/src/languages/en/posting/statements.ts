@@ -28,6 +28,14 @@ const ASKING_PREDICATE = anyOf(String.raw`
 const FINITE =
   /^(?:["'“‘]*[\p{L}\p{N}<][^\s,;:()!?]*,? ){1,14}?(?:is|are|was|were|has been|have been|will (?:be|consider|receive|only)|can be|offers?|believes?|employs|consists|unites|operates|specializes|specialises|prides|strives|was founded|celebrates|welcomes|values|(?<=^(?!The\b|An?\b)\p{Lu}[\p{L}'’&.-]+(?: (?:\p{Lu}[\p{L}'’&.-]*|of|and|the|&))* )(?:serves|makes|sells|designs|sorts|ships|pays|closes|turns|holds|looks after|cares for|publishes|prints|grows|brews|bakes|feeds|houses))\b/u;
 
+/** "Acme is set to redefine the experience of …": what a name boasts of, whatever words of asking follow. */
+const BOAST =
+  /^(?:\p{Lu}\S*,? (?:of |and |the )?){1,6}(?:is|are) (?:set to|proud|committed|dedicated|known|one of|on an? |a (?:leading|global)|the (?:leading|largest|first)|home)/u;
+
+/** Whether a sentence boasts, and turns to nobody. */
+export const isBoast = (text: string): boolean =>
+  BOAST.test(text) && !/\byou\b|candidate|applicant/iu.test(text);
+
 /** "Acme is a leading provider of …", "With 40 offices Acme is …": about the company, the market or the work place. */
 export function isStatement(text: string): boolean {
   const head = FINITE.exec(text)?.[0];
@@ -84,7 +92,7 @@ const BAIT = startsWithAny(
   would you like
   do you (?:dream|think|feel like)
   wanna
-  are you (?:ready|looking|tired|interested in joining)
+  are you (?:ready|looking|tired|interested in joining|passionate|excited|eager|keen|driven|motivated)
   ready (?:to|for)
   looking for (?:an?|your) (?:new|next|exciting|challeng\S*)
   if you(?:'|’)?(?: are|re)? (?:looking|interested|ready|want|would like|think|feel|like what|believe|find this)

@@ -9,6 +9,7 @@ import {
   withFewer,
 } from "../../../writing/phrase.ts";
 import type { SummaryFacts } from "../../../writing/summary-content.ts";
+import { namedSchool, withArticle, yearsOf } from "./words.ts";
 
 const DEGREES: Record<HigherDegree, string> = {
   associate: "Associate degree",
@@ -16,17 +17,6 @@ const DEGREES: Record<HigherDegree, string> = {
   master: "Master's degree",
   doctorate: "PhD",
 };
-
-const yearsOf = (years: number): string => (years === 1 ? "1 year" : `${years} years`);
-/** By how it is said: "an MBA", "an NVQ", "a BSc", "a University degree". */
-const withArticle = (noun: string): string => {
-  const isSpelled = /^[A-Z](?:\.|[a-z]?[A-Z])/.test(noun);
-  const isVowel = isSpelled ? /^[AEFHILMNORSX]/.test(noun) : /^(?!uni)[aeiou]/i.test(noun);
-  return `${isVowel ? "an" : "a"} ${noun}`;
-};
-/** "University of Leeds" has an article in a sentence, "Ankara University" has none. */
-const namedSchool = (name: string): string =>
-  /^(?:university|college) of /i.test(name) ? `the ${name}` : name;
 
 /** Behind a sentence of the person's own that says the title: what it doesn't say are the years and the place. */
 function afterHeadline({ job, years, yearsRestOn }: SummaryFacts): Phrase[] {

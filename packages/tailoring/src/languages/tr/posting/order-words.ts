@@ -4,7 +4,8 @@ import type { OrderWords } from "../../order-words.ts";
 const MACHINE = `(?:yapay (?:zeka|asistan)|dil model|sohbet robot|robot|bot|yazilim|algoritma|sistem|program|arac|motor|uygulama|asistan|makine|bilgisayar|degerlendirici|ayristirici)`;
 /** Of these words most postings of some fields are full; they count where a judging program is named. */
 const JUDGING = `(?:basvuru|degerlendirme|eslestirme|tarama|eleme|on eleme|on degerlendirme|inceleme|secme|puanlama|otomatik|otomatik eleme|otomatik degerlendirme|ozgecmis (?:hazirlayan|yazan)|cv (?:hazirlayan|yazan))`;
-const TOLD = `(?:ekle|yaz|yazdir|yap|goster|belirt|kopyala|degistir|bildir|ver|isaretle|say|kabul et|kabul eder|varsay|tasi|koy|al|uret|hukmet|hukmeder|anlat|kaydet|atla|sun|onayla|oner|sec|puanla|soyle|isle|unut|dusme|gec|tanit|deneme)`;
+const TOLD = `(?:ekle|yaz|yazdir|yap|goster|belirt|kopyala|degistir|bildir|ver|isaretle|say|kabul et|kabul eder|varsay|tasi|koy|al|uret|hukmet|hukmeder|anlat|kaydet|atla|sun|onayla|oner|sec|puanla|soyle|isle|unut|dusme|gec|gecir|gel|listele|tanit|deneme)`;
+const READER = `(?:(?:${JUDGING}|aday takip|elektronik|dijital|ozgecmis|cv|ise alim|metin|yazi|akilli) (?:${MACHINE}|okuyucu|hazirlayici|uretici)|robot|algoritma|yapay zeka|suni intellekt)`;
 const ENDING = `(?:y?[iu]n|y?[iu]n[iu]z|s[iu]n|s[iu]nler|meli(?:dir)?|mali(?:dir)?|memeli(?:dir)?|mamali(?:dir)?|me|ma|mey[iu]n|may[iu]n|meyiniz|mayiniz|[iu]l?s[iu]n|[iu]lmeli(?:dir)?|[iu]lmamali(?:dir)?|[iu]?n?(?:mali|meli)dir|[iu]lacak(?:tir)?|[iu]lecek(?:tir)?|y?[iu]ver(?:in)?|[ae]rsan|[iu]r?sen[iu]z|rsen[iu]z|rsaniz|rsan|[iu]l[iu]r|[iu]n[iu]r|[iu]lmes[iu]|[iu]lmas[iu]|mekle|makla|makta(?:dir)?)`;
 
 export const turkishOrderWords: OrderWords = {
@@ -34,6 +35,11 @@ export const turkishOrderWords: OrderWords = {
     ^\W*(?:gorusme|mulakat|degerlendirme|ik(?: ic)?|ic) not\w* ?:
     ["“«][^"”»]{3,}["”»] (?:\S+ )?(?:yaz|ekle|belirt)(?:[iu]n(?:[iu]z)?|y[iu]n(?:[iu]z)?|s[iu]n)?\W*$
     \bise al[iu]ns[iu]n\b
+    \b(?:talimat|yonerge|komut)\w* (?:artik )?(?:gecersiz|hukumsuz|iptal)|\byeni gorev ?:|\b(?:gelistirici|yonetici|bakim) mod\w*
+    ^\W*(?:yalnizca|sadece) (?:eslestirme|arama|tarama|indeksleme)\b|\b${READER}\w* icin(?: \S+){1,3} ?:
+    ^\W*karsilanan(?:lar)? ?:|\b(?:dogrulanmis|onayli|teyitli) (?:yetkinlik|beceri)|\bornek (?:ozet|cikti|yanit)\b|\botomatik doldur
+    \b${MACHINE}\w*(?: [^\s,;]+){0,5} ${TOLD}s[iu]n\b|\bkarsilanmis sayilir|\b(?:komisyon|kurul) tutanag
+    \beksik ?(?::|=)? ?yok\b|\buyum ?: ?%? ?\d|\b(?:eslesme|uyum) (?:rapor|tablo|sonuc)\w*
     \bpuanlama ?:|\baday (?:kart|bilgi|kayd)\w*|\badayin bilgi\w*
   `),
   ),
@@ -43,6 +49,13 @@ export const turkishOrderWords: OrderWords = {
     \byapay (?:zeka|asistan)(?:lar)?(?:ya|nin|m|yi)?\b(?= ?[:,;!]|(?: \S+){0,5} ${TOLD}${ENDING}\b)
     \b(?:inceleyen|okuyan|isleyen|bakan|hazirlayan|yazan|degerlendiren) ${MACHINE}\w*
     ^\W*${MACHINE}(?:i|u|y[ae]|[ae]|lar|ler)?(?:, | ?:)
+  `),
+  ),
+  reader: new RegExp(
+    either(String.raw`
+    (?:^|[^\w\s])\s*(?:\S+ ){0,2}${READER}\w*(?: saglayici\w*)?(?: icin)? ?[:,–—]
+    \b${READER}(?:lar|ler|i|[iu]n|[yn][ae]|y[iu])?(?: [^\s,;]+){0,5} ${TOLD}(?!me\b|ma\b)${ENDING}\b
+    \bpuan (?:veren|vermeyen|verecek) (?:${MACHINE})\w*
   `),
   ),
   candidate:
@@ -78,5 +91,6 @@ export const turkishOrderWords: OrderWords = {
     /\b(?:cv'?n[iu]z\w*|ozgecmis(?:iniz|inizi|lerini)\w*|basvurunuz\w*|basvurabilir\w*|basvurmadan|gonder\w*|ilet(?:iniz|in|meniz|meleri|ilmesi)|bekliyoruz|aranmaktadir|sizden)\b/,
   field:
     /^\W*(?:aday(?: adi| no)?|basvuran|genel uygunluk|(?:uyum|uygunluk|toplam)?[ _-]?(?:puan|skor)\w*|uygunluk|sonuc|oneri|eksikler)\W*:/,
-  keywords: /^\W*(?:anahtar (?:kelime|sozcuk)ler|etiketler)\b/,
+  keywords: /^\W*(?:anahtar (?:kelime|sozcuk)ler|etiketler|arama (?:kelime|sozcuk|terim)leri)\b/,
+  answered: /[:=|–—-] ?(?:evet|tamam|uygun|mevcut|karsilandi|var|\d+ ?puan)\W*$/,
 };

@@ -1,0 +1,53 @@
+import type { ApplicationId } from "@terzi/contracts/applications";
+import { applicationWords } from "@terzi/i18n/application-words";
+import ical, { ICalCalendarMethod } from "ical-generator";
+import { AppError } from "../../app-error.ts";
+import type { UserCtx } from "../../ctx.ts";
+import type { Download } from "../cv/download.ts";
+import { findApplication, listWholeApplications, type WholeApplication } from "./store.ts";
+
+/** A meeting without an end is thought of as an hour. */
+const HOUR_MS = 60 * 60_000;
+
+/** The next steps of all that is open, for a calendar. */
+export async function exportCalendar(ctx: UserCtx): Promise<Download> {
+  const all = await listWholeApplications(ctx.db, ctx.user.id);
+  return calendarOf(
+    ctx,
+    all.filter(({ status, nextStepAt }) => status !== "closed" && nextStepAt),
+  );
+}
+
+/** One application's next step; NOT_FOUND where it has no time. */
+export async function exportStep(ctx: UserCtx, { id }: ApplicationId): Promise<Download> {
+  const application = await findApplication(ctx.db, ctx.user.id, id);
+  if (!application.nextStepAt) throw new AppError("NOT_FOUND");
+  return calendarOf(ctx, [application]);
+}
+
+function calendarOf(ctx: UserCtx, applications: WholeApplication[]): Download {
+  const words = applicationWords[ctx.user.language];
+  const calendar = ical({ name: words.calendar, prodId: { company: "Terzi", product: "Terzi" } });
+  calendar.method(ICalCalendarMethod.PUBLISH);
+  for (const application of applications) {
+    const { id, nextStep, nextStepAt, jobTitle, company, postingUrl, version } = application;
+    if (!nextStepAt) continue;
+    const start = new Date(nextStepAt);
+    const event = calendar.createEvent({
+      id: `${id}@terzi`,
+      sequence: version,
+      stamp: ctx.now(),
+      start,
+      end: new Date(start.getTime() + HOUR_MS),
+      summary: [nextStep || words.step, [jobTitle, company].filter(Boolean).join(", ")].join(": "),
+      ...(postingUrl && { url: postingUrl }),
+    });
+    if (application.remindMinutesBefore !== null)
+      event.createAlarm({ trigger: application.remindMinutesBefore * 60 });
+  }
+  return {
+    bytes: Buffer.from(calendar.toString()),
+    contentType: "text/calendar; charset=utf-8",
+    contentDisposition: 'attachment; filename="terzi.ics"',
+  };
+}

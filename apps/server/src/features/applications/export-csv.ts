@@ -1,0 +1,30 @@
+import { applicationWords } from "@terzi/i18n/application-words";
+import Papa from "papaparse";
+import type { UserCtx } from "../../ctx.ts";
+import type { Download } from "../cv/download.ts";
+import { CSV_COLUMN_NAMES, CSV_COLUMNS, FORMULA_START } from "./csv-columns.ts";
+import { listWholeApplications } from "./store.ts";
+
+/** Without it spreadsheets take UTF-8 for an older encoding. */
+const BYTE_ORDER_MARK = "\uFEFF";
+
+/** Every application as a line for spreadsheets, in the person's language; no cell is a formula. */
+export async function exportCsv(ctx: UserCtx): Promise<Download> {
+  const words = applicationWords[ctx.user.language];
+  const applications = await listWholeApplications(ctx.db, ctx.user.id);
+  const rows = applications.map((application) =>
+    CSV_COLUMN_NAMES.map((column) => {
+      if (column === "status") return words.statuses[application.status];
+      if (column === "outcome") return application.outcome ? words.outcomes[application.outcome] : "";
+      return CSV_COLUMNS[column](application);
+    }),
+  );
+  const fields = CSV_COLUMN_NAMES.map((column) => words.columns[column]);
+  const options = { delimiter: words.delimiter, escapeFormulae: FORMULA_START };
+  const csv = Papa.unparse({ fields, data: rows }, options);
+  return {
+    bytes: Buffer.from(BYTE_ORDER_MARK + csv),
+    contentType: "text/csv; charset=utf-8",
+    contentDisposition: 'attachment; filename="terzi.csv"',
+  };
+}

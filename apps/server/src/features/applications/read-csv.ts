@@ -1,0 +1,112 @@
+import {
+  APPLICATION_CONTACTS_MAX,
+  APPLICATION_NOTES_MAX,
+  ApplicationContact,
+  ApplicationFields,
+  ApplicationStatus,
+  isWebAddress,
+  Outcome,
+} from "@terzi/contracts/applications";
+import { LANGUAGES } from "@terzi/contracts/languages";
+import { POSTING_MAX } from "@terzi/contracts/limits";
+import { foldInvariant } from "@terzi/contracts/text";
+import { alsoCalled, applicationWords } from "@terzi/i18n/application-words";
+import Papa from "papaparse";
+import { CSV_COLUMN_NAMES, type CsvColumn, FORMULA_START } from "./csv-columns.ts";
+
+/** What a line says of an application, as far as it can be read. */
+export type ReadRow = ApplicationFields & { status: ApplicationStatus; matchScore: number | null };
+
+/** Words as they are compared, whatever the keyboard: "Başvuru tarihi" is "basvuru tarihi". */
+const fold = (word: string): string =>
+  foldInvariant(word.trim())
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .replaceAll("ı", "i")
+    .replace(/[\s_-]+/g, " ");
+
+/** Which column a heading names, in any language, by our own word or by one that others use. */
+const HEADINGS: ReadonlyMap<string, CsvColumn> = new Map(
+  CSV_COLUMN_NAMES.flatMap((column) =>
+    [
+      column,
+      ...(alsoCalled[column] ?? []),
+      ...LANGUAGES.map((of) => applicationWords[of].columns[column]),
+    ].map((word): [string, CsvColumn] => [fold(word), column]),
+  ),
+);
+
+const wordsFor = <V extends string>(values: readonly V[], labels: (value: V) => string[]) =>
+  new Map(
+    values.flatMap((value) => [value, ...labels(value)].map((word): [string, V] => [fold(word), value])),
+  );
+const STATUSES = wordsFor(ApplicationStatus.options, (value) =>
+  LANGUAGES.map((of) => applicationWords[of].statuses[value]),
+);
+const OUTCOMES = wordsFor(Outcome.options, (value) =>
+  LANGUAGES.map((of) => applicationWords[of].outcomes[value]),
+);
+
+/** The lines of a CSV file; null for one that names no job. Null as a whole where no column holds job titles. */
+export function readCsv(csv: string): (ReadRow | null)[] | null {
+  const { data } = Papa.parse<string[]>(csv.replace(/^\uFEFF/, ""), { skipEmptyLines: "greedy" });
+  const [headings = [], ...rows] = data;
+  const columns = headings.map((heading) => HEADINGS.get(fold(heading)));
+  if (!columns.includes("jobTitle")) return null;
+  return rows.map((cells) => {
+    const cellOf = (column: CsvColumn): string => unguard(cells[columns.indexOf(column)] ?? "");
+    return readRow(cellOf);
+  });
+}
+
+/** Undoes what keeps a cell from being a formula. */
+const unguard = (cell: string): string =>
+  (cell.startsWith("'") && FORMULA_START.test(cell.slice(1)) ? cell.slice(1) : cell)
+    .replaceAll("\0", "")
+    .toWellFormed()
+    .trim();
+
+function readRow(cellOf: (column: CsvColumn) => string): ReadRow | null {
+  const jobTitle = cellOf("jobTitle").slice(0, 300);
+  if (!jobTitle) return null;
+  const appliedOn = readDay(cellOf("appliedOn"));
+  const status = STATUSES.get(fold(cellOf("status"))) ?? (appliedOn ? "applied" : "saved");
+  const outcome = OUTCOMES.get(fold(cellOf("outcome")));
+  const url = cellOf("postingUrl");
+  const score = cellOf("matchScore");
+  return {
+    jobTitle,
+    company: cellOf("company").slice(0, 300),
+    jobPosting: cellOf("jobPosting").slice(0, POSTING_MAX),
+    postingUrl: isWebAddress(url) && url.length <= 2_000 ? url : "",
+    contacts: readContacts(cellOf("contacts")),
+    notes: cellOf("notes").slice(0, APPLICATION_NOTES_MAX),
+    status,
+    outcome: status === "closed" ? (outcome ?? null) : null,
+    appliedOn,
+    answeredOn: readDay(cellOf("answeredOn")),
+    matchScore: /^\d{1,2}$|^100$/.test(score) ? Number(score) : null,
+    nextStep: cellOf("nextStep").slice(0, 300),
+    nextStepAt: ApplicationFields.shape.nextStepAt.safeParse(cellOf("nextStepAt")).data ?? null,
+    timeZone: "UTC",
+    remindMinutesBefore: null,
+  };
+}
+
+/** "2026-11-23", or a day first as Europe writes it: "23.11.2026", "23/11/2026". Anything else is no day. */
+function readDay(cell: string): string | null {
+  const dayFirst = /^(\d{1,2})[./](\d{1,2})[./](\d{4})$/.exec(cell);
+  const [, day = "", month = "", year = ""] = dayFirst ?? [];
+  const iso = dayFirst ? `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}` : cell.slice(0, 10);
+  return ApplicationFields.shape.appliedOn.safeParse(iso).data ?? null;
+}
+
+const readContacts = (cell: string): ApplicationContact[] =>
+  cell
+    .split("\n")
+    .filter((line) => line.trim())
+    .slice(0, APPLICATION_CONTACTS_MAX)
+    .flatMap((line) => {
+      const [name, role, email, phone] = line.split(";").map((part) => part.trim());
+      return ApplicationContact.safeParse({ name, role, email, phone }).data ?? [];
+    });

@@ -1,0 +1,194 @@
+import type { ApplicationEvent, ApplicationStatus, ApplicationSummary } from "@terzi/contracts/applications";
+import { MATCH_EXCELLENT, MATCH_GOOD } from "@terzi/contracts/limits";
+import type { Db } from "@terzi/db/open-db";
+import type { Database } from "@terzi/db/tables";
+import { type Insertable, sql, type Updateable } from "kysely";
+import type { z } from "zod";
+import { AppError } from "../../app-error.ts";
+
+type NewApplication = Insertable<Database["application"]>;
+type Change = Updateable<Database["application"]>;
+
+const SUMMARY_COLUMNS = [
+  "id",
+  "status",
+  "outcome",
+  "jobTitle",
+  "company",
+  "matchScore",
+  "appliedOn",
+  "answeredOn",
+  "nextStep",
+  "nextStepAt",
+  "cvId",
+  "createdAt",
+  "movedAt",
+] as const;
+
+/** With the summary's columns, all of an application. */
+const WHOLE_COLUMNS = [
+  "jobPosting",
+  "postingUrl",
+  "cvVersion",
+  "letterId",
+  "letterSent",
+  "contacts",
+  "notes",
+  "timeZone",
+  "remindMinutesBefore",
+  "remindAt",
+  "version",
+] as const;
+
+const ownApplication = (db: Db, accountId: string, id: string) =>
+  db
+    .selectFrom("application")
+    .select(SUMMARY_COLUMNS)
+    .select(WHOLE_COLUMNS)
+    .where("id", "=", id)
+    .where("accountId", "=", accountId);
+
+/** An own application; somebody else's does not exist. */
+export const findApplication = (db: Db, accountId: string, id: string) =>
+  ownApplication(db, accountId, id).executeTakeFirstOrThrow(() => new AppError("NOT_FOUND"));
+
+/** The same, held until the transaction ends. */
+export const lockApplication = (db: Db, accountId: string, id: string) =>
+  ownApplication(db, accountId, id)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow(() => new AppError("NOT_FOUND"));
+
+export type WholeApplication = Awaited<ReturnType<typeof findApplication>>;
+
+/** Every application of an account, what was moved last first. */
+export const listApplications = (db: Db, accountId: string): Promise<ApplicationSummary[]> =>
+  db
+    .selectFrom("application")
+    .select(SUMMARY_COLUMNS)
+    .where("accountId", "=", accountId)
+    .orderBy("movedAt", "desc")
+    .orderBy("id", "desc")
+    .execute();
+
+/** The same, whole, oldest first, for files of them. */
+export const listWholeApplications = (db: Db, accountId: string): Promise<WholeApplication[]> =>
+  db
+    .selectFrom("application")
+    .select(SUMMARY_COLUMNS)
+    .select(WHOLE_COLUMNS)
+    .where("accountId", "=", accountId)
+    .orderBy("createdAt")
+    .orderBy("id")
+    .execute();
+
+export const countApplications = async (db: Db, accountId: string): Promise<number> =>
+  (
+    await db
+      .selectFrom("application")
+      .select((row) => row.fn.countAll<number>().as("count"))
+      .where("accountId", "=", accountId)
+      .executeTakeFirstOrThrow()
+  ).count;
+
+/** Adds applications, and to each how it begins. Answers their ids in the same order. */
+export async function insertApplications(
+  db: Db,
+  applications: (NewApplication & { status: ApplicationStatus })[],
+  now: Date,
+): Promise<string[]> {
+  const added = await db.insertInto("application").values(applications).returning(["id", "status"]).execute();
+  await db
+    .insertInto("applicationEvent")
+    .values(added.map(({ id, status }) => ({ applicationId: id, status, happenedAt: now })))
+    .execute();
+  return added.map(({ id }) => id);
+}
+
+/** Every change counts the version up. */
+export const updateApplication = (db: Db, id: string, change: Change) =>
+  db
+    .updateTable("application")
+    .set((row) => ({ ...change, version: row("version", "+", 1) }))
+    .where("id", "=", id)
+    .execute();
+
+/** Has a CV land in an own application, as the version that it begins with; nothing happens where that is gone. */
+export const updateAttachedCv = (
+  db: Db,
+  key: { accountId: string; id: string },
+  cv: { cvId: string; matchScore: number | null },
+) =>
+  db
+    .updateTable("application")
+    .set((row) => ({
+      ...cv,
+      cvVersion: row.case().when("status", "=", "saved").then(null).else(1).end(),
+      version: row("version", "+", 1),
+    }))
+    .where("id", "=", key.id)
+    .where("accountId", "=", key.accountId)
+    .execute();
+
+export const deleteApplication = (db: Db, accountId: string, id: string) =>
+  db
+    .deleteFrom("application")
+    .where("id", "=", id)
+    .where("accountId", "=", accountId)
+    .returning("id")
+    .executeTakeFirstOrThrow(() => new AppError("NOT_FOUND"));
+
+export const insertEvent = (
+  db: Db,
+  event: { applicationId: string; status: ApplicationStatus; happenedAt: Date },
+) => db.insertInto("applicationEvent").values(event).execute();
+
+export const listEvents = (db: Db, applicationId: string): Promise<z.infer<typeof ApplicationEvent>[]> =>
+  db
+    .selectFrom("applicationEvent")
+    .select(["status", "happenedAt"])
+    .where("applicationId", "=", applicationId)
+    .orderBy("happenedAt")
+    .orderBy("id")
+    .execute();
+
+/** How all applications of an account got where they are. */
+export const listAllEvents = (db: Db, accountId: string) =>
+  db
+    .selectFrom("applicationEvent")
+    .innerJoin("application", "application.id", "applicationEvent.applicationId")
+    .select(["applicationEvent.applicationId", "applicationEvent.status", "applicationEvent.happenedAt"])
+    .where("application.accountId", "=", accountId)
+    .orderBy("applicationEvent.happenedAt")
+    .orderBy("applicationEvent.id")
+    .execute();
+
+/** With how many applications a version of a CV was sent. */
+export const countSent = async (db: Db, cvId: string, cvVersion: number): Promise<number> =>
+  (
+    await db
+      .selectFrom("application")
+      .select((row) => row.fn.countAll<number>().as("count"))
+      .where("cvId", "=", cvId)
+      .where("cvVersion", "=", cvVersion)
+      .executeTakeFirstOrThrow()
+  ).count;
+
+/** What was sent and answered, by month and match. */
+export const listCounts = (db: Db, accountId: string) =>
+  db
+    .selectFrom("application")
+    .select([
+      sql<string | null>`to_char(applied_on, 'YYYY-MM')`.as("month"),
+      sql<
+        "excellent" | "good" | "moderate" | "unscored"
+      >`case when match_score >= ${MATCH_EXCELLENT} then 'excellent'
+        when match_score >= ${MATCH_GOOD} then 'good' when match_score is null then 'unscored' else 'moderate' end`.as(
+        "band",
+      ),
+      (row) => row.fn.countAll<number>().as("count"),
+      (row) => row.fn.count<number>("answeredOn").as("answered"),
+    ])
+    .where("accountId", "=", accountId)
+    .groupBy(["month", "band"])
+    .orderBy("month")
+    .execute();

@@ -1,0 +1,64 @@
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type PublicKeyCredentialCreationOptionsJSON,
+  type PublicKeyCredentialRequestOptionsJSON,
+} from "@simplewebauthn/server";
+import type { PasswordInput } from "@terzi/contracts/account";
+import { AppError } from "../../app-error.ts";
+import type { Ctx, UserCtx } from "../../ctx.ts";
+import { ALGORITHMS, relyingPartyOf } from "./passkey-party.ts";
+import { insertChallenge, listCredentials } from "./passkey-store.ts";
+import { requirePassword } from "./require-password.ts";
+
+/** A log-in page that stays open offers passkeys for as long. */
+const CHALLENGE_MS = 30 * 60_000;
+const PASSKEYS_MAX = 20;
+
+async function keepChallenge(ctx: Ctx, challenge: string, accountId: string | null): Promise<void> {
+  await insertChallenge(ctx.db, {
+    challenge,
+    accountId,
+    expiresAt: new Date(ctx.now().getTime() + CHALLENGE_MS),
+  });
+}
+
+/** What a device is asked to sign for a log-in. Nobody is named: the passkey itself knows whose it is. */
+export async function askPasskey(
+  ctx: Ctx,
+): Promise<Omit<PublicKeyCredentialRequestOptionsJSON, "extensions">> {
+  await ctx.limits.take("passkeyByIp", ctx.ip);
+  const { extensions: _, ...options } = await generateAuthenticationOptions({
+    rpID: relyingPartyOf(ctx.origin),
+    userVerification: "required",
+    timeout: CHALLENGE_MS,
+  });
+  await keepChallenge(ctx, options.challenge, null);
+  return options;
+}
+
+/** What a device is asked for a new passkey. A new way in takes the password. */
+export async function beginPasskey(
+  ctx: UserCtx,
+  { password }: PasswordInput,
+): Promise<Omit<PublicKeyCredentialCreationOptionsJSON, "extensions">> {
+  await requirePassword(ctx, password);
+  const { id, email, firstName, lastName } = ctx.user;
+  const known = await listCredentials(ctx.db, id);
+  // Who has taken a password must not make themselves the passkey that is wanted beside it.
+  if (ctx.user.passkeyWanted && known.length) throw new AppError("PASSKEY_WANTED");
+  if (known.length >= PASSKEYS_MAX) throw new AppError("TOO_MANY_PASSKEYS");
+  const { extensions: _, ...options } = await generateRegistrationOptions({
+    rpName: "Terzi",
+    rpID: relyingPartyOf(ctx.origin),
+    userID: Uint8Array.from(Buffer.from(id.replaceAll("-", ""), "hex")),
+    userName: email,
+    userDisplayName: `${firstName} ${lastName}`.trim() || email,
+    attestationType: "none",
+    supportedAlgorithmIDs: ALGORITHMS,
+    excludeCredentials: known.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
+    authenticatorSelection: { residentKey: "required", userVerification: "required" },
+  });
+  await keepChallenge(ctx, options.challenge, id);
+  return options;
+}

@@ -1,0 +1,36 @@
+import { AppError } from "../../app-error.ts";
+import type { Ctx } from "../../ctx.ts";
+import { takeChallenge } from "./passkey-store.ts";
+
+/** Ed25519, ECDSA on P-256, RSA: one of them is every device's, by their numbers in COSE. */
+export const ALGORITHMS = [-8, -7, -257];
+
+/** Whom a passkey is for: the host that people see. One of another host is never even offered by a browser. */
+export const relyingPartyOf = (origin: string): string => new URL(origin).hostname;
+
+/** What a device's answer is held against. The challenge that it signed is used up, whatever else is found. */
+export async function expectationsOf(ctx: Ctx, clientDataJson: string, accountId: string | null) {
+  const challenge = readChallenge(clientDataJson);
+  if (!(await takeChallenge(ctx.db, { challenge, accountId, now: ctx.now() })))
+    throw new AppError("PASSKEY_REFUSED");
+  return {
+    expectedChallenge: challenge,
+    expectedOrigin: ctx.origin,
+    expectedRPID: relyingPartyOf(ctx.origin),
+    requireUserVerification: true,
+  };
+}
+
+function readChallenge(clientDataJson: string): string {
+  try {
+    const said: unknown = JSON.parse(Buffer.from(clientDataJson, "base64url").toString());
+    return String(Reflect.get(Object(said), "challenge"));
+  } catch (cause) {
+    throw new AppError("PASSKEY_REFUSED", { cause });
+  }
+}
+
+/** What is wrong with a device's answer is said in one way: it is nothing that a person could mend by knowing it. */
+export const refusePasskey = (cause: unknown): never => {
+  throw new AppError("PASSKEY_REFUSED", { cause });
+};

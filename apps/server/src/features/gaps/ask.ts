@@ -1,0 +1,24 @@
+import type { CareerProfile } from "@terzi/contracts/career";
+import type { GapQuestions, GapsInput } from "@terzi/contracts/gaps";
+import type { MatchResult } from "@terzi/contracts/match";
+import { listGaps } from "@terzi/tailoring/gaps/list-gaps";
+import type { z } from "zod";
+import type { UserCtx } from "../../ctx.ts";
+import { findCareer } from "../career/store.ts";
+import { findCv } from "../cv/store.ts";
+
+/** What the posting of a CV asks for and the profile, as it is now, doesn't show. */
+export async function askGaps(ctx: UserCtx, { cvId }: z.output<typeof GapsInput>): Promise<GapQuestions> {
+  const { jobPosting } = await findCv(ctx.db, ctx.user.id, cvId);
+  const { version, ...profile } = await findCareer(ctx.db, ctx.user.id);
+  const match = await scoreProfile(ctx, jobPosting, profile);
+  return { ...listGaps(match, profile, ctx.user.language), version };
+}
+
+/** By the rules alone: what a model sees says nothing of an answer that isn't there yet. */
+export const scoreProfile = (ctx: UserCtx, posting: string, profile: CareerProfile): Promise<MatchResult> =>
+  ctx.workers.run(
+    "scorePosting",
+    { posting, profile, language: ctx.user.language, today: ctx.now().toISOString().slice(0, 10) },
+    { whose: ctx.user.id, signal: ctx.signal },
+  );

@@ -1,0 +1,38 @@
+import type { CvDetail } from "@terzi/contracts/cv";
+import { isProfileEmpty } from "@terzi/contracts/career";
+import type { InterviewAnswer, InterviewInput, InterviewPack } from "@terzi/contracts/interview";
+import type { z } from "zod";
+import { AppError } from "../../app-error.ts";
+import type { UserCtx } from "../../ctx.ts";
+import { findCareer } from "../career/store.ts";
+import { chargeForInterview } from "../credits/change-balance.ts";
+import { findInterviewCost } from "../credits/price.ts";
+import { findCv } from "../cv/store.ts";
+
+type Input = z.output<typeof InterviewInput>;
+
+/** What to prepare for with a CV, from the profile as it is now; where it must be paid first, its price alone. */
+export async function readInterview(ctx: UserCtx, { cvId }: Input): Promise<InterviewAnswer> {
+  const cv = await findCv(ctx.db, ctx.user.id, cvId);
+  const cost = await findInterviewCost(ctx, cvId);
+  return cost ? { cost, pack: null } : { cost, pack: await preparePack(ctx, cv) };
+}
+
+/** Takes the price of a CV's interview pack, once for good. */
+export async function buyInterview(ctx: UserCtx, { cvId }: Input): Promise<InterviewAnswer> {
+  const cv = await findCv(ctx.db, ctx.user.id, cvId);
+  await chargeForInterview(ctx, cvId);
+  return { cost: 0, pack: await preparePack(ctx, cv) };
+}
+
+async function preparePack(ctx: UserCtx, cv: CvDetail): Promise<InterviewPack> {
+  const { version: _, ...profile } = await findCareer(ctx.db, ctx.user.id);
+  if (isProfileEmpty(profile)) throw new AppError("PROFILE_EMPTY");
+  const { jobPosting, jobTitle, company, language } = cv;
+  const task = {
+    order: { jobPosting, jobTitle, company, language },
+    profile,
+    today: ctx.now().toISOString().slice(0, 10),
+  };
+  return ctx.workers.run("prepareInterview", task, { whose: ctx.user.id, signal: ctx.signal });
+}

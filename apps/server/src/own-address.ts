@@ -1,0 +1,38 @@
+import type { FastifyRequest } from "fastify";
+import type { Config } from "./config.ts";
+
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?|(::ffff:)127(\.\d{1,3}){3})$/i;
+
+/** Whether a host's name or address means the machine itself: "localhost", "127.0.0.1", "::1". */
+export const isLoopback = (host: string): boolean => LOOPBACK.test(host);
+
+/** Whether a request was made on this machine, and not on somebody else's behalf: a page's, or a proxy's. */
+export function isFromHere({ socket, headers }: FastifyRequest): boolean {
+  const isPassedOn = ["x-forwarded-for", "x-real-ip", "forwarded", "via"].some((name) => headers[name]);
+  const name = (headers.host ?? "").replace(/:\d+$/, "");
+  return !isPassedOn && isLoopback(socket.remoteAddress ?? "") && isLoopback(name);
+}
+
+/** Every address of the machine at once, which is none that a link could name. */
+const isWildcard = (host: string): boolean => host === "0.0.0.0" || host === "::";
+
+/** The product's address by what it was started with: PUBLIC_URL, or else where it listens. */
+export function startedOrigin(config: Config, port = config.port): string {
+  if (config.publicUrl) return config.publicUrl;
+  const host = isWildcard(config.host) ? "localhost" : config.host;
+  return `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
+}
+
+/**
+ * The product's address for links in what this visitor reads. A Host header is anybody's to write: without PUBLIC_URL
+ * only a name of this machine is taken from it, with the port that was really asked.
+ */
+export function originOf(config: Config, { host, socket }: FastifyRequest): string {
+  const port = socket.localPort ?? config.port;
+  const own = startedOrigin(config, port);
+  const asked = `http://${host}`;
+  if (config.publicUrl || !URL.canParse(asked)) return own;
+  const { hostname, origin } = new URL(asked);
+  const isOurs = isLoopback(hostname) || hostname === config.host || hostname === socket.localAddress;
+  return isOurs && origin === `http://${hostname}:${port}` ? origin : own;
+}

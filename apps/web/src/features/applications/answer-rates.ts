@@ -1,0 +1,47 @@
+import type { ApplicationTotals } from "@terzi/contracts/applications";
+
+type Counted = { sent: number; answered: number };
+
+/** The rows of the plot by match, the best first. */
+export const BAND_NAMES = ["excellent", "good", "moderate", "unscored"] as const;
+
+/** Fewer on one side say nothing. */
+const ENOUGH = 5;
+/** Less of a difference may be chance. */
+const TELLING = 1.2;
+
+/**
+ * How much more often somebody is answered where the match is excellent than where it is less. `few`: too few were sent
+ * to tell; `same`: there is no difference to speak of, or none that a number could say.
+ */
+export function compareBands({
+  excellent,
+  good,
+  moderate,
+}: ApplicationTotals["bands"]): { verdict: "few" | "same" } | { verdict: "times"; times: number } {
+  const below = { sent: good.sent + moderate.sent, answered: good.answered + moderate.answered };
+  if (excellent.sent < ENOUGH || below.sent < ENOUGH) return { verdict: "few" };
+  const rateOf = ({ sent, answered }: Counted) => answered / sent;
+  const times = rateOf(excellent) / rateOf(below);
+  if (!Number.isFinite(times) || times < TELLING) return { verdict: "same" };
+  return { verdict: "times", times: Math.round(times * 10) / 10 };
+}
+
+const SHOWN_MONTHS = 12;
+
+/** The last year of what was sent, with the months in between in which nothing was. */
+export function lastMonths(months: ApplicationTotals["months"]): ApplicationTotals["months"] {
+  const [first, last] = [months[0]?.month, months.at(-1)?.month];
+  if (!first || !last) return [];
+  const known = new Map(months.map((one) => [one.month, one]));
+  const shown: ApplicationTotals["months"] = [];
+  for (let month = last; month >= first && shown.length < SHOWN_MONTHS; month = monthBefore(month))
+    shown.unshift(known.get(month) ?? { month, sent: 0, answered: 0 });
+  return shown;
+}
+
+function monthBefore(month: string): string {
+  const date = new Date(`${month}-01T00:00:00Z`);
+  date.setUTCMonth(date.getUTCMonth() - 1);
+  return date.toISOString().slice(0, 7);
+}

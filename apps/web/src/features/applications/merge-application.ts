@@ -1,0 +1,26 @@
+import type { ApplicationFields } from "@terzi/contracts/applications";
+
+type Names = (keyof ApplicationFields)[];
+
+// Object.keys forgets that the keys are the fields'.
+export const fieldNames = (fields: ApplicationFields): Names => Object.keys(fields) as Names;
+
+export const isSame = (one: unknown, other: unknown): boolean =>
+  one === other || JSON.stringify(one) === JSON.stringify(other);
+
+/** Two texts that grew out of one: whoever changed nothing gives way; where both did, both stand, one below the other. */
+export function mergeTexts(base: string, ours: string, theirs: string): string {
+  if (ours === base) return theirs;
+  if (theirs === base || ours.includes(theirs)) return ours;
+  if (theirs.includes(ours)) return theirs;
+  return `${theirs.trimEnd()}\n\n${ours.trimStart()}`;
+}
+
+type Three = { base: ApplicationFields; ours: ApplicationFields; theirs: ApplicationFields };
+
+/** What was changed here and elsewhere since both knew the same. Of a field that both changed ours holds; notes keep both. */
+export function mergeApplications({ base, ours, theirs }: Three): ApplicationFields {
+  const changed = fieldNames(base).filter((name) => !isSame(ours[name], base[name]));
+  const own = Object.fromEntries(changed.map((name) => [name, ours[name]]));
+  return { ...theirs, ...own, notes: mergeTexts(base.notes, ours.notes, theirs.notes) };
+}

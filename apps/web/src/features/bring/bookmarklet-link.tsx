@@ -1,0 +1,27 @@
+import { Button } from "@mantine/core";
+import { IconBookmark } from "@tabler/icons-react";
+import { showToast } from "@terzi/ui/toast";
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+
+/** The bookmark, to be dragged. React writes no such address, and our own pages run none: pressed here it only says so. */
+export function BookmarkletLink({ address }: { address: string }) {
+  const { t } = useTranslation("bring");
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => link.current?.setAttribute("href", address), [address]);
+  return (
+    <Button
+      ref={link}
+      component="a"
+      href="#"
+      leftSection={<IconBookmark size={18} />}
+      style={{ cursor: "grab" }}
+      onClick={(event) => {
+        event.preventDefault();
+        showToast({ tone: "plain", title: t("computer.pressed"), text: t("computer.pressedText") });
+      }}
+    >
+      {t("computer.button")}
+    </Button>
+  );
+}

@@ -1,0 +1,75 @@
+import { Alert, Button, Group, Stack, Text, Title } from "@mantine/core";
+import { useDebouncedValue } from "@mantine/hooks";
+import { GapFact, type GapQuestion, type GapQuestions } from "@terzi/contracts/gaps";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { trpc } from "../../app/trpc.ts";
+import { blankFields, factOf } from "./gap-fields.ts";
+import { GapForm } from "./gap-form.tsx";
+
+/** What is typed is weighed when the typing pauses. */
+const PAUSE_MS = 500;
+
+type Props = {
+  cvId: string;
+  version: number;
+  question: GapQuestion;
+  jobs: GapQuestions["jobs"];
+  isStale: boolean;
+  isAdding: boolean;
+  onAdd: (fact: GapFact) => void;
+  onSkip: () => void;
+};
+
+/** One question, the answer as it will stand in the profile, and what it wins. */
+export function GapAnswer({ cvId, version, question, jobs, isStale, isAdding, onAdd, onSkip }: Props) {
+  const { t } = useTranslation("gaps");
+  const [fields, setFields] = useState(() => blankFields(question, jobs));
+  const fact = GapFact.safeParse(factOf(question.form, fields)).data ?? null;
+  const [settled] = useDebouncedValue(fact && JSON.stringify(fact), PAUSE_MS);
+  const weighed = trpc.gaps.weigh.useQuery(
+    { cvId, version, fact: fact ?? NOTHING },
+    { enabled: fact !== null && settled === JSON.stringify(fact), gcTime: 0 },
+  );
+  const gain = weighed.data ? weighed.data.after - weighed.data.before : 0;
+  return (
+    <Stack gap="md">
+      <div>
+        <Title order={2} size="h3" dir="auto">
+          {t(`questions.${question.kind}`, { name: question.name })}{" "}
+          <Text span c="dimmed" fw={600}>
+            {t("upTo", { gain: question.gain })}
+          </Text>
+        </Title>
+        {question.asked !== question.name && (
+          <Text size="sm" c="dimmed" mt={4}>
+            {t("asked", { asked: question.asked })}
+          </Text>
+        )}
+      </div>
+      {isStale && <Alert color="orange">{t("stale")}</Alert>}
+      <GapForm
+        form={question.form}
+        jobs={jobs}
+        fields={fields}
+        change={(changed) => setFields({ ...fields, ...changed })}
+      />
+      <Text size="sm" role="status" mih="1.5em" c={gain > 0 ? "green" : "dimmed"} fw={gain > 0 ? 600 : 400}>
+        {weighed.data &&
+          fact &&
+          (gain > 0 ? t("worth", { after: weighed.data.after, gain: `+${gain}` }) : t("worthNothing"))}
+      </Text>
+      <Group justify="space-between">
+        <Button variant="default" onClick={onSkip}>
+          {t("no")}
+        </Button>
+        <Button disabled={!fact} loading={isAdding} onClick={() => fact && onAdd(fact)}>
+          {fact && gain > 0 ? t("addFor", { gain }) : t("add")}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}
+
+/** Stands where nothing is asked of the server. */
+const NOTHING: GapFact = { form: "note", text: "-" };

@@ -1,0 +1,31 @@
+import type { Proficiency } from "@terzi/contracts/career";
+import type { GapForm, GapQuestion, GapQuestions } from "@terzi/contracts/gaps";
+
+/** What is typed for an answer; which of it counts, the form says. */
+export type GapFields = {
+  /** A job's place, or "" for somewhere else. */
+  job: string;
+  name: string;
+  date: string;
+  text: string;
+  proficiency: Proficiency;
+  issuer: string;
+};
+
+export const blankFields = ({ form, name }: GapQuestion, jobs: GapQuestions["jobs"]): GapFields => ({
+  job: jobs[0]?.place ?? "",
+  // A certificate has the posting's name until the person says another; what a project was called only they know.
+  name: form === "certificate" ? name : "",
+  date: "",
+  text: "",
+  proficiency: "Professional",
+  issuer: "",
+});
+
+/** The answer as it is sent; what is missing in it, its schema says. */
+export function factOf(form: GapForm, { job, name, date, text, proficiency, issuer }: GapFields): object {
+  if (form === "language") return { form, language: name, proficiency };
+  if (form === "certificate") return { form, name, issuer, date };
+  if (form === "note") return { form, text };
+  return job ? { form, job, text } : { form: "project", name, date, text };
+}

@@ -1,0 +1,95 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { CareerProfile } from "@terzi/contracts/career";
+import { foldAscii } from "@terzi/language/normalise";
+import { lines as secondLines } from "./odd-second/word-lines.ts";
+import { tables as secondTables } from "./odd-second/word-tables.ts";
+import { mixed as thirdMixed } from "./odd-third/word-mixed.ts";
+import { OddTruth } from "./odd-truth.ts";
+import { type WordCv, writeWord } from "./word-parts.ts";
+
+type OddCv = { name: string; truth: OddTruth; toFile: () => Promise<Uint8Array> };
+
+/** What was right of what was told. */
+export type OddSum = {
+  contacts: number;
+  jobs: number;
+  dates: number;
+  jobsTold: number;
+  schools: number;
+  schoolsTold: number;
+  points: number;
+  pointsTold: number;
+  invented: number;
+  whole: number;
+  files: number;
+};
+
+const WORD: Record<string, WordCv[]> = {
+  "odd-second": [...secondTables, ...secondLines],
+  "odd-third": thirdMixed,
+};
+
+/** The sets in the order in which they were written. */
+export const ODD_SETS = ["odd-first", "odd-second", "odd-third"] as const;
+export type OddSet = (typeof ODD_SETS)[number];
+
+/** The CVs of a set: pages, printed by `print`, and Word documents. */
+export function oddCvs(set: OddSet, print: (html: string) => Promise<Uint8Array>): OddCv[] {
+  const folder = join(import.meta.dirname, set);
+  const pages = readdirSync(folder)
+    .filter((file) => file.endsWith(".html"))
+    .sort()
+    .map((file): OddCv => {
+      const html = readFileSync(join(folder, file), "utf8");
+      const truth = /<script type="application\/json">(.*?)<\/script>/.exec(html)?.[1] ?? "";
+      return { name: file, truth: OddTruth.parse(JSON.parse(truth)), toFile: () => print(html) };
+    });
+  const documents = (WORD[set] ?? []).map(
+    (cv): OddCv => ({ name: cv.name, truth: cv.truth, toFile: () => writeWord(cv) }),
+  );
+  return [...pages, ...documents];
+}
+
+const keyOf = (text: string): string => foldAscii(text).replace(/[^\p{L}\p{N}]+/gu, "");
+const isSame = (one: string, other: string): boolean => keyOf(one) === keyOf(other);
+
+/** What was read of one CV, letter for letter but for case, accents and signs. */
+export function judgeOdd(profile: CareerProfile, truth: OddTruth): OddSum {
+  const { experiences, education, personalInfo } = profile;
+  const sum = { jobs: 0, dates: 0, points: 0 };
+  for (const [at, [title, employer, from, until]] of truth.jobs.entries()) {
+    const found = experiences.filter(
+      ({ position, company }) => isSame(position, title) && isSame(company, employer),
+    );
+    const dated = found.find(
+      ({ startDate, endDate }) =>
+        isSame(startDate, from) && (/\d/.test(until) ? isSame(endDate, until) : !/\d/.test(endDate)),
+    );
+    if (found.length) sum.jobs++;
+    if (dated) sum.dates++;
+    const job = dated ?? found[0];
+    const read = [...(job?.responsibilities ?? []), ...(job?.achievements ?? [])];
+    sum.points += (truth.points[at] ?? []).filter((point) => read.some((one) => isSame(one, point))).length;
+  }
+  const schools = truth.schools.filter(([school, year]) =>
+    education.some((one) => isSame(one.institution, school) && one.graduationDate.includes(year)),
+  ).length;
+  const isContact = isSame(personalInfo.name, truth.name) && isSame(personalInfo.email, truth.email);
+  const invented =
+    Math.max(0, experiences.length - truth.jobs.length) +
+    Math.max(0, education.length - truth.schools.length);
+  const isWhole =
+    isContact && !invented && sum.dates === truth.jobs.length && schools === truth.schools.length;
+  return {
+    ...sum,
+    contacts: isContact ? 1 : 0,
+    jobsTold: truth.jobs.length,
+    schools,
+    schoolsTold: truth.schools.length,
+    pointsTold: truth.points.flat().length,
+    invented,
+    whole: isWhole ? 1 : 0,
+    files: 1,
+  };
+}

@@ -1,0 +1,59 @@
+import { z } from "zod";
+import { Proficiency } from "./career.ts";
+import { RequirementKind } from "./posting.ts";
+import { text } from "./text.ts";
+
+export const GapsInput = z.object({ cvId: z.uuid() });
+
+/** What an answer becomes: a line of a job or a project, a language, a certificate, or a note. */
+export const GapForm = z.enum(["deed", "language", "certificate", "note"]);
+export type GapForm = z.infer<typeof GapForm>;
+
+/** Something that the posting asks for and the profile doesn't show. */
+export const GapQuestion = z.object({
+  /** The requirement's. */
+  id: z.string(),
+  /** The posting's own words, and what is asked for without the words around it. */
+  asked: z.string(),
+  name: z.string(),
+  kind: RequirementKind,
+  isMust: z.boolean(),
+  form: GapForm,
+  /** By how many points the score rises where it is met. */
+  gain: z.int(),
+});
+export type GapQuestion = z.infer<typeof GapQuestion>;
+
+/** What to ask, what wins most first, and the score as it is. `version`: the profile's, which an answer names. */
+export const GapQuestions = z.object({
+  score: z.int(),
+  version: z.int(),
+  questions: z.array(GapQuestion),
+  /** The person's jobs, the newest first: where a deed may have been. */
+  jobs: z.array(z.object({ place: z.string(), name: z.string(), dates: z.string() })),
+});
+export type GapQuestions = z.infer<typeof GapQuestions>;
+
+const said = (max: number) => text(max).refine((value) => value.trim() !== "", "Required");
+
+/** The answer in the person's own words, as it will stand in the profile. */
+export const GapFact = z.discriminatedUnion("form", [
+  z.object({ form: z.literal("deed"), job: z.string().regex(/^experiences\.\d{1,3}$/), text: said(2_000) }),
+  /** Something done elsewhere: a project, with its own name and date. */
+  z.object({ form: z.literal("project"), name: said(300), date: text(100), text: said(2_000) }),
+  z.object({ form: z.literal("language"), language: said(200), proficiency: Proficiency }),
+  z.object({ form: z.literal("certificate"), name: said(300), issuer: text(300), date: text(100) }),
+  z.object({ form: z.literal("note"), text: said(2_000) }),
+]);
+export type GapFact = z.infer<typeof GapFact>;
+
+/** `version`: the profile's that the answer goes on. */
+export const AnswerGapInput = GapsInput.extend({ version: z.int(), fact: GapFact });
+export type AnswerGapInput = z.input<typeof AnswerGapInput>;
+
+/** The score before and with the answer: what is announced is what comes. */
+export const GapScore = z.object({ before: z.int(), after: z.int() });
+export type GapScore = z.infer<typeof GapScore>;
+
+export const GapAnswered = GapScore.extend({ version: z.int() });
+export type GapAnswered = z.infer<typeof GapAnswered>;

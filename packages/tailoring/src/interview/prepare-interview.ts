@@ -1,0 +1,73 @@
+import type { CareerProfile } from "@terzi/contracts/career";
+import type { InterviewPack, InterviewQuestion } from "@terzi/contracts/interview";
+import type { Language } from "@terzi/contracts/languages";
+import type { RequirementMatch } from "@terzi/contracts/match";
+import type { RequirementKind } from "@terzi/contracts/posting";
+import { tellInterview } from "@terzi/i18n/interview";
+import { composeParagraphs, prepareLetter } from "../letter/write-letter.ts";
+import type { LetterTask } from "../letter/letter-task.ts";
+import { nameOf } from "./requirement-name.ts";
+import { tellStar } from "./star.ts";
+import { listWeakSpots } from "./weak-spots.ts";
+
+const QUESTIONS_AT_MOST = 12;
+
+export type InterviewTask = {
+  order: { jobPosting: string; jobTitle: string; company: string; language: Language };
+  profile: CareerProfile;
+  /** "2026-11-21" */
+  today: string;
+};
+
+/**
+ * What the posting invites to ask, each with the line that proves it and an outline of the answer from the person's own
+ * lines, and what the profile doesn't show, with what is true of it. Pure.
+ */
+export function prepareInterview({ order, profile, today }: InterviewTask): InterviewPack {
+  const letter = prepareLetter({
+    order: { ...order, tone: "conversational", length: "short" },
+    profile,
+    today,
+  });
+  const { opening, rest } = composeParagraphs(letter);
+  const ranked = letter.match.matches
+    .filter(({ requirement }) => !requirement.isProposed)
+    .toSorted((a, b) => rank(b) - rank(a));
+  return {
+    language: order.language,
+    // What says nothing of the person is the letter's business.
+    introduction: [...opening, ...rest].filter(({ restsOn }) => restsOn.length > 0).map(({ text }) => text),
+    questions: ranked
+      .filter(({ verdict, requirement }) => verdict === "met" && !requirement.isJob)
+      .slice(0, QUESTIONS_AT_MOST)
+      .map((match) => askOf(match, letter)),
+    weakSpots: listWeakSpots(ranked, letter, today),
+  };
+}
+
+/** Musts first, then what weighs most. */
+const rank = ({ requirement }: RequirementMatch): number =>
+  requirement.weight + (requirement.importance === "must" ? 100 : 0);
+
+/** What is asked by what proves it: a certificate is asked otherwise than work. */
+function questionKind({ requirement: { kind }, evidence }: RequirementMatch): RequirementKind {
+  const proof = evidence[0]?.place ?? "";
+  if (proof.startsWith("certifications.")) return "certificate";
+  if (proof.startsWith("education.")) return "education";
+  // That a list names it is no work that one last did.
+  return kind === "task" && proof.startsWith("skills.") ? "knowledge" : kind;
+}
+
+function askOf(match: RequirementMatch, task: LetterTask): InterviewQuestion {
+  const { requirement, evidence } = match;
+  return {
+    id: requirement.id,
+    asked: requirement.text,
+    isMust: requirement.importance === "must",
+    question: tellInterview(task.order.language, "question", questionKind(match), {
+      name: nameOf(requirement),
+    }),
+    proof: evidence.slice(0, 1),
+    star: tellStar(match, task),
+  };
+}

@@ -1,0 +1,89 @@
+import type { StarPart, StarStep } from "@terzi/contracts/interview";
+import type { RequirementMatch } from "@terzi/contracts/match";
+import { entryPlace, itemPlace, type Place, type PlaceParts, parsePlace } from "@terzi/contracts/place";
+import { showPeriod } from "@terzi/language/dates";
+import { LANGUAGE_MODULES } from "@terzi/language/languages";
+import { wordKeys } from "@terzi/language/tokens";
+import type { LetterTask } from "../letter/letter-task.ts";
+import { letterLanguage } from "../languages/letter-languages.ts";
+import { listAt, textAt } from "../writing/content-places.ts";
+import { ended, opened } from "../writing/phrase.ts";
+import { sentencesOf } from "../writing/own-summary.ts";
+
+type Line = { place: Place; text: string };
+
+const step = (part: StarPart, line: Line | null): StarStep => ({
+  part,
+  text: line?.text ?? "",
+  place: line?.place ?? null,
+});
+
+const stemsOf = (text: string): Set<string> =>
+  new Set(
+    wordKeys(text)
+      .filter((key) => key.length > SHORTEST)
+      .flatMap((key) => LANGUAGE_MODULES.map((module) => module.stem(key))),
+  );
+const SHORTEST = 3;
+
+const sharedWords = (one: string, other: string): number => {
+  const known = stemsOf(other);
+  return [...stemsOf(one)].filter((stem) => known.has(stem)).length;
+};
+
+/** So many words in common make two lines of one story. */
+const ONE_STORY = 2;
+
+/**
+ * The outline of an answer: where it was, what was theirs to do, what they did and what came of it, each a line of that
+ * one job. What the job's lines don't tell stays open. None where nothing but a list names it.
+ */
+export function tellStar({ evidence, requirement }: RequirementMatch, task: LetterTask): StarStep[] {
+  const { profile } = task;
+  const deeds = evidence.filter(({ place }) => isDeed(parsePlace(place)));
+  const proof = deeds.find(({ place }) => parsePlace(place).field !== "description") ?? deeds[0];
+  if (!proof) return [];
+  const entry = entryPlace(proof.place);
+  const linesOf = (list: string): Line[] =>
+    listAt(profile, `${entry}.${list}`)
+      .map((text, at) => ({ place: itemPlace(`${entry}.${list}`, at), text: text.trim() }))
+      .filter(({ place, text }) => place !== proof.place && text !== "");
+  /** The other line that has most in common with this one and with what is asked. */
+  const nearest = (some: Line[]): Line | null => {
+    const worth = ({ text }: Line): number => sharedWords(text, `${proof.quote} ${requirement.term}`);
+    const [best] = some.toSorted((a, b) => worth(b) - worth(a));
+    return best && worth(best) >= ONE_STORY ? best : null;
+  };
+  const isOver = (textAt(profile, `${entry}.endDate`) ?? "").trim() !== "";
+  const own = (line: Line | null): Line | null => line && { ...line, text: tellOwn(line.text, isOver, task) };
+  const deed = { place: proof.place, text: textAt(profile, proof.place)?.trim() ?? proof.quote };
+  const duty = nearest(linesOf("responsibilities"));
+  const isResult = parsePlace(proof.place).field === "achievements";
+  return [
+    step("situation", whereabouts(entry, task)),
+    step("task", isResult ? null : own(duty)),
+    step("action", own(isResult ? duty : deed)),
+    step("result", own(isResult ? deed : nearest(linesOf("achievements")))),
+  ];
+}
+
+/** Lines of a job, a project or voluntary work: a title or a skill is no deed. */
+const isDeed = ({ section, field = "" }: PlaceParts): boolean =>
+  ["experiences", "projects", "volunteerExperience"].includes(section) &&
+  ["responsibilities", "achievements", "description"].includes(field);
+
+/** The job with its dates, and what the profile says of the place. */
+function whereabouts(entry: Place, { profile, order }: LetterTask): Line | null {
+  const field = (name: string): string => textAt(profile, `${entry}.${name}`)?.trim() ?? "";
+  const dates = showPeriod(field("startDate") || field("date"), field("endDate"), order.language);
+  const heading = [field("position") || field("name"), field("company"), dates].filter(Boolean).join(", ");
+  const [about = ""] = sentencesOf(field("description"));
+  const text = [heading && ended(heading), about && ended(about)].filter(Boolean).join(" ");
+  return text ? { place: entry, text } : null;
+}
+
+/** A line as its author says it, where it can be turned; else as it is. */
+function tellOwn(text: string, isPast: boolean, { order }: LetterTask): string {
+  const told = letterLanguage(order.language).tellPoint(text, isPast) ?? text.trim();
+  return ended(opened(told, order.language));
+}

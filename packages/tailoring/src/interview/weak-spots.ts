@@ -1,0 +1,106 @@
+import type { CareerProfile } from "@terzi/contracts/career";
+import type { WeakSpot } from "@terzi/contracts/interview";
+import type { Language } from "@terzi/contracts/languages";
+import type { RequirementMatch } from "@terzi/contracts/match";
+import { interviewTexts, tellInterview } from "@terzi/i18n/interview";
+import { isOngoing, readDate, showDate } from "@terzi/language/dates";
+import { letterLanguage } from "../languages/letter-languages.ts";
+import type { LetterTask } from "../letter/letter-task.ts";
+import { ended, opened } from "../writing/phrase.ts";
+import { nameOf } from "./requirement-name.ts";
+
+const SPOTS_AT_MOST = 6;
+/** A pause of so many months is asked about. */
+const PAUSE_MONTHS = 6;
+/** Of so many years: what is longer ago nobody asks for. */
+const YEARS_ASKED = 10;
+
+type Lack = {
+  question: "missing" | "partly" | "years";
+  say: "missing" | "lacking" | "lower" | "partly" | "years";
+};
+
+/** What one has or hasn't, and doesn't do. */
+const HELD = new Set(["certificate", "education", "language", "condition"]);
+
+/** A name that is partly met is one near it: who knows Docker has done nothing of Kubernetes. */
+function lackOf({ isShortfall, verdict, requirement: { kind, years } }: RequirementMatch): Lack {
+  if (isShortfall) return years ? { question: "years", say: "years" } : { question: "years", say: "lower" };
+  if (HELD.has(kind)) return { question: "missing", say: "lacking" };
+  return verdict === "partly" && kind !== "skill"
+    ? { question: "partly", say: "partly" }
+    : { question: "missing", say: "missing" };
+}
+
+/** What is asked and not wholly shown, what weighs most first, then the pauses between jobs. `matches` are ranked. */
+export function listWeakSpots(matches: RequirementMatch[], task: LetterTask, today: string): WeakSpot[] {
+  const { language } = task.order;
+  const lacking = matches
+    .filter(({ verdict, requirement }) => verdict !== "met" && !requirement.isJob)
+    .slice(0, SPOTS_AT_MOST)
+    .map((match): WeakSpot => {
+      const { question, say } = lackOf(match);
+      const name = nameOf(match.requirement);
+      return {
+        id: match.requirement.id,
+        asked: match.requirement.text,
+        question: tellInterview(language, "weak", question, { name }),
+        answer: [tellInterview(language, "say", say), nearestOf(match, task)].filter(Boolean).join(" "),
+        hint: interviewTexts[language].hint[question],
+      };
+    });
+  return [...lacking, ...listPauses(task.profile, language, today)];
+}
+
+/** What of the profile comes nearest, as the person tells it. */
+function nearestOf({ evidence }: RequirementMatch, { order }: LetterTask): string {
+  const [nearest] = evidence;
+  if (!nearest) return "";
+  const told = letterLanguage(order.language).tellPoint(nearest.quote, true);
+  const line = told ? ended(opened(told, order.language)) : `“${nearest.quote.trim()}”.`;
+  return tellInterview(order.language, "say", "nearest", { line });
+}
+
+const monthsOf = (written: string): number | null => {
+  const date = readDate(written);
+  return date?.month ? date.year * 12 + date.month : null;
+};
+
+/** The times between jobs of which the profile says nothing; a degree that ended in them explains them. */
+function listPauses(
+  { experiences, education }: CareerProfile,
+  language: Language,
+  today: string,
+): WeakSpot[] {
+  const now = monthsOf(today) ?? 0;
+  const jobs = experiences
+    .flatMap(({ startDate, endDate }) => {
+      const start = monthsOf(startDate);
+      const end = isOngoing(endDate) || !endDate.trim() ? now : monthsOf(endDate);
+      return start !== null && end !== null ? [{ start, end, startDate, endDate }] : [];
+    })
+    .toSorted((a, b) => a.start - b.start);
+  // A job without dates may fill any pause.
+  if (jobs.length !== experiences.length) return [];
+  const schools = education.flatMap(({ graduationDate }) => monthsOf(graduationDate) ?? []);
+  const spots: WeakSpot[] = [];
+  let last = jobs[0];
+  for (const job of jobs.slice(1)) {
+    if (!last) break;
+    const [from, to] = [last.end, job.start];
+    const isStudy = schools.some((end) => end > from && end <= to + 1);
+    if (to - from > PAUSE_MONTHS && !isStudy && now - to < YEARS_ASKED * 12)
+      spots.push({
+        id: `pause-${from}`,
+        asked: "",
+        question: tellInterview(language, "weak", "gap", {
+          from: showDate(last.endDate, language, "long"),
+          to: showDate(job.startDate, language, "long"),
+        }),
+        answer: "",
+        hint: interviewTexts[language].hint.gap,
+      });
+    if (job.end > last.end) last = job;
+  }
+  return spots;
+}

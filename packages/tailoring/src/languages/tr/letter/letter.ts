@@ -1,0 +1,117 @@
+import type { Tone } from "@terzi/contracts/cv";
+import { longMonth } from "@terzi/language/months";
+import { lowerIn } from "@terzi/language/normalise";
+import { ended, opened } from "../../../writing/phrase.ts";
+import type { LetterFacts } from "../../../letter/letter-task.ts";
+import type { LetterFrame, LetterLanguage } from "../../letter-language.ts";
+import { phraseTurkish } from "../writing/summary.ts";
+import { titleInSentence } from "../writing/titles.ts";
+import { tellTurkishPoint } from "./tell-point.ts";
+
+const SALUTATIONS: Record<Tone, string> = {
+  formal: "Sayın Yetkili,",
+  professional: "Sayın İnsan Kaynakları Yetkilisi,",
+  conversational: "Merhaba,",
+};
+
+const CLOSINGS: Record<Tone, string> = {
+  formal: "Saygılarımla,",
+  professional: "Saygılarımla,",
+  conversational: "İyi çalışmalar dilerim,",
+};
+
+/** "bünyesindeki" takes the name as it is, so that no suffix has to be guessed. */
+const jobAt = ({ jobTitle, company }: LetterFrame): string =>
+  `${company && `${company} bünyesindeki `}${jobTitle || (company ? "açık" : "İlanınızdaki")}`;
+
+const OPENINGS: Record<Tone, (job: string) => string> = {
+  formal: (job) => `${job} pozisyonu için başvurumu bilgilerinize sunarım.`,
+  professional: (job) => `${job} pozisyonuna başvuruyorum.`,
+  conversational: (job) => `${job} pozisyonuna başvurmak istiyorum.`,
+};
+
+const ENDINGS: Record<Tone, string> = {
+  formal:
+    "Özgeçmişim ektedir. Uygun görmeniz hâlinde bir görüşmede ayrıntılı bilgi vermekten memnuniyet duyarım.",
+  professional: "Özgeçmişimi ekte bulabilirsiniz. Bir görüşmede daha fazlasını anlatmaktan memnun olurum.",
+  conversational: "Özgeçmişim ekte. Uygun olduğunuzda bir görüşmede daha fazlasını anlatmak isterim.",
+};
+
+/** A title's or name's own capital stays; any other first word of a line loses it behind the company. */
+const inMidst = (told: string): string =>
+  /^(?:\p{Lu}\p{Ll}*[\p{Lu}\d.'’(-]|\p{Lu}{2,}|\p{Lu}\p{Ll}+\s+\p{Lu}|\d)/u.test(told)
+    ? told
+    : lowerIn(told.slice(0, 1), "tr") + told.slice(1);
+
+const phrasesOf = (facts: LetterFacts, tone: Tone, topics: readonly string[]): string[][] =>
+  phraseTurkish(facts, tone, "i")
+    .filter(({ topic }) => topics.includes(topic))
+    .map(({ wordings }) => wordings.map(({ text }) => text));
+
+/** "görev yapıyorum" behind the employer's name; with years, who one is. A wording that is no whole sentence is none. */
+function introduce(facts: LetterFacts, tone: Tone): string[][] {
+  const { job, years, besides } = facts;
+  if (!job) return [];
+  const title = titleInSentence(job.title);
+  const withYears = phrasesOf(facts, tone, ["job"])
+    .flat()
+    .filter((text) => /\p{Ll}(?:y?[ıiuü]m);\s/u.test(text));
+  const works = (at: string, what: string): string =>
+    `Halen ${at && `${at} bünyesinde `}${what} olarak görev yapıyorum.`;
+  const worked = `${job.company && `${job.company} bünyesinde `}${title} olarak görev yaptım.`;
+  const plain =
+    job.when === "now" ? works(job.company, title) : job.when === "past" ? opened(worked, "tr") : null;
+  const said =
+    years >= 1 ? [...withYears, opened(`${title} olarak ${years} yıllık deneyimim var.`, "tr")] : [];
+  if (!besides) return [[...said, ...(plain ? [plain] : [])]];
+  return [[works(besides.company, titleInSentence(besides.title))], said];
+}
+
+/** "… eğitimi" is done, not owned. */
+const tellCourse = (sentence: string): string[] =>
+  /(?:eğitimi|kursu|programı) sahibiyim\.$/u.test(sentence)
+    ? [
+        sentence.replace(
+          / sahibiyim\.$/u,
+          `${/u sahibiyim/.test(sentence) ? "nu" : /ı sahibiyim/.test(sentence) ? "nı" : "ni"} tamamladım.`,
+        ),
+        sentence,
+      ]
+    : [sentence];
+
+export const turkishLetter: LetterLanguage = {
+  subject: ({ jobTitle, company }) =>
+    jobTitle ? `${jobTitle} pozisyonu başvurusu` : company ? `${company} iş başvurusu` : "İş başvurusu",
+  salutation: ({ tone }) => SALUTATIONS[tone],
+  closing: ({ tone }) => CLOSINGS[tone],
+  opening: (frame) => OPENINGS[frame.tone](jobAt(frame)),
+  ending: ({ tone }) => ENDINGS[tone],
+  introduce,
+  tellSkills: (facts, tone) => phrasesOf(facts, tone, ["skills"]).flat(),
+  asAsked: (sentence) => `İlanınızda aradığınız ${inMidst(sentence)}`,
+  qualify: ({ school, languages, ...facts }, tone) => {
+    const asked = {
+      ...facts,
+      school: school?.isAsked ? school : null,
+      languages: languages.filter(({ isAsked }) => isAsked),
+    };
+    return phrasesOf(asked, tone, ["certificates", "school", "languages"]).map((some) =>
+      some.flatMap(tellCourse),
+    );
+  },
+  tellPoint: tellTurkishPoint,
+  place: (told, { company, position, laterJobs, isIntroduced }) => {
+    const plain = ended(opened(told, "tr"));
+    if (position > 0 || !company) return position === 1 ? [ended(`Ayrıca ${inMidst(told)}`), plain] : [plain];
+    const at = ended(`${company} bünyesinde ${inMidst(told)}`);
+    return [
+      ...(isIntroduced
+        ? [ended(`Şu anki görevimde ${inMidst(told)}`), ended(`Bu görevde ${inMidst(told)}`)]
+        : []),
+      ...(laterJobs > 0 ? [`Öncesinde ${at}`, `Bundan önce ${at}`] : []),
+      at,
+      plain,
+    ];
+  },
+  date: ({ year, month, day }) => `${day} ${longMonth(month, "tr")} ${year}`,
+};

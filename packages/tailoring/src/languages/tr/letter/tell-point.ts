@@ -1,0 +1,80 @@
+import { lowerIn } from "@terzi/language/normalise";
+import { wordList } from "@terzi/lexicon/word-lists";
+import { tidy } from "../../../writing/tidy.ts";
+import { closeVowelBehind } from "../writing/vowel-harmony.ts";
+
+const ENDS_HARD = /[fstkçşhp]$/;
+const ENDS_IN_VOWEL = /[aeıioöuü]$/;
+/** Before a vowel these soften or shrink: "ediyorum", "gidiyorum", "yiyorum". */
+const SOFTENED: Record<string, string> = { et: "ed", git: "gid", güt: "güd", tat: "tad", ye: "y", de: "d" };
+
+/** "hazırla" → "hazırlıyor", "yap" → "yapıyor", "takip et" → "takip ediyor"; null where no vowel tells the ending. */
+function present(stem: string): string | null {
+  const soft = SOFTENED[stem];
+  if (soft && !/[aeıioöuü]/.test(soft)) return `${soft}iyor`;
+  const base = soft ?? (/[ae]$/.test(stem) ? stem.slice(0, -1) : stem);
+  if (!soft && /[ıiuü]$/.test(stem)) return `${stem}yor`;
+  const vowel = closeVowelBehind(base) ?? closeVowelBehind(stem);
+  return vowel ? `${base}${vowel}yor` : null;
+}
+
+/** "hazırla" → "hazırladı", "yap" → "yaptı". */
+function past(stem: string): string | null {
+  const vowel = closeVowelBehind(stem);
+  return vowel ? `${stem}${ENDS_HARD.test(stem) && !ENDS_IN_VOWEL.test(stem) ? "t" : "d"}${vowel}` : null;
+}
+
+/** "yönetmek", "hazırlamak"; not "ekmek". */
+const INFINITIVE = /(?<![\p{L}])(\p{Ll}{2,})m[ae]k(?![\p{L}])/u;
+const LAST_INFINITIVE = new RegExp(`^(.*?)${INFINITIVE.source}$`, "su");
+/** "incelemek ve eksikleri bildirmek", "toplamak, hazırlamak" */
+const INNER_INFINITIVE = new RegExp(`${INFINITIVE.source}(?=\\s+ve\\s|\\s*,|$)`, "gu");
+
+function tellInfinitives(clause: string, isPast: boolean): string | null {
+  const last = LAST_INFINITIVE.exec(clause);
+  const [, before = "", stem = ""] = last ?? [];
+  const told = stem && (isPast ? past(stem) : present(stem));
+  if (!last || !told) return null;
+  let isWhole = true;
+  const inner = before.replace(INNER_INFINITIVE, (all: string, one: string) => {
+    const form = isPast ? past(one) : present(one);
+    if (!form) isWhole = false;
+    return form ? `${form}${isPast ? "m" : ""}` : all;
+  });
+  // "yapmak için", "sunmak üzere": what is left isn't in the row.
+  return isWhole ? `${inner}${told}${isPast ? "m" : "um"}` : null;
+}
+
+/** Deeds that only a person does: "indirdi" has a doer, "geriledi" and "yapıldı" have none. */
+const OWN_DEEDS = new Set(
+  wordList("verb of own deeds", "tr").flatMap((verb) => past(verb.replace(/m[ae]k$/, "")) ?? []),
+);
+const ENDS_AS_OWN = [...OWN_DEEDS];
+
+/** "Fire oranını %4'e düşürdü" → "… düşürdüm"; null where somebody or something else may have done it. */
+function tellThirdPerson(clause: string): string | null {
+  const lower = lowerIn(clause, "tr");
+  return ENDS_AS_OWN.some((verb) => lower === verb || lower.endsWith(` ${verb}`)) ? `${clause}m` : null;
+}
+
+/** "yönetiyorum", "hazırladım", "yürütmekteyim" */
+const FIRST_PERSON = /(?:yorum|[dt][ıiuü]m|m[ae]kt[ae]y[ıi]m)$/u;
+const NOT_A_VERB =
+  /(?:yardım|adım|kadım|katılım|yatırım|tanıtım|dağıtım|eğitim|üretim|yönetim|denetim|iletişim)$/iu;
+
+function tellClause(clause: string, isPast: boolean): string | null {
+  if (FIRST_PERSON.test(clause) && !NOT_A_VERB.test(clause)) return clause;
+  return tellInfinitives(clause, isPast) ?? tellThirdPerson(clause);
+}
+
+/** Told of somebody else: "iki arkadaşıyla", "sınıfının puanı" would be another person's in the first person. */
+const OTHERS =
+  /arkadaşı(?:yla|nın|na)|arkadaşlarıyla|meslektaş(?:ı|ları)(?:yla|nın)|(?<![\p{L}])kendisi|(?:sınıf|takım|ekib)ı?i?nın(?=\s+(?:puan|ortalama))|(?<![\p{L}])(?:takımında|ekibinde|sınıfında)(?![\p{L}])/iu;
+
+/** A Turkish point as its author tells it: "… yönetmek" → "… yönetiyorum", "… indirdi" → "… indirdim". */
+export function tellTurkishPoint(text: string, isPast: boolean): string | null {
+  const tidied = tidy(text).replace(/[.;]$/, "");
+  if (/[.!?]\s|:/.test(tidied) || OTHERS.test(tidied)) return null;
+  const clauses = tidied.split(/;\s+/).map((clause) => tellClause(clause, isPast));
+  return clauses.every((clause) => clause !== null) ? clauses.join("; ") : null;
+}

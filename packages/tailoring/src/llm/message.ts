@@ -1,0 +1,1 @@
+export type Message = { role: "system" | "user" | "assistant"; content: string };

@@ -1,0 +1,106 @@
+import { FIELD_FORMS } from "../lexicon/ambiguous.ts";
+import type { Annotated, Named } from "../lexicon/annotate.ts";
+import { synonymsOf } from "../lexicon/synonyms.ts";
+import type { Word } from "../lexicon/word.ts";
+import {
+  type ConceptEvidence,
+  creditOfNaming,
+  findConcept,
+  handlesOf,
+  type ProfileEvidence,
+  rareHandlesOf,
+} from "./profile-evidence.ts";
+import { SAYS_CERTIFICATE } from "./says-certificate.ts";
+import type { Unit } from "./units.ts";
+
+const unitsBy = (index: ReadonlyMap<string, Set<Unit>>, handles: string[]): Unit[] =>
+  handles.flatMap((handle) => [...(index.get(handle) ?? [])]);
+
+export const unitsWith = (evidence: ProfileEvidence, word: Word): Set<Unit> =>
+  new Set(unitsBy(evidence.byRoot, handlesOf(word)));
+
+/** A name stands as it is in a text of any language: "E-Okul". */
+export const unitsWithName = (evidence: ProfileEvidence, { key }: Word): Unit[] =>
+  unitsBy(evidence.byRoot, [`~${key}`]);
+
+/** Where a word of several meanings may be meant in one of its rarer ones. */
+export const unitsPerhapsWith = (evidence: ProfileEvidence, word: Word): Unit[] => [
+  ...unitsBy(evidence.byRareRoot, handlesOf(word)),
+  ...unitsBy(evidence.byRoot, rareHandlesOf(word)),
+  ...unitsBy(
+    evidence.byRoot,
+    word.roots.slice(0, 2).flatMap((root) => [...synonymsOf(root)]),
+  ),
+];
+
+export const PERHAPS = 0.5;
+
+/** A thing is shown too by a sentence that says it in its own words, without naming it. */
+function findInSentence(
+  evidence: ProfileEvidence,
+  { words }: Annotated,
+  { concept, from, to }: Named,
+): ConceptEvidence | undefined {
+  const named = words.slice(from, to);
+  const isCertificate = named.some(({ key }) => SAYS_CERTIFICATE.test(key));
+  const telling = named.filter((word) => word.telling > 0 && !SAYS_CERTIFICATE.test(word.key));
+  if (telling.length < (isCertificate ? 1 : 2)) return undefined;
+  // By the words that name it here, or by those that name it in English, as a profile in another language has them.
+  const own = telling.map((word) => unitsWith(evidence, word));
+  const inEnglish = concept.id.split(" ").map((root) => new Set(evidence.byRoot.get(root) ?? []));
+  const isFound = (sets: Set<Unit>[]) =>
+    sets.length > 1 && [...(sets[0] ?? [])].some((unit) => sets.every((set) => set.has(unit)));
+  const [first = new Set<Unit>(), ...others] = isFound(own) || !isFound(inEnglish) ? own : inEnglish;
+  const units = [...first].filter(
+    (unit) =>
+      (isCertificate ? unit.kind === "certified" : !unit.isClaim) && others.every((set) => set.has(unit)),
+  );
+  return units.length ? { nearness: "same", credit: 1, units, isShown: true } : undefined;
+}
+
+/** What the posting's context makes a product ("SOE Exact") may stand in a profile as a word of which nothing says so. */
+function findWritten(
+  evidence: ProfileEvidence,
+  { words }: Annotated,
+  { concept, from, to }: Named,
+): ConceptEvidence | undefined {
+  const [word] = words.slice(from, to);
+  const mayBeMeant = to - from === 1 && !word?.roots.some((root) => FIELD_FORMS.has(root));
+  const units = word && mayBeMeant ? [...unitsWith(evidence, word)] : [];
+  const isShown = units.some((unit) => !unit.isClaim);
+  return units.length
+    ? { nearness: "same", credit: creditOfNaming(units, concept.kind === "tool"), units, isShown }
+    : undefined;
+}
+
+/** A field that is called by one ordinary word is shown in part by another word for the same: inspection by checks. */
+function findBySynonym(
+  evidence: ProfileEvidence,
+  { words }: Annotated,
+  { concept, from, to }: Named,
+): ConceptEvidence | undefined {
+  const [word] = words.slice(from, to);
+  if (!word || to - from > 1 || concept.kind !== "knowledge") return undefined;
+  const units = unitsPerhapsWith(evidence, word).filter(({ isVague }) => !isVague);
+  const isShown = units.some((unit) => !unit.isClaim);
+  return units.length ? { nearness: "sibling", credit: PERHAPS, units, isShown } : undefined;
+}
+
+const better = (
+  one: ConceptEvidence | undefined,
+  other: ConceptEvidence | undefined,
+): ConceptEvidence | undefined => ((other?.credit ?? 0) > (one?.credit ?? 0) ? other : one);
+
+/** What the profile shows of a thing that is named: by its name, by another of its words, or in a sentence. */
+export function findNamed(
+  evidence: ProfileEvidence,
+  part: Annotated,
+  named: Named,
+): ConceptEvidence | undefined {
+  const known = findConcept(evidence, named.concept.id);
+  if (known?.credit === 1) return known;
+  return (
+    findInSentence(evidence, part, named) ??
+    better(known, findWritten(evidence, part, named) ?? findBySynonym(evidence, part, named))
+  );
+}

@@ -1,0 +1,93 @@
+import { rootOf } from "@terzi/language/en/word-families";
+import { foldAscii } from "@terzi/language/normalise";
+import { LEADING_WORDS, PEOPLE_AT_WORK, TEACHING_WORDS } from "@terzi/lexicon/generated/matching";
+import type { Annotated } from "../lexicon/annotate.ts";
+import type { Word } from "../lexicon/word.ts";
+import { readTurkish, withoutInfinitive } from "../lexicon/words.ts";
+import type { Placed } from "./alternatives.ts";
+import type { Component } from "./component.ts";
+import type { ProfileEvidence } from "./profile-evidence.ts";
+import type { Unit } from "./units.ts";
+
+/** Leading and teaching people is asked nearly everywhere, and said in other words by everybody. */
+type PeopleWork = { kind: "leading" | "teaching"; deed: Word; people: Word };
+
+type WordSet = { roots: ReadonlySet<string>; stems: ReadonlySet<string> };
+
+function readWords(lists: string): WordSet {
+  const [english = "", turkish = ""] = lists.split("\n");
+  return {
+    roots: new Set(english.split(" ").map(rootOf)),
+    stems: new Set(turkish.split(" ").map((word) => readTurkish(withoutInfinitive(foldAscii(word))).stem)),
+  };
+}
+
+const PEOPLE = readWords(PEOPLE_AT_WORK);
+const DEEDS = { leading: readWords(LEADING_WORDS), teaching: readWords(TEACHING_WORDS) };
+
+const isOf = ({ key, roots, own }: Word, words: WordSet): boolean =>
+  own === undefined
+    ? words.roots.has(rootOf(key))
+    : words.stems.has(own) || roots.slice(0, 1).some((root) => words.roots.has(root));
+
+/** How many words may stand between who is led and that they are. */
+const FARTHEST = 6;
+
+/** "In a team led by the chef" says who leads: somebody else. */
+const isByOthers = ({ text }: Annotated, { end }: Word): boolean => /^\s+by\b/i.test(text.slice(end));
+
+/** "Category managers", "yönetmen yardımcısı": who leads is no leading. */
+const IS_AGENT = /^(?:manag|direct|supervis|coordinat|guid)[eo]rs?$|^head$|^yonet(?:men|ici)/;
+
+/** The first place of a text that says that people are led or taught. */
+export function findPeopleWork(part: Annotated): PeopleWork | undefined {
+  for (const [at, deed] of part.words.entries())
+    for (const kind of ["teaching", "leading"] as const) {
+      if (!isOf(deed, DEEDS[kind]) || IS_AGENT.test(deed.key) || isByOthers(part, deed)) continue;
+      const people = part.words.find(
+        (word, place) => place !== at && Math.abs(place - at) <= FARTHEST && isOf(word, PEOPLE),
+      );
+      if (people) return { kind, deed, people };
+    }
+  return undefined;
+}
+
+/** The units that say the same of people. */
+const unitsOfPeopleWork = (units: Unit[], kind: PeopleWork["kind"]): Unit[] =>
+  units.filter((unit) => !unit.isVague && findPeopleWork(unit.annotated)?.kind === kind);
+
+const PEOPLE_WEIGHT = 0.8;
+
+/** That people are led or taught is one thing, whatever words say it. */
+export function joinPeopleWork(
+  evidence: ProfileEvidence,
+  part: Annotated,
+  components: Component[],
+): Component[] {
+  const work = findPeopleWork(part);
+  if (!work) return components;
+  const { kind, deed, people } = work;
+  const isInside = ({ start, end }: Placed): boolean =>
+    [deed, people].some((word) => word.start < end && word.end > start);
+  const named = components.filter(
+    (component) => isInside(component) && component.credit === 1 && !component.isSide,
+  );
+  const units = [
+    ...unitsOfPeopleWork(evidence.units, kind),
+    ...named.flatMap((component) => component.units),
+  ];
+  const start = Math.min(deed.start, people.start);
+  const end = Math.max(deed.end, people.end);
+  return [
+    ...components.filter((component) => !isInside(component)),
+    {
+      start,
+      end,
+      units,
+      credit: units.length ? 1 : 0,
+      text: part.text.slice(start, end),
+      weight: PEOPLE_WEIGHT,
+      isName: false,
+    },
+  ];
+}

@@ -1,0 +1,44 @@
+import type { CvContent, Rejection } from "@terzi/contracts/cv";
+import type { Language } from "@terzi/contracts/languages";
+import { cvNameOf, WORDED_SECTIONS } from "@terzi/contracts/sections";
+import { detectLanguage } from "@terzi/language/detect-language";
+import { splitSentences } from "@terzi/language/sentences";
+import { wordKeys } from "@terzi/language/tokens";
+import { unitsOf } from "../writing/entry-units.ts";
+
+export type Untranslated = { profileLanguage: Language; lines: number; offered: number };
+
+/** A name or two doesn't tell a language. */
+const TELLING_WORDS = 3;
+
+const isIn = (text: string, language: Language): boolean =>
+  wordKeys(text).length >= TELLING_WORDS && detectLanguage(text) === language;
+
+/** Every line and sentence of a content that somebody words. */
+function linesOf(content: CvContent): string[] {
+  const told = splitSentences(content.summary).map(({ start, end }) => content.summary.slice(start, end));
+  const lines = WORDED_SECTIONS.flatMap((section) => {
+    const list = content[cvNameOf(section)];
+    if (typeof list === "string") return [list];
+    return list.flatMap((item, position) =>
+      unitsOf({ section, name: cvNameOf(section), position, item }).map(({ text }) => text),
+    );
+  });
+  return [...told, ...lines];
+}
+
+/**
+ * How many lines of a CV still stand in the profile's language, and of how many of them a translation is offered; null
+ * where all is in one.
+ */
+export function findUntranslated(
+  content: CvContent,
+  { profileLanguage, rejections }: { profileLanguage: Language; rejections: Rejection[] },
+): Untranslated | null {
+  const lines = linesOf(content).filter((line) => isIn(line, profileLanguage)).length;
+  const offered = rejections.filter(
+    ({ verdict, instead, proposed }) =>
+      verdict === "unproven" && isIn(instead, profileLanguage) && !isIn(proposed, profileLanguage),
+  ).length;
+  return lines ? { profileLanguage, lines, offered } : null;
+}
