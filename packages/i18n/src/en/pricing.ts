@@ -31,6 +31,8 @@ export const texts = {
     applications: "A board for your applications, with reminders",
     bring: "Postings from any page in one press",
     install: "Installs on your phone like an app",
+    share: "A link for each CV, switched off with one press",
+    programs: "An API, webhooks, and tools for your AI assistant",
   },
   faqTitle: "Questions",
   faq: {

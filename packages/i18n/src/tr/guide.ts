@@ -58,6 +58,10 @@ export const texts: typeof english = {
       title: "CV ile yetinmeyin",
       text: "Kaydettiğiniz her CV'nin yanında ön yazısı, mülakat hazırlığı ve eksiklerini kapatan sorular var: hepsi kendi satırlarınızdan, hiçbiri uydurma değil.",
     },
+    assistant: {
+      title: "Asistanınıza bırakın",
+      text: "Ayarlardan aldığınız anahtarı verdiğiniz bir yapay zekâ asistanı ilanları puanlar, CV hazırlar, başvuru panonuzu tutar. Profilinizde olmayan hiçbir şey yazmaz.",
+    },
     mode: {
       title: "İyileştirilmiş ile başlayın",
       text: "Anlatımı güzelleştirir, gerçeklere bağlı kalır. Eklediklerini onaylayabiliyorsanız genişletilmişi kullanın.",

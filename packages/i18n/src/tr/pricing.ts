@@ -33,6 +33,8 @@ export const texts: typeof english = {
     applications: "Hatırlatmalarıyla başvuru panosu",
     bring: "Her sayfadan tek dokunuşla ilan",
     install: "Telefona uygulama gibi yüklenir",
+    share: "Her CV için tek dokunuşla kapatılan bağlantı",
+    programs: "API, webhook ve yapay zekâ asistanınız için araçlar",
   },
   faqTitle: "Sık sorulanlar",
   faq: {

@@ -16,6 +16,8 @@ const INCLUDED = [
   "applications",
   "bring",
   "install",
+  "share",
+  "programs",
 ] as const;
 const QUESTIONS = ["free", "charge", "expire", "payment", "added", "download", "extras"] as const;
 
