@@ -4,6 +4,7 @@ import type { CareerProfile } from "@terzi/contracts/career";
 import { foldAscii } from "@terzi/language/normalise";
 import { lines as secondLines } from "./odd-second/word-lines.ts";
 import { tables as secondTables } from "./odd-second/word-tables.ts";
+import { mixed as thirdMixed } from "./odd-third/word-mixed.ts";
 import { OddTruth } from "./odd-truth.ts";
 import { type WordCv, writeWord } from "./word-parts.ts";
 
@@ -24,10 +25,13 @@ export type OddSum = {
   files: number;
 };
 
-const WORD: Record<string, WordCv[]> = { "odd-second": [...secondTables, ...secondLines] };
+const WORD: Record<string, WordCv[]> = {
+  "odd-second": [...secondTables, ...secondLines],
+  "odd-third": thirdMixed,
+};
 
 /** The sets in the order in which they were written. */
-export const ODD_SETS = ["odd-first", "odd-second"] as const;
+export const ODD_SETS = ["odd-first", "odd-second", "odd-third"] as const;
 export type OddSet = (typeof ODD_SETS)[number];
 
 /** The CVs of a set: pages, printed by `print`, and Word documents. */

@@ -48,7 +48,7 @@ const PROFILE = {
   certifications: [{ name: "Kubernetes Administrator", issuer: "CNCF", date: "2022-05" }],
 };
 
-/** Fills a signed-in account with a profile, a purchase, two saved CVs, a ticket with a reply and a message. */
+/** Fills a signed-in account with a profile, a purchase, two saved CVs, an application, a ticket with a reply and a message. */
 export async function fillAccount(page: Page): Promise<void> {
   await call(page, "POST", "/api/career-data", PROFILE);
   await buyCredits(page);
@@ -58,6 +58,10 @@ export async function fillAccount(page: Page): Promise<void> {
     const { previewData } = (await call(page, "POST", "/api/cvs/generate", order)) as { previewData: object };
     await call(page, "POST", "/api/cvs/save", previewData);
   }
+  await call(page, "POST", "/api/applications", {
+    ...{ jobTitle: ADA.jobTitle, company: "Göztepe Bilişim A.Ş.", jobPosting: ADA.posting },
+    status: "applied",
+  });
   const ticket = { subject: "No page numbers", description: "The PDF of my CV has no page numbers." };
   // `as`: as above.
   const { id } = (await call(page, "POST", "/api/tickets", { ...ticket, priority: "medium" })) as {

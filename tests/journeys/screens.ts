@@ -38,7 +38,7 @@ export async function* walkAccount(
   language: ScreenLanguage,
 ): AsyncGenerator<string> {
   yield* walkGenerator(page, url, language);
-  for (const name of ["dashboard", "cvs", "settings"]) {
+  for (const name of ["dashboard", "cvs", "applications", "bookmarklet", "settings"]) {
     await visit(page, `${url}/${name}`);
     yield name;
   }
@@ -47,8 +47,16 @@ export async function* walkAccount(
   await page.waitForSelector('main a[href*="/download/pdf"]');
   await settle(page);
   yield "cv-detail";
-  await visit(page, `${page.url()}/edit`);
-  yield "cv-edit";
+  const cv = page.url();
+  for (const name of ["edit", "letter", "interview", "gaps"]) {
+    await visit(page, `${cv}/${name}`);
+    yield `cv-${name}`;
+  }
+  await visit(page, `${url}/applications`);
+  await page.locator('main a[href^="/applications/"]').click();
+  await page.waitForSelector("main textarea");
+  await settle(page);
+  yield "application";
   await visit(page, `${url}/profile`);
   yield* walkTabs(page, "profile");
   yield* walkCredits(page, url);

@@ -4,13 +4,17 @@ import { z } from "zod";
 import type { Log } from "./log.ts";
 
 const MODEL_USE = z.object({
+  work: z.enum(["cv", "upload", "match"]),
   usage: z.object({
+    model: z.string(),
     requests: z.number(),
     promptTokens: z.number(),
     completionTokens: z.number(),
     costUsd: z.number().nullable(),
   }),
 });
+
+export type ModelUse = z.infer<typeof MODEL_USE>;
 
 /** What one process counts for its operator, in Prometheus's form; `/metrics` shows it. */
 export function openMeters() {
@@ -46,6 +50,13 @@ export function openMeters() {
     name: "terzi_model_requests_total",
     help: "Requests to the language model, those that failed included",
   });
+  const pieces = new Histogram({
+    ...own,
+    name: "terzi_model_piece_tokens",
+    help: "Tokens, in and out, of one piece of work of the language model: a CV, an upload, a match",
+    labelNames: ["work"],
+    buckets: [500, 1_000, 2_000, 4_000, 8_000, 16_000, 32_000],
+  });
   const cost = new Counter({
     ...own,
     name: "terzi_model_cost_usd_total",
@@ -61,19 +72,22 @@ export function openMeters() {
       generations.observe(seconds);
       for (const [verdict, count] of Object.entries(found)) verdicts.inc({ verdict }, count);
     },
-    /** A log that counts what it is told of the model's use, wherever in the process that happened. */
-    countingModel: (log: Log): Log => ({
+    /** A log that counts what it is told of the model's use, wherever in the process that happened, and hands it on. */
+    countingModel: (log: Log, keep: (use: ModelUse) => void = () => {}): Log => ({
       debug: (details, message) => log.debug(details, message),
       warn: (details, message) => log.warn(details, message),
       error: (details, message) => log.error(details, message),
       info(details, message) {
         const told = MODEL_USE.safeParse(details);
         if (told.success) {
-          const { requests, promptTokens, completionTokens, costUsd } = told.data.usage;
+          const { work, usage } = told.data;
+          const { requests, promptTokens, completionTokens, costUsd } = usage;
           modelRequests.inc(requests);
           tokens.inc({ direction: "input" }, promptTokens);
           tokens.inc({ direction: "output" }, completionTokens);
           cost.inc(costUsd ?? 0);
+          pieces.observe({ work }, promptTokens + completionTokens);
+          keep(told.data);
         }
         log.info(details, message);
       },

@@ -1,13 +1,23 @@
+import type { ModelUseTable } from "@terzi/db/operations-tables";
 import type { ModelOptions } from "@terzi/tailoring/llm/model-usage";
 import type { Config } from "./config.ts";
 import type { Log } from "./log.ts";
+
+/** What a model is used for. */
+export type ModelWork = ModelUseTable["work"];
+
+const DID: Record<ModelWork, string> = {
+  cv: "a model worded a CV",
+  upload: "a model helped to read a CV",
+  match: "a model helped with a match",
+};
 
 type ModelConfig = Extract<Config["writer"], { kind: "model" }>;
 
 /** What a model used is logged, a line for each piece of work, so that it can be added up against the bill. */
 export const modelOptions = (
   { apiKey, model, baseUrl, prices }: ModelConfig,
-  { log, timeoutMs, did }: { log: Log; timeoutMs: number; did: string },
+  { log, timeoutMs, work }: { log: Log; timeoutMs: number; work: ModelWork },
 ): ModelOptions => ({
   apiKey,
   model,
@@ -15,5 +25,5 @@ export const modelOptions = (
   ...(baseUrl && { baseUrl }),
   timeoutMs,
   log,
-  onUsage: (usage) => log.info({ usage }, did),
+  onUsage: (usage) => log.info({ usage, work }, DID[work]),
 });

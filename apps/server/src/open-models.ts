@@ -19,7 +19,7 @@ export async function openReader(
 ): Promise<ModelReader | null> {
   if (writer.kind === "local") return null;
   const { openModelReader } = await import("@terzi/tailoring/llm/model-reader");
-  return openModelReader(modelOptions(writer, { log, timeoutMs, did: "a model helped to read a CV" }));
+  return openModelReader(modelOptions(writer, { log, timeoutMs, work: "upload" }));
 }
 
 /** Who sees what the rules miss in a match; null when nobody does. */
@@ -30,5 +30,5 @@ export async function openMatcher(
 ): Promise<ModelMatcher | null> {
   if (writer.kind === "local") return null;
   const { openModelMatcher } = await import("@terzi/tailoring/llm/model-matcher");
-  return openModelMatcher(modelOptions(writer, { log, timeoutMs, did: "a model helped with a match" }));
+  return openModelMatcher(modelOptions(writer, { log, timeoutMs, work: "match" }));
 }

@@ -14,6 +14,7 @@ import { openRecaptcha } from "./captcha/recaptcha.ts";
 import type { Config } from "./config.ts";
 import type { Ports } from "./ctx.ts";
 import { insertSpentCaptcha } from "./features/auth/store.ts";
+import { addModelUse } from "./features/system/model-use-store.ts";
 import { findOrInsertSecret } from "./features/system/store.ts";
 import { openOpenId } from "./identity/openid.ts";
 import type { Log } from "./log.ts";
@@ -52,7 +53,11 @@ export async function openPorts(config: Config, log: Log): Promise<OpenPorts> {
       .check()
       .catch((error: unknown) => log.warn({ err: error }, "the browser does not start"));
     const meters = openMeters();
-    const modelLog = meters.countingModel(log);
+    const modelLog = meters.countingModel(log, (use) => {
+      addModelUse(db, use, now()).catch((error: unknown) =>
+        log.warn({ err: error }, "a model's use was not kept"),
+      );
+    });
     const workers = openWorkers({ log: modelLog, keepWarm: 1 });
     closers.push(() => workers.close());
     const eventLoop = watchEventLoop();

@@ -1,7 +1,7 @@
 import type { ApplicationSummary } from "@terzi/contracts/applications";
 import Papa from "papaparse";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openPerson } from "./builders.ts";
+import { confirmEmail, openPerson } from "./builders.ts";
 import {
   addApplication as add,
   changeApplication as change,
@@ -106,6 +106,7 @@ describe("the reminder", () => {
   const plan = async (to: string, account: object = {}) => {
     const person = app.visitor();
     await person.signUp({ email: to, ...account });
+    await confirmEmail(app, to);
     const id = await add(person, { jobTitle: "Aşçı", company: "Ege" });
     const step = { nextStep: "Mülakat", timeZone: "Europe/Istanbul", remindMinutesBefore: 60 };
     await change(person, id, { ...step, nextStepAt: inMinutes(90) });
@@ -125,21 +126,23 @@ describe("the reminder", () => {
     expect(await remindersTo("step@example.com")).toHaveLength(1);
   });
 
-  it("doesn't come to who switched it off, of what is closed, or when it is too late", async () => {
+  it("doesn't come to who switched it off or has confirmed no address, of what is closed, or when it is too late", async () => {
     const off = await plan("off@example.com");
     await off.person.patch("/api/applications/reminders", { wantsReminders: false });
     expect((await off.person.get("/api/applications/reminders")).json()).toEqual({ wantsReminders: false });
+    await plan("unconfirmed@example.com");
+    await app.db
+      .updateTable("account")
+      .set({ emailConfirmedAt: null })
+      .where("email", "=", "unconfirmed@example.com")
+      .execute();
     const closed = await plan("closed@example.com");
     await closed.person.post(`/api/applications/${closed.id}/move`, { status: "closed" });
     const late = await plan("late@example.com");
     await change(late.person, late.id, { nextStepAt: inMinutes(30) });
     expect((await read(late.person, late.id)).remindAt).toBeNull();
     app.passTime(100 * MINUTE);
-    for (const { to } of [
-      { to: "off@example.com" },
-      { to: "closed@example.com" },
-      { to: "late@example.com" },
-    ])
+    for (const to of ["off@example.com", "unconfirmed@example.com", "closed@example.com", "late@example.com"])
       expect(await remindersTo(to)).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { generate, openPerson } from "./builders.ts";
+import { addModelUse } from "../src/features/system/model-use-store.ts";
+import { generate, openAdmin, openPerson } from "./builders.ts";
 import { startApp, type TestApp } from "./start-app.ts";
 
 let app: TestApp;
@@ -58,13 +59,25 @@ it("with a token, whoever names it may read from anywhere, and nobody without", 
 });
 
 it("counts what the language model used, by what the log is told of it", async () => {
-  const log = app.meters.countingModel(app.log);
-  log.info({ usage: { requests: 2, promptTokens: 300, completionTokens: 40, costUsd: 0.5 } }, "wrote");
-  log.info({ usage: { requests: 1, promptTokens: 7, completionTokens: 0, costUsd: null } }, "read");
+  const kept: Promise<unknown>[] = [];
+  const log = app.meters.countingModel(app.log, (use) => kept.push(addModelUse(app.db, use, app.now())));
+  const usage = { model: "m", requests: 1, promptTokens: 7, completionTokens: 0, costUsd: null };
+  const cv = { ...usage, requests: 2, promptTokens: 300, completionTokens: 40, costUsd: 0.5 };
+  log.info({ work: "cv", usage: { ...cv, promptTokens: 100, requests: 0, costUsd: 0 } }, "wrote");
+  log.info({ work: "cv", usage: { ...cv, promptTokens: 200, completionTokens: 0 } }, "wrote");
+  log.info({ work: "upload", usage }, "read");
   log.info({ requestId: "1" }, "something else");
   const { body } = await app.app.inject(fromHere);
   expect(figureOf(body, 'terzi_model_tokens_total{direction="input"}')).toBe(307);
   expect(figureOf(body, 'terzi_model_tokens_total{direction="output"}')).toBe(40);
   expect(figureOf(body, "terzi_model_requests_total")).toBe(3);
   expect(figureOf(body, "terzi_model_cost_usd_total")).toBe(0.5);
+  expect(figureOf(body, 'terzi_model_piece_tokens_count{work="cv"}')).toBe(2);
+
+  await Promise.all(kept);
+  const load = await (await openAdmin(app)).get("/api/admin/load");
+  // What a CV took on average; uploads and matches aren't counted.
+  expect(load.json()).toMatchObject({
+    modelForCv: { cvs: 2, promptTokens: 150, completionTokens: 20, costUsd: 0.25 },
+  });
 });

@@ -1,28 +1,34 @@
 import type { GenerateAnswer } from "@terzi/contracts/preview";
-import { sendCompletion, startChatServer } from "@terzi/testing/chat-server";
+import { type ChatServer, sendCompletion, startChatServer } from "@terzi/testing/chat-server";
 import { materialOf, pairsOf, willing } from "@terzi/testing/shown-cv";
-import { afterEach, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { readConfig } from "../src/config.ts";
-import { buildOrder, generate, openPerson } from "./builders.ts";
-import { startApp } from "./start-app.ts";
+import { buildOrder, generate, giveCredits, openPerson } from "./builders.ts";
+import { startApp, type TestApp } from "./start-app.ts";
 
 type Answer = Parameters<typeof startChatServer>[0];
 
-const closers: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  for (const close of closers.splice(0).reverse()) await close();
-});
-
-/** The server with a model as its writer, at an endpoint that answers so; what is logged is collected. */
-async function startWithModel(answer: Answer) {
-  const endpoint = await startChatServer(answer);
-  closers.push(() => endpoint.close());
-  const logged: unknown[] = [];
+let app: TestApp;
+let endpoint: ChatServer;
+let answer: Answer;
+const logged: unknown[] = [];
+beforeAll(async () => {
+  endpoint = await startChatServer((request, response) => answer(request, response));
   const keep = (details: object, message: string) => void logged.push({ ...details, message });
   const { writer } = readConfig({ OPENAI_API_KEY: "sk-secret", OPENAI_BASE_URL: endpoint.baseUrl });
   const log = { debug: keep, info: keep, warn: keep, error: keep };
-  const app = await startApp({ ports: { writer, log } });
-  closers.push(() => app.stop());
+  app = await startApp({ ports: { writer, log } });
+});
+afterAll(async () => {
+  await app?.stop();
+  await endpoint?.close();
+});
+
+/** The server with a model as its writer that answers so from now on; what is logged is collected. */
+function startWithModel(from: Answer) {
+  answer = from;
+  logged.length = 0;
+  endpoint.received.length = 0;
   return { app, endpoint, logged };
 }
 
@@ -59,7 +65,7 @@ const liar = wording(
 it.each(["strict", "enhanced"] as const)(
   "nothing that a lying model says reaches a %s preview",
   async (mode) => {
-    const { app } = await startWithModel(liar);
+    const { app } = startWithModel(liar);
     const person = await openPerson(app, PERSON);
     const { previewData } = await generate(person, { generationMode: mode });
     const shown = JSON.stringify([previewData.content, previewData.claims]);
@@ -78,7 +84,7 @@ it.each(["strict", "enhanced"] as const)(
 );
 
 it("what a lying model says stands marked in an extensive preview, and must be confirmed", async () => {
-  const { app } = await startWithModel(liar);
+  const { app } = startWithModel(liar);
   const person = await openPerson(app, PERSON);
   const { previewData } = await generate(person, { generationMode: "extensive" });
   const added = previewData.claims.filter((claim) => claim.added).map(({ text }) => text);
@@ -92,7 +98,7 @@ it("what a lying model says stands marked in an extensive preview, and must be c
 
 it("an honest rewording reaches the preview and rests on the profile", async () => {
   const honest = "Cut checkout latency by 40%";
-  const { app } = await startWithModel(
+  const { app } = startWithModel(
     wording((text) => (text.startsWith("Cut the") ? honest : null), "Backend Engineer at Ege Ödeme A.Ş."),
   );
   const person = await openPerson(app, PERSON);
@@ -107,7 +113,7 @@ it("an honest rewording reaches the preview and rests on the profile", async () 
 });
 
 it("a provider that is down makes no preview, charges nothing, and says when to try again", async () => {
-  const { app, logged } = await startWithModel((_, response) => {
+  const { app, logged } = startWithModel((_, response) => {
     response.writeHead(401, { "content-type": "application/json" });
     response.end(JSON.stringify({ error: { message: "Incorrect API key provided: sk-secret" } }));
   });
@@ -122,11 +128,13 @@ it("a provider that is down makes no preview, charges nothing, and says when to 
   expect(answer.body).not.toContain("API key");
   expect(JSON.stringify(logged)).not.toContain("sk-secret");
   expect((await person.get("/api/auth/user")).json()).toMatchObject({ credits: 10 });
-  expect(await app.db.selectFrom("preview").select("id").execute()).toEqual([]);
+  const { id } = (await person.get("/api/auth/user")).json();
+  const previews = app.db.selectFrom("preview").select("id").where("accountId", "=", id);
+  expect(await previews.execute()).toEqual([]);
 });
 
 it("a section that an answer breaks off before is told, and keeps the person's own words", async () => {
-  const { app } = await startWithModel((request, response) =>
+  const { app } = startWithModel((request, response) =>
     sendCompletion(response, {
       content: materialOf(request) ? '{"summary":[{"text":"Backend Engineer.","from":["w0"]}],"entr' : "{}",
       finishReason: "length",
@@ -141,10 +149,10 @@ it("a section that an answer breaks off before is told, and keeps the person's o
   expect(JSON.stringify(previewData.content)).toContain("Assisted the team lead");
 });
 
-it("what rules can't prove is offered first where a second look finds that it follows, and else not at all", async () => {
+it("what rules can't prove is offered first where a second look finds that it follows, and asked no more once taken", async () => {
   const follows = "Carried REST APIs in Node.js and TypeScript";
   const invents = "Assisted the team lead at night";
-  const { app } = await startWithModel(
+  const { app, endpoint } = startWithModel(
     willing({
       word: ({ text }) =>
         text.startsWith("Responsible for REST") ? follows : text.startsWith("Assisted") ? invents : null,
@@ -152,23 +160,39 @@ it("what rules can't prove is offered first where a second look finds that it fo
       follows: (sentence) => sentence === follows,
     }),
   );
-  const { previewData } = await generate(await openPerson(app, PERSON));
+  const person = await openPerson(app, PERSON);
+  const { previewData } = await generate(person);
+  const own = "Responsible for REST APIs in Node.js and TypeScript";
   expect(previewData.rejections).toMatchObject([
-    { proposed: follows, verdict: "unproven", isJudged: true, instead: expect.stringContaining("REST APIs") },
+    { proposed: follows, verdict: "unproven", isJudged: true, instead: own },
   ]);
-  expect(JSON.stringify(previewData.content)).not.toContain("Carried REST");
-});
-
-it("the judge sees nothing but the person's lines and the sentence", async () => {
-  const { app, endpoint } = await startWithModel(
-    wording((text) =>
-      text.startsWith("Responsible for REST") ? "Carried REST APIs in Node.js and TypeScript" : null,
-    ),
-  );
-  await generate(await openPerson(app, PERSON));
   const judged = endpoint.received.filter((request) => pairsOf(request));
   expect(judged).toHaveLength(1);
   expect(judged[0]?.body).not.toMatch(/Ege Ödeme|checkout|Backend/);
+  const written = JSON.stringify(previewData.content);
+  expect(written).not.toContain("Carried REST");
+
+  // The person takes it, and saves.
+  const content = JSON.parse(written.replace(own, follows));
+  const saved = await person.post("/api/cvs/save", { ...previewData, content });
+  expect(saved.statusCode).toBe(201);
+  const { takenClaims } = (await person.get("/api/user/export")).json();
+  expect(takenClaims).toMatchObject([{ sentence: follows, evidence: [own], cvId: saved.json().id }]);
+
+  await giveCredits(app, person, 10);
+  const next = (await generate(person)).previewData;
+  expect(JSON.stringify(next.content)).toContain(follows);
+  expect(next.rejections.map(({ proposed }) => proposed)).not.toContain(follows);
+  expect(next.claims).toContainEqual({
+    at: "workExperience.0.responsibilities.0",
+    text: follows,
+    restsOn: [expect.stringMatching(/^experiences\.0\.responsibilities/)],
+    added: false,
+    confirmed: false,
+  });
+  // Of somebody else who wrote the same, it is asked.
+  const other = (await generate(await openPerson(app, PERSON))).previewData;
+  expect(JSON.stringify(other.content)).not.toContain(follows);
 });
 
 it("a translated CV never stands in two languages unsaid: what is only offered is counted", async () => {
@@ -177,7 +201,7 @@ it("a translated CV never stands in two languages unsaid: what is only offered i
     "Yeni başlayanlara kod düzenini anlatıyor ve soruları yanıtlıyorum",
   ];
   const english = "Develop software in the payments team and write the tests";
-  const { app } = await startWithModel(
+  const { app } = startWithModel(
     willing({
       word: ({ text }) => (text === turkish[0] ? english : null),
       again: (yours) => yours,
@@ -199,25 +223,30 @@ it("a translated CV never stands in two languages unsaid: what is only offered i
 });
 
 it("the operator's budget for a CV is kept, and a CV that it has no room for isn't begun", async () => {
-  const { app, endpoint } = await startWithModel(liar);
-  const setting = { key: "model_tokens_per_cv", value: "500", description: "" };
+  const { app, endpoint } = startWithModel(liar);
   await app.db
-    .insertInto("setting")
-    .values(setting)
-    .onConflict((conflict) => conflict.column("key").doUpdateSet({ value: "500" }))
+    .updateTable("setting")
+    .set({ value: "500" })
+    .where("key", "=", "model_tokens_per_cv")
     .execute();
   const person = await openPerson(app, PERSON);
   expect((await person.post("/api/cvs/generate", buildOrder())).statusCode).toBe(503);
   const asked = endpoint.received.filter((request) => materialOf(request));
   expect(asked).toEqual([]);
+  await app.db
+    .updateTable("setting")
+    .set({ value: "30000" })
+    .where("key", "=", "model_tokens_per_cv")
+    .execute();
 });
 
-it("what a CV used is logged in numbers, without a word of the person", async () => {
-  const { app, logged } = await startWithModel(liar);
+it("what a CV used is logged in numbers, without a word of the person, and told to the operator", async () => {
+  const { app, logged } = startWithModel(liar);
   await generate(await openPerson(app, PERSON));
   expect(logged).toEqual([
     {
       message: "a model worded a CV",
+      work: "cv",
       // The CV, and once more for what was refused.
       usage: expect.objectContaining({ requests: 2, promptTokens: 200, completionTokens: 40 }),
     },

@@ -10,6 +10,12 @@ import type { Visitor } from "./visitor.ts";
 const copy = async (person: Visitor, id = ""): Promise<string> =>
   (await person.post(`/api/cvs/${id}/duplicate`, {})).json().id;
 
+/** An answer that goes on the profile as it is. */
+const gapAnswer = async (person: Visitor): Promise<object> => ({
+  version: (await person.get("/api/career-data")).json().version,
+  fact: { form: "note", text: "Willing to travel" },
+});
+
 /** The token of a mailed link to set a new password. */
 async function requestReset(app: TestApp): Promise<string> {
   const email = "forgetful@example.com";
@@ -148,6 +154,12 @@ export const validRequests = ({ app, visitor, person, admin, ids }: World): Reco
     },
     "GET /api/cvs/{cvId}/letters": { id: ids.cv },
     "POST /api/cvs/{cvId}/letters": { id: ids.cv, body: { length: "short", tone: "formal" } },
+    "GET /api/cvs/{cvId}/interview": { id: ids.cv },
+    "POST /api/cvs/{cvId}/interview": { id: ids.cv },
+    "GET /api/cvs/{cvId}/interview/pdf": { id: ids.cv },
+    "GET /api/cvs/{cvId}/gaps": { id: ids.cv },
+    "POST /api/cvs/{cvId}/gaps/weigh": { id: ids.cv, body: () => gapAnswer(person) },
+    "POST /api/cvs/{cvId}/gaps": { id: ids.cv, body: () => gapAnswer(person) },
     "GET /api/letters/{id}": { id: ids.letter },
     "PATCH /api/letters/{id}": { id: ids.letter, body: { version: 1, content: { body: "I can cook." } } },
     "DELETE /api/letters/{id}": {

@@ -35,6 +35,29 @@ test("taken, it stands in place of them, to the letter, and is offered no more",
   expect(listOffers([POINT, SENTENCE], taken, [])).toEqual([]);
 });
 
+test("an offer that says several lines takes all of them away when it is taken, and no other", () => {
+  const merged = {
+    ...rejection(
+      "workExperience.0.responsibilities.1",
+      "Trained nurses; cut waiting times by 20%",
+      "Cut waiting times by 20%",
+    ),
+    also: ["Trained nurses"],
+  };
+  const two = CvContent.parse({
+    workExperience: [
+      { company: "Kent", responsibilities: ["Trained nurses", "Cut waiting times by 20%", "Kept records"] },
+      { company: "Dover", responsibilities: ["Trained nurses"] },
+    ],
+  });
+  const [offer] = listOffers([merged], two, []);
+  const taken = offer && takeOffer(two, offer);
+  expect(taken?.workExperience).toMatchObject([
+    { responsibilities: ["Trained nurses; cut waiting times by 20%", "Kept records"] },
+    { responsibilities: ["Trained nurses"] },
+  ]);
+});
+
 test("an offer that was taken isn't made again to a line of another job that says the same and more", () => {
   const twice = CvContent.parse({
     workExperience: [

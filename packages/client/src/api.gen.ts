@@ -21351,7 +21351,13 @@ export interface operations {
                      *         "running": 10,
                      *         "waiting": 10
                      *       },
-                     *       "memoryMb": 10
+                     *       "memoryMb": 10,
+                     *       "modelForCv": {
+                     *         "cvs": 10,
+                     *         "promptTokens": 10,
+                     *         "completionTokens": 10,
+                     *         "costUsd": 10
+                     *       }
                      *     }
                      */
                     "application/json": {
@@ -21369,6 +21375,12 @@ export interface operations {
                             waiting: number;
                         };
                         memoryMb: number;
+                        modelForCv: {
+                            cvs: number;
+                            promptTokens: number;
+                            completionTokens: number;
+                            costUsd: number;
+                        } | null;
                     };
                 };
             };

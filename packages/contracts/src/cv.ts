@@ -181,6 +181,10 @@ export const Rejection = z.object({
 });
 export type Rejection = z.infer<typeof Rejection>;
 
+/** A wording that the person said is true, and the lines of theirs in place of which they took it. */
+export const TakenClaim = z.object({ sentence: z.string(), evidence: z.array(z.string()) });
+export type TakenClaim = z.infer<typeof TakenClaim>;
+
 /** The sections that a writer words, in printed order. */
 export const WordedSection = z.enum(["summary", ...WORDED_SECTIONS.map(cvNameOf)]);
 export type WordedSection = z.infer<typeof WordedSection>;

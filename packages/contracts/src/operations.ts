@@ -113,5 +113,9 @@ export const ServerLoad = z.object({
   computing: Counts,
   printing: Counts,
   memoryMb: z.int(),
+  /** What a CV took of a language model on average in the last thirty days; null where none was worded by one. */
+  modelForCv: z
+    .object({ cvs: z.int(), promptTokens: z.int(), completionTokens: z.int(), costUsd: z.number() })
+    .nullable(),
 });
 export type ServerLoad = z.infer<typeof ServerLoad>;

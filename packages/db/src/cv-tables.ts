@@ -121,6 +121,15 @@ type GenerationTable = {
 
 type CvDraftTable = { accountId: string; draft: CvDraft; typedAt: Time };
 
+type TakenClaimTable = {
+  accountId: string;
+  pairHash: string;
+  sentence: string;
+  evidence: Written<string[]>;
+  cvId: string | null;
+  takenAt: TimeByDefault;
+};
+
 type MatchHintTable = {
   accountId: string;
   pairHash: string;
@@ -149,6 +158,7 @@ export type CvTables = {
   preview: PreviewTable;
   generation: GenerationTable;
   matchHint: MatchHintTable;
+  takenClaim: TakenClaimTable;
   ownDesign: OwnDesignTable;
   letter: LetterTable;
   document: DocumentTable;

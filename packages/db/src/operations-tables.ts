@@ -110,7 +110,20 @@ type CounterTable = { name: string; value: number };
 type RateLimitTable = { key: string; points: Generated<number>; expire: number | null };
 
 /** Payments, support, tokens, settings and operations. */
+/** What a language model was used for, by day. */
+export type ModelUseTable = {
+  day: string;
+  work: "cv" | "upload" | "match";
+  model: string;
+  pieces: number;
+  requests: number;
+  promptTokens: number;
+  completionTokens: number;
+  costUsd: number;
+};
+
 export type OperationsTables = {
+  modelUse: ModelUseTable;
   webhookEvent: WebhookEventTable;
   sandboxIntent: SandboxIntentTable;
   auditEntry: AuditEntryTable;

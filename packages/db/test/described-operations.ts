@@ -2,6 +2,16 @@ import type { OperationsTables } from "../src/operations-tables.ts";
 import type { Description } from "./description.ts";
 
 export const describedOperations: Description<OperationsTables> = {
+  modelUse: {
+    day: "text",
+    work: "text",
+    model: "text",
+    pieces: "number",
+    requests: "number",
+    promptTokens: "number",
+    completionTokens: "number",
+    costUsd: "number",
+  },
   setting: { id: "text", key: "text", value: "text", description: "text" },
   counter: { name: "text", value: "number" },
   rateLimit: { key: "text", points: "number", expire: "number?" },

@@ -150,6 +150,14 @@ export const describedTables: Description<Database> = {
   },
   ownDesign: { accountId: "text", design: "json", updatedAt: "text" },
   matchHint: { accountId: "text", pairHash: "text", hints: "json", createdAt: "text" },
+  takenClaim: {
+    accountId: "text",
+    pairHash: "text",
+    sentence: "text",
+    evidence: "json",
+    cvId: "text?",
+    takenAt: "text",
+  },
   document: {
     cvId: "text",
     versionNumber: "number",

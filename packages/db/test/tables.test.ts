@@ -13,6 +13,7 @@ const KINDS: Record<string, string> = {
   timestamptz: "text",
   int4: "number",
   int8: "number",
+  numeric: "number",
   bool: "boolean",
   bytea: "bytes",
   jsonb: "json",

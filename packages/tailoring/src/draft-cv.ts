@@ -1,5 +1,5 @@
 import type { CareerProfile } from "@terzi/contracts/career";
-import type { Claim, CvContent, CvOrder, Rejection, WordedSection } from "@terzi/contracts/cv";
+import type { Claim, CvContent, CvOrder, Rejection, TakenClaim, WordedSection } from "@terzi/contracts/cv";
 import type { Language } from "@terzi/contracts/languages";
 import type { MatchResult } from "@terzi/contracts/match";
 import type { Place } from "@terzi/contracts/place";
@@ -9,7 +9,7 @@ import { fewestDropsToRead, fewestDropsToSave } from "./fitting/fewest-drops.ts"
 import { type Drop, listDrops } from "./fitting/fit-drops.ts";
 import { keptLines } from "./fitting/kept-lines.ts";
 import { verifyContent } from "./guard/check-content.ts";
-import { createGuard } from "./guard/guard.ts";
+import { createGuard, type Guard } from "./guard/guard.ts";
 import { scorePosting } from "./score-posting.ts";
 import { translateNames } from "./translation/translate-names.ts";
 import { findUntranslated, type Untranslated } from "./translation/find-untranslated.ts";
@@ -18,6 +18,7 @@ import { applyEdits } from "./writing/apply-edits.ts";
 import { arrangeLines } from "./writing/arrange-lines.ts";
 import { buildBaseContent } from "./writing/base-content.ts";
 import { relevanceTo } from "./writing/relevance.ts";
+import { withTaken } from "./writing/taken-claims.ts";
 import type { Writer } from "./writing/writer.ts";
 
 export type DraftTask = {
@@ -28,6 +29,8 @@ export type DraftTask = {
   today: string;
   /** The language in which reasons and suggestions are said. */
   readerLanguage: Language;
+  /** What the person said is true in earlier CVs: nobody asks them again. */
+  taken?: TakenClaim[] | undefined;
   /** Called as each step begins. */
   onStep?: ((step: GenerateStep) => void) | undefined;
   /** Called with each proven sentence while it is still being written. */
@@ -75,7 +78,7 @@ export async function draftCv(task: DraftTask): Promise<CvDraft> {
   const relevance = relevanceTo(reading, match);
 
   begin("writing");
-  const guard = createGuard(profile, mode, today, language);
+  const guard = guardFor(task);
   const own = buildBaseContent(profile, relevance);
   const base = guard.translatedTo ? translateNames(own, guard.translatedTo) : own;
   const {
@@ -137,9 +140,19 @@ function judgedFirst(rejections: Rejection[], judged: string[]): Rejection[] {
 /** What each sentence of a shortened content rests on. */
 export function listClaims(
   content: CvContent,
-  { order, profile, today }: Pick<DraftTask, "order" | "profile" | "today">,
+  task: Pick<DraftTask, "order" | "profile" | "today" | "taken">,
 ): Claim[] {
-  const mode = order.generationMode;
-  const guard = createGuard(profile, mode, today, order.language);
-  return verifyContent(content, profile, { mode, today, guard }).claims;
+  const { order, profile, today } = task;
+  return verifyContent(content, profile, { mode: order.generationMode, today, guard: guardFor(task) }).claims;
+}
+
+/** In strict mode only the person's own words stand, whatever they took elsewhere. */
+function guardFor({
+  order,
+  profile,
+  today,
+  taken,
+}: Pick<DraftTask, "order" | "profile" | "today" | "taken">): Guard {
+  const guard = createGuard(profile, order.generationMode, today, order.language);
+  return order.generationMode === "strict" ? guard : withTaken(guard, taken ?? [], profile);
 }

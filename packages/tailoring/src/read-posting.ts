@@ -1,6 +1,6 @@
+import type { Language } from "@terzi/contracts/languages";
 import type { PostingReading, Requirement } from "@terzi/contracts/posting";
 import { detectLanguage } from "@terzi/language/detect-language";
-import type { Language } from "@terzi/contracts/languages";
 import { addDraft, type Draft } from "./posting/draft.ts";
 import type { PlacedLine } from "./posting/line.ts";
 import { splitLines } from "./posting/lines.ts";

@@ -16,6 +16,6 @@ export const openWriter = (
   writer.kind === "local"
     ? localWriter
     : openModelWriter({
-        ...modelOptions(writer, { log, timeoutMs: WRITING_MS, did: "a model worded a CV" }),
+        ...modelOptions(writer, { log, timeoutMs: WRITING_MS, work: "cv" }),
         tokensAtMost,
       });

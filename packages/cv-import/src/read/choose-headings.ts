@@ -162,7 +162,7 @@ function commonestProminence(lines: Line[]): number {
 function addUnknownHeadings(page: Page, chosen: Chosen, body: number): void {
   // Headings of several columns have one indent each within their own.
   const keyOf = (line: Line) =>
-    `${styleOf(line)}@${line.headingLevel}@${Math.round((line.left - line.column) / 3)}`;
+    `${styleOf(line)}@${line.headingLevel}@${isCentred(line) ? "centre" : Math.round((line.left - line.column) / 3)}`;
   const byKey = Map.groupBy(page.lines, keyOf);
   const hasGaps = page.lines.some(({ gap }) => gap > 0);
   const firstKnown = Math.min(...[...chosen.keys()].map((line) => page.places.get(line) ?? 0));
@@ -177,8 +177,9 @@ function addUnknownHeadings(page: Page, chosen: Chosen, body: number): void {
       if (
         !chosen.has(line) &&
         (!areFew || hasDatesBelow(page, line)) &&
-        line.gap >= 0.8 * space &&
+        (line.gap >= 0.8 * space || (line.startsColumn && isCentred(line))) &&
         isHeadingLike(line, group) &&
+        titleScore(line.text) < 2 &&
         !namesEntry(page, line, chosen) &&
         !namesPerson(page, line, firstKnown)
       )
@@ -195,6 +196,12 @@ function hasDatesBelow({ lines, places }: Page, line: Line): boolean {
       ({ text, startsColumn }) =>
         !startsColumn && findPeriods(text).some(({ isRange, end }) => isRange || end === text.length),
     );
+}
+
+/** In the middle of its column, set in from both edges alike. */
+function isCentred({ left, right, column, limit, reach }: Line): boolean {
+  const [before, after] = [left - column, (Number.isFinite(limit) ? limit : reach) - right];
+  return before > 20 && Math.abs(before - after) < 12;
 }
 
 /** Above all known headings, what stands over the contacts or is a title belongs to the person. */

@@ -9,6 +9,7 @@ import { joinWrapped } from "./join-wrapped.ts";
 import type { Line } from "./line.ts";
 import { markNumbered, unmarkJobs } from "./mark-items.ts";
 import { type Decision, openNotes } from "./notes.ts";
+import { partRunInHeads } from "./part-run-in-heads.ts";
 import { isProse } from "./prose.ts";
 import { partDuties } from "./read-form.ts";
 import { readCertifications } from "./read-certifications.ts";
@@ -31,6 +32,8 @@ import { isLevel } from "./words/levels.ts";
 import { companyScore, schoolScore } from "./words/organisations.ts";
 
 const LISTS = new Set<Section["kind"]>(["skills", "soft", "languages", "hobbies", "links", "contact"]);
+
+const ENTRIES = new Set<Section["kind"]>(["work", "education", "other"]);
 
 const CORE = new Set<Section["kind"]>([
   "work",
@@ -104,6 +107,9 @@ export function fillSections(lines: Line[], links: string[]): Filled {
       ...section,
       lines: joinWrapped(withItems(section), LISTS.has(section.kind) ? "list" : "text", joinTexts),
     }))
+    .map((section) =>
+      ENTRIES.has(section.kind) ? { ...section, lines: partRunInHeads(section.lines) } : section,
+    )
     .map((section) => ({ ...section, kind: kindByContent(section) }))
     .map(withKindOfEntries);
   for (const section of sections)

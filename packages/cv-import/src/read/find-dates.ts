@@ -47,7 +47,7 @@ const RANGE = new RegExp(
   `${BEFORE}(?:from |since )?(${POINT}|${MONTH}(?=\\.? ?-)|${YEAR})\\.?,?${SUFFIX}(?: ?\\(?)?${DASH}-? ?(${POINT}|${ONGOING}|\\.{2,3}|\u2026|\\d{2}(?=\\)|$|\\s)(?! ?-))${AFTER}|` +
     `${BEFORE}(?:since |from )(${POINT})${AFTER}|` +
     `${BEFORE}(${POINT})'?(?:den|dan|ten|tan) (?:beri|itibaren|bu yana)${AFTER}|` +
-    `${BEFORE}(${POINT})\\.? ?-(?= *$|\\s*[|\u2022\u00b7)])|` +
+    `${BEFORE}(${POINT})\\.? ?-(?= *$|\\s*[|\u2022\u00b7).])|` +
     `(?:^|(?<=[(|]))\\s*-\\s*(${POINT})${AFTER}|` +
     `(?<![\\p{L}\\p{N}$\u20ac\u20ba.,#])(${POINT})${AFTER}`,
   "gu",

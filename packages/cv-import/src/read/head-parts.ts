@@ -56,6 +56,12 @@ export function readHead(head: Line[], separators: RegExp): HeadParts {
     for (const cell of line.cells) {
       // "04/2019 – present Bursa, Türkiye": beside the dates, above the names, stands the place.
       const isBesideDate = at === 0 && head.length > 1 && findPeriods(cell.text).length > 0;
+      const town = line.cells.length > 1 ? townBesideDates(cell) : null;
+      if (town && !found.place) {
+        found.placeSlot = `${row}:${order++}`;
+        setPlace(found, town, row);
+        continue;
+      }
       for (const piece of cutCell(cell, separators)) {
         if (tidy(piece.text)) addPiece(found, { ...piece, row, slot: `${row}:${order++}`, isBesideDate });
       }
@@ -124,6 +130,15 @@ function addPiece(found: HeadParts, piece: Part & { isBesideDate?: boolean }): v
   }
   const { row, slot, bold, size } = piece;
   found.parts.push({ text, row, slot, bold, size });
+}
+
+/** "05.2021 – today | Thun" in a cell of its own, the names in another. */
+function townBesideDates({ text }: Cell): string | null {
+  if (!findPeriods(text).some(({ isRange, start }) => isRange && start === 0)) return null;
+  const [, town = ""] = /\s\|\s(\p{Lu}[\p{L}.'-]+(?:,? \p{Lu}[\p{L}.'-]+){0,2})$/u.exec(text) ?? [];
+  const isName =
+    titleScore(town) > 0 || companyScore(town) > 0 || schoolScore(town) >= 2 || degreeScore(town) > 0;
+  return town && !isName ? town : null;
 }
 
 /** "Penrith, Cumbria" beside dates, though no list knows either. */

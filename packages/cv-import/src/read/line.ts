@@ -47,7 +47,7 @@ export type Line = {
 };
 
 const BULLET =
-  /^\s*(?:[•●○◦▪▫■□▸►▶‣⁃∙·◆◇❖➢➤✓✔✦★☆→»\u2043\u25cb\uf0b7\uf0a7]|[-–—*](?=\s|\p{Lu})|o(?=\s+\p{Lu}))\s*/u;
+  /^\s*(?:[•●○◦・▪▫■□▸►▶‣⁃∙·◆◇❖➢➤✓✔✦★☆→»\u2043\u25cb\uf0b7\uf0a7]|[-–—*](?=\s|\p{Lu})|o(?=\s+\p{Lu}))\s*/u;
 
 /** The text without the mark of a list item. */
 export const withoutBullet = (text: string): string => text.replace(BULLET, "").trim();
@@ -57,7 +57,7 @@ export const hasBullet = (text: string): boolean => BULLET.test(text) && without
 
 /** Whether it is nothing but the mark of a list item. */
 export const isBareBullet = (text: string): boolean =>
-  /^\s*[•●○◦▪▫■□▸►▶‣⁃∙·◆◇❖➢➤✓✔✦→»\-–*\uf0b7\uf0a7o]\s*$/u.test(text);
+  /^\s*[•●○◦・▪▫■□▸►▶‣⁃∙·◆◇❖➢➤✓✔✦→»\-–*\uf0b7\uf0a7o]\s*$/u.test(text);
 
 /** Whether all its letters are capitals, at least two of them. */
 export const isAllCaps = (text: string): boolean => {

@@ -1,7 +1,35 @@
 import type { Line } from "./line.ts";
-import { headingKind, isWeakHeading } from "./words/headings.ts";
+import { isContactLabel, isFieldLabel } from "./words/field-labels.ts";
+import { headingKind, isWeakHeading, type SectionKind } from "./words/headings.ts";
 
 const CAPITALS = /^(\p{Lu}{3,}(?: (?:\p{Lu}{2,}|&)){0,3})\s+(?=.*\p{Ll})/u;
+
+const OF_ENTRIES = new Set<SectionKind | null>([
+  "work",
+  "education",
+  "skills",
+  "languages",
+  "certifications",
+  "references",
+]);
+
+const isStrongHeading = (text: string): boolean =>
+  OF_ENTRIES.has(headingKind(text)) && !isWeakHeading(text) && !isContactLabel(text) && !isFieldLabel(text);
+
+/** "EĞİTİM DURUMU | : 2004-2008 …": a form's row that names a section and holds it. */
+function partRow(line: Line): Line[] {
+  const [cell, ...rest] = line.cells;
+  if (!cell) return [line];
+  const cells = rest.map((one, at) => {
+    const shown = (text: string) => (at ? text : text.replace(/^:\s*/, ""));
+    const runs = one.runs.map((run, order) => (order ? run : { ...run, text: shown(run.text) }));
+    return { ...one, text: shown(one.text), runs };
+  });
+  // It is set like its neighbours; as a heading it counts for more than they.
+  const heading = { ...line, text: cell.text, cells: [{ ...cell, bold: true }], bold: true, isBullet: false };
+  const text = cells.map((one) => one.text).join("\t");
+  return [heading, { ...line, text, cells, left: cells[0]?.left ?? line.left, gap: 0, startsColumn: false }];
+}
 
 /**
  * "EDUCATION Ege University" — a margin heading whose line ran into the text beside it — becomes two lines, where the
@@ -14,6 +42,7 @@ export function partInlineHeadings(lines: Line[]): Line[] {
 
 function partLine(line: Line): Line[] {
   const [cell, ...more] = line.cells;
+  if (cell && /^:\s*\S/.test(more[0]?.text ?? "") && isStrongHeading(cell.text)) return partRow(line);
   if (!cell || line.isBullet || more.length || cell.runs.length > 1) return [line];
   let heading = CAPITALS.exec(cell.text)?.[1] ?? "";
   // The capitals may go on into the text ("WORK NASA …"): the longest heading at their start counts.

@@ -7,7 +7,7 @@ import type { Notes } from "./notes.ts";
 import { countWords, isLabel } from "./prose.ts";
 import { splitSchools } from "./split-schools.ts";
 import { degreeScore, splitDegree } from "./words/degrees.ts";
-import { companyScore, schoolScore } from "./words/organisations.ts";
+import { companyScore, schoolScore, splitFaculty } from "./words/organisations.ts";
 import { isKnownPlace } from "./words/places.ts";
 
 const SEPARATORS = /\s+[|•·–—]\s+|\s+-\s+|\s*\t\s*/u;
@@ -23,6 +23,11 @@ export function readEducation(lines: Line[], notes: Notes): Education[] {
     const parts = head.parts.flatMap((part) => (head.parts.length < 3 ? splitNames(part) : [part]));
     const found = assign(joinBroken(parts));
     if (!found.institution || schoolScore(found.institution.text) < 2) takeSchool(entry, found);
+    const faculty = found.institution ? splitFaculty(found.institution.text) : null;
+    if (faculty && found.institution) {
+      found.extra = [{ ...found.institution, text: faculty.part }, ...found.extra];
+      found.institution = { ...found.institution, text: faculty.school };
+    }
     const { institution, extra } = found;
     const degree = completeDegree(entry, found.degree);
     if (!institution && !degree) {

@@ -23,7 +23,8 @@ function readTable(lines: Line[], kind: FormKind): FormRecord[] | null {
   if (!head || head.cells.length < 2 || !rows.length) return null;
   const fields = head.cells.map((cell) => fieldOfLabel(cell.text, kind));
   const known = new Set(fields.filter((field) => field !== undefined));
-  if (known.size < 2 || known.size < fields.length - 1 || ![...known].some((field) => NAMING.has(field)))
+  const named = fields.filter((_, at) => !isRowNumber(head.cells[at]?.text ?? ""));
+  if (known.size < 2 || known.size < named.length - 1 || ![...known].some((field) => NAMING.has(field)))
     return null;
   const records: FormRecord[] = [];
   for (const line of rows) {
@@ -32,6 +33,7 @@ function readTable(lines: Line[], kind: FormKind): FormRecord[] | null {
       const column = line.cells.length === head.cells.length ? at : columnOf(cell, head.cells);
       // "Institution" and "Board / University" ask for one thing twice: the first column has the name.
       const isSecond = fields.indexOf(fields[column]) < column;
+      if (isRowNumber(head.cells[column]?.text ?? "")) continue;
       const field = (isSecond ? undefined : fields[column]) ?? "description";
       found[field] = join(found[field], cell.text, " ");
     }
@@ -43,6 +45,10 @@ function readTable(lines: Line[], kind: FormKind): FormRecord[] | null {
   }
   return records;
 }
+
+/** Above a column that counts the rows. */
+const isRowNumber = (text: string): boolean =>
+  /^(?:#|s[ıi]ra(?: no\.?)?|s\.? ?no\.?|sl\.? ?no\.?|no\.?|nr\.?|number)$/iu.test(text.trim());
 
 const entriesOf = (fields: Partial<Record<Field, string>>): [Field, string][] =>
   // A record's keys are the fields that were put into it.

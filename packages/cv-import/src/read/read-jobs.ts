@@ -10,7 +10,7 @@ import type { Notes } from "./notes.ts";
 import { splitEntries } from "./split-entries.ts";
 import { titleEnd, titleScore } from "./words/job-titles.ts";
 import { splitNamedPlace, trailingPlace } from "./words/places.ts";
-import { companyScore, isBareLegalForm, isLegalForm } from "./words/organisations.ts";
+import { companyScore, isBareLegalForm, isLegalForm, splitFaculty } from "./words/organisations.ts";
 
 const SEPARATORS = /\s+[|•·–—]\s+|\s+-\s+|\s+@\s+|\s*\t\s*/u;
 
@@ -40,7 +40,16 @@ export function readJobs(lines: Line[], notes: Notes): Experience[] {
 }
 
 /** "Mersey Hospital, Oslo, Norway" on one line with the title: only where the employer is known is its town too. */
-function placeApart(draft: Draft): Draft {
+function placeApart(read: Draft): Draft {
+  const faculty = read.company ? splitFaculty(read.company.text) : null;
+  const draft =
+    read.company && faculty
+      ? {
+          ...read,
+          company: { ...read.company, text: faculty.school },
+          extra: [{ ...read.company, text: faculty.part }, ...read.extra],
+        }
+      : read;
   const { company, head } = draft;
   const trailing = company && !head.place ? trailingPlace(company.text) : null;
   if (!company || !trailing) return draft;

@@ -11,6 +11,10 @@ const NAME_WORD = /^(?:\p{Lu}[\p{L}'’.-]*|\p{Lu}\.|de|da|van|von|der|den|del|d
 const STREET = new RegExp(wholeWord("word of streets"), "u");
 const DEGREE_TAIL = new RegExp(`,?\\s+${wordPattern("what follows a name")}\\.?$`, "iu");
 
+/** What stands before a name at universities and hospitals: "Prof. Dr.", "DR. ÖĞR. ÜYESİ". */
+const ACADEMIC_TITLE =
+  /^(?:(?:ord\.|prof\.?|doç\.?|doc\.?|dr\.?|öğr\.|ögr\.|üyesi|gör\.|arş\.|uzm\.|assoc\.|asst\.|yrd\.|op\.|mr\.?|mrs\.?|ms\.?)\s+)+(?=\p{L}{2})/iu;
+
 /** The person's name and the line under it: the largest text at the top that is made of name words. */
 export function readName(lines: Line[], email: string): { name: string; from: Line[]; headline: string } {
   const top = lines.slice(0, 40);
@@ -44,6 +48,11 @@ function candidates(
       .replace(/^[:\s\p{S}]+|[\s\p{S}]+$/gu, "")
       .trim();
     if (isContactLabel(text)) continue;
+    const untitled = text.replace(ACADEMIC_TITLE, "");
+    if (untitled !== text && isNameLike(untitled)) {
+      found.push({ name: untitled, from: [line], headline: "" });
+      continue;
+    }
     const [first = "", ...rest] = text.split(/\s*[,|]\s*|\s+[–—-]\s+/);
     const plain = text.replace(DEGREE_TAIL, "");
     if (isNameLike(plain)) found.push({ name: plain, from: [line], headline: "" });

@@ -10,9 +10,11 @@ export const texts = {
   outcomes: applicationWords.en.outcomes,
   add: "Add Application",
   more: "Files",
+  bring: "Bring postings here with one press",
   emptyTitle: "No applications yet",
   emptyText:
     "Save a posting that interests you. Its text stays here, with the CV that you sent, dates, people and notes.",
+  moreCards: "Show more ({{n}})",
   emptyColumn: "Nothing here",
   card: {
     match: "{{score}}%",
@@ -70,6 +72,7 @@ export const texts = {
     remindAt: "We write to you on {{date}}.",
     remindLate: "It is too late for this reminder.",
     remindOff: "Reminders by mail are switched off in your settings.",
+    remindUnconfirmed: "Please confirm your email address in your settings first.",
     toCalendar: "Add to calendar",
     cv: "CV",
     cvNone: "No CV yet. Generate one from this posting, or choose one of yours.",

@@ -49,6 +49,14 @@ export const texts = {
       title: "Keep the profile complete",
       text: "It is never sent as it is. What does not help a posting is left out of that CV.",
     },
+    beside: {
+      title: "Don't stop at the CV",
+      text: "Beside each saved CV wait a cover letter, the preparation of the interview, and questions that close its gaps: all from your own lines, nothing made up.",
+    },
+    assistant: {
+      title: "Let your assistant do it",
+      text: "An AI assistant that you give a token from the settings can score postings, prepare CVs and keep your board. It writes nothing that your profile doesn't show.",
+    },
     mode: {
       title: "Start with enhanced",
       text: "It improves the wording and stays with the facts. Use extensive when you can confirm what it adds.",

@@ -27,7 +27,6 @@ export const texts = {
   which: "Letter",
   one: "{{length}}, {{date}}",
   download: "Download",
-  formats: { pdf: "PDF", docx: "Word (DOCX)", txt: "Plain text, for web forms" },
   copy: "Copy the text",
   copied: "Copied",
   remove: "Delete this letter",

@@ -31,6 +31,8 @@ export const texts = {
     applications: "A board for your applications, with reminders",
     bring: "Postings from any page in one press",
     install: "Installs on your phone like an app",
+    share: "A link for each CV, switched off with one press",
+    programs: "An API, webhooks, and tools for your AI assistant",
   },
   faqTitle: "Questions",
   faq: {
@@ -48,6 +50,12 @@ export const texts = {
       a: "By card, through a card payment provider, in US dollars. We never store your payment information.",
     },
     added: { q: "When do I get my credits?", a: "Immediately after payment." },
+    extras: {
+      q: "What comes with a saved CV?",
+      a: "A cover letter, the preparation of the interview, and questions about what the posting asks and your profile doesn't show yet.",
+      free: "All of it is free.",
+      costs: "A letter costs {{letter}} credits, the interview of a CV {{interview}}; 0 is free.",
+    },
     download: { q: "How often can I download a CV?", a: "As often as you like, as PDF and DOCX." },
   },
   cta: "Start with your free CV",

@@ -11,9 +11,11 @@ export const texts: typeof english = {
   outcomes: applicationWords.tr.outcomes,
   add: "Başvuru Ekle",
   more: "Dosyalar",
+  bring: "İlanları tek dokunuşla getirin",
   emptyTitle: "Henüz başvuru yok",
   emptyText:
     "İlginizi çeken bir ilanı kaydedin. Metni burada kalır; gönderdiğiniz CV, tarihler, kişiler ve notlarınız da yanında.",
+  moreCards: "Daha fazla göster ({{n}})",
   emptyColumn: "Burada bir şey yok",
   card: {
     match: "%{{score}}",
@@ -71,6 +73,7 @@ export const texts: typeof english = {
     remindAt: "Size {{date}} tarihinde yazacağız.",
     remindLate: "Bu hatırlatma için artık geç.",
     remindOff: "E-posta hatırlatmaları ayarlarınızda kapalı.",
+    remindUnconfirmed: "Önce ayarlarınızdan e-posta adresinizi doğrulayın.",
     toCalendar: "Takvime ekle",
     cv: "CV",
     cvNone: "Henüz CV yok. Bu ilandan bir CV oluşturun ya da kayıtlı CV'lerinizden birini seçin.",

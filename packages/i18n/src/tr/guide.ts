@@ -54,6 +54,14 @@ export const texts: typeof english = {
       title: "Profili eksiksiz tutun",
       text: "Hiçbir zaman olduğu gibi gönderilmez. Bir ilana katkısı olmayan, o CV'ye alınmaz.",
     },
+    beside: {
+      title: "CV ile yetinmeyin",
+      text: "Kaydettiğiniz her CV'nin yanında ön yazısı, mülakat hazırlığı ve eksiklerini kapatan sorular var: hepsi kendi satırlarınızdan, hiçbiri uydurma değil.",
+    },
+    assistant: {
+      title: "Asistanınıza bırakın",
+      text: "Ayarlardan aldığınız anahtarı verdiğiniz bir yapay zekâ asistanı ilanları puanlar, CV hazırlar, başvuru panonuzu tutar. Profilinizde olmayan hiçbir şey yazmaz.",
+    },
     mode: {
       title: "İyileştirilmiş ile başlayın",
       text: "Anlatımı güzelleştirir, gerçeklere bağlı kalır. Eklediklerini onaylayabiliyorsanız genişletilmişi kullanın.",

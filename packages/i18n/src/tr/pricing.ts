@@ -33,6 +33,8 @@ export const texts: typeof english = {
     applications: "Hatırlatmalarıyla başvuru panosu",
     bring: "Her sayfadan tek dokunuşla ilan",
     install: "Telefona uygulama gibi yüklenir",
+    share: "Her CV için tek dokunuşla kapatılan bağlantı",
+    programs: "API, webhook ve yapay zekâ asistanınız için araçlar",
   },
   faqTitle: "Sık sorulanlar",
   faq: {
@@ -50,6 +52,13 @@ export const texts: typeof english = {
       a: "Kartla, bir kart ödeme sağlayıcısı üzerinden, ABD doları olarak. Ödeme bilgilerinizi hiçbir zaman saklamayız.",
     },
     added: { q: "Kredilerim ne zaman gelir?", a: "Ödemeden hemen sonra." },
+    extras: {
+      q: "Kaydedilen CV'nin yanında ne gelir?",
+      a: "Ön yazı, mülakat hazırlığı ve ilanın arayıp profilinizde görünmeyenler için sorular.",
+      free: "Hepsi ücretsizdir.",
+      costs:
+        "Ön yazı {{letter}} kredi, bir CV'nin mülakat hazırlığı {{interview}} kredi; 0 ücretsiz demektir.",
+    },
     download: { q: "Bir CV'yi kaç kez indirebilirim?", a: "PDF ve DOCX olarak dilediğiniz kadar." },
   },
   cta: "Ücretsiz CV'nizle başlayın",

@@ -21,7 +21,7 @@ const IRREGULAR = byWord<string>(
   |fluency fluent|laboratories laboratori|lab laboratori|labs laboratori|responsibilities respons|wage wage|news news
   |lens lens|physics physic|business busi|businesses busi|university univers|universities univers|universe universe
   |deployment deploi|payment pai|employment emploi|scalable scal|scalability scal|coder cod|diagnostic diagnos|diagnosis diagnos
-  |electrician electr|electronics electron|administer administr|collaborate collabor|excellent excell|excellence excell|selling sell|seller sell|operating oper|operative oper|operational oper|species species|series series|data data|media media|hygiene hygien|hygienic hygien|machining machining|reconciliation reconcil|reconciliations reconcil|dishes dish`
+  |electrician electr|electronics electron|administer administr|collaborate collabor|excellent excell|excellence excell|selling sell|seller sell|operating oper|operative oper|operational oper|supervise supervis|supervised supervis|supervises supervis|supervising supervis|species species|series series|data data|media media|hygiene hygien|hygienic hygien|machining machining|reconciliation reconcil|reconciliations reconcil|dishes dish`
       .split("|")
       .map((pair) => pair.trim().split(" ")),
   ),

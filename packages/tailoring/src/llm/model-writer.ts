@@ -1,5 +1,6 @@
 import type { WordedSection } from "@terzi/contracts/cv";
 import { parsePlace } from "@terzi/contracts/place";
+import { mayStand } from "../guard/rejection.ts";
 import { fillSummary } from "../writing/fill-summary.ts";
 import { faultOf } from "../writing/style-lint.ts";
 import type { Draft, Edit, Writer, WritingTask } from "../writing/writer.ts";
@@ -203,7 +204,11 @@ function isUnproven(wording: Wording, task: WritingTask): boolean {
 /** The summary as one edit, with what rules phrase for what of it doesn't stand; none where nothing changes. */
 function summaryEdit({ summary }: Proposal, { summary: own }: CvMaterial, task: WritingTask): Edit[] {
   const said = summary.filter(({ text }) => text !== "");
-  const stands = (sentence: string) => task.guard.proves(sentence, { kind: "profile" });
+  const { generationMode } = task.order;
+  const stands = (sentence: string) => {
+    const checks = task.guard.check(sentence, { kind: "profile" });
+    return checks.length > 0 && checks.every((check) => mayStand(check, generationMode));
+  };
   const sentences = fillSummary(
     said.map(({ text }) => text),
     { stands, slots: own.slots },

@@ -1,5 +1,5 @@
-import { wordKeys } from "@terzi/language/tokens";
 import { foldAscii } from "@terzi/language/normalise";
+import { wordKeys } from "@terzi/language/tokens";
 import { readPlacedHeading } from "./headings.ts";
 
 /** A line of the paste, or a cell of one. `isCell`: an item of a list; `isLabel`: says what the items behind it are. */

@@ -30,6 +30,23 @@ const FORMALITY = anyOf(String.raw`
   (?:kept|treated|processed) (?:confidential|in confidence|under)\S*
   (?:security|criminal record) checks? (?:is|are|will be) (?:required|asked|carried)
   required by law
+  (?:applicants|candidates) (?:wishing|qualifying|completing|must (?:list|complete|attach))
+  (?:contacted|verified) (?:by|with) (?:the|our)
+  (?:selection|examination) process
+  (?:written|qualifying) test
+  supplemental questions?
+  candidates? may bring
+  test dates?
+  inquire regarding
+  drug and alcohol
+  substitute education
+  selective(?:ly)? certifi\S*
+  rounding experience
+  in order to obtain that position
+  (?:obtained|gained) in (?:an? )?positions?
+  curriculum vitae
+  pages? max\S*
+  (?:museum|research|teaching|personal|diversity) statement
   guvenlik sorusturmasi
   aydinlatma metni\S*
 `);
@@ -150,9 +167,11 @@ const OPTIONAL = anyOf(String.raw`
   beneficial
   ideally
   optional\S*
+  would (?:also |really )?(?:please|help|round off|delight|complete)
+  so much the better
   not (?:required|necessary|mandatory|essential)
   (?:would|will) (?:be|make)(?: \S+){0,6} (?:great|handy|lovely|wonderful|useful|nice|welcome|happy|smile|day|week|difference)
-  would (?:also )?(?:love|like) (?:to see|you to|if)
+  would (?:also |really )?(?:love|like)(?! to (?:hear|receive|meet|invite|thank))
   (?:is|are|also) (?:very |most |more than )?welcome
   wonderful
   it (?:helps|would help)

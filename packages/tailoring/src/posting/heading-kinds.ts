@@ -12,7 +12,7 @@ const KINDS: [SectionKind, RegExp][] = [
   [
     "requirements",
     says(String.raw`
-      ^(?:what )?you (?:ll )?(?:offer|give|bring)\b|^you (?:ll )?have$|expect (?:of|from) (?:me|you|candidates|applicants)|do you expect
+      ^(?:what )?you (?:ll )?(?:offer|give|bring)\b|^you (?:ll )?have$|expect (?:of|from) (?:me|you|candidates|applicants)|do you expect|\bif you(?: (?:have|are|can))?$
       \byou (?:ll )?(?:thrive|fit|love it|be happy|are our|re our|match)\b.*\bif\b|(?:what )?matters (?:most )?to us|ne istiyoruz|\byou (?:must|should|need to) be\b|gecmisiniz|istediklerimiz|olmal[iu]s[iu]n|^cantan
     `),
   ],
@@ -34,7 +34,7 @@ const KINDS: [SectionKind, RegExp][] = [
     "nice",
     says(String.raw`
       nice to have|preferred|bonus|\bplus\b|plusses|desirable|desired|good to have|even better|advantage
-      optional|tercih|^arti|artilar|extra points|wish|useful extra|\bextras\b|it helps|also welcome|would be happy
+      optional|tercih|^arti|artilar|extra points|wish|useful extra|\bextras\b|it helps|also welcome|^welcome$|please (?:us|our)|would be happy
       great if|ideally|beneficial|helpful|ek beceri|iyi olur|seviniriz|avantaj|^nice$|^likes?$|preferabl|arti say|^ek puan|happy if|love if|delighted if
       bring a smile|lovely|wonderful|brilliant|thrill|delight|handy|would help|would be (?:welcome|useful|great|nice)|hosumuza gid|guzel olur|harika olur|memnun ed|stand out|varsa (?:ne ala|daha)|olsa
     `),

@@ -1,6 +1,6 @@
 import type { Span } from "@terzi/contracts/posting";
-import { foldAscii } from "@terzi/language/normalise";
 import { LANGUAGE_MODULES } from "@terzi/language/languages";
+import { foldAscii } from "@terzi/language/normalise";
 
 /** Text that nobody who looks at the posting can read: invisible, in look-alike letters, encoded, turned around. */
 

@@ -39,7 +39,10 @@ export function readNames(line: PlacedLine, language: Language, importance: Draf
     const start = words[from]?.start ?? 0;
     const named = line.text.slice(start, words[to - 1]?.end ?? 0);
     // "Figma'da": the case is the sentence's, not the name's.
-    const term = named.replace(/(?<=\p{L}|\d)['’]\p{Ll}+$/u, "");
+    const term = named
+      .replace(/(?<=\p{L}|\d)['’]\p{Ll}+$/u, "")
+      // "ERP sisteminin", "CRM sistemine": so is the ending of the word behind it.
+      .replace(/(?<=\p{Lu}) (?:sistem|program|uygulama)\p{L}+$/iu, "");
     const end = start + term.length;
     if (postingLanguage(language).isNoName(term)) return [];
     if (importance === "must" && kind !== "skill" && kind !== "certificate" && to - from < 2) return [];

@@ -26,6 +26,12 @@ const BEGINS_NOTHING = startsWithAny(String.raw`
   hours \d|(?:call|ring|phone|text|email) (?:mr\.?|mrs\.?|ms\.?)?(?= ?\p{Lu}\p{Ll}+\W*$)
   (?:ranked|voted|named|rated|listed|featured|recogni[sz]ed) (?:on|as|by|in|among|one|no|the)
   (?:the )?top[- ]\d+
+  experience the(?! following)
+  is (?:looking for|seeking|hiring)
+  (?:position|job|contract|percent|salary) (?:duration|title|time|type|number|id|code)
+  (?:your )?(?:[^\s]+ ){0,3}(?:c\.?v\.?|cover letter)(?=\W*$)
+  (?:medical|dental|health|vision|life)(?:,? (?:and |& )?(?:medical|dental|health|vision|life|other))* (?:insurance|benefits?|coverage)
+  up to (?:\p{L}+ ){1,5}paid time off|employee (?:tuition|discount|assistance)|retirement:|kadro say[ıi]s[ıi]
   anything|everything|plenty|potential for|case of|event of|despite|after|probably|them|longer
   (?:\p{L}+ )?(?:work|position|role|job|task|salary|days?|hours?)(?: \p{L}+)? (?:is|are|will|of work|can)
 `);
@@ -34,10 +40,11 @@ const BEGINS_NOTHING = startsWithAny(String.raw`
 const RANKS_ALONE =
   /^(?:(?:junior|mid(?:-?level)?|senior|entry|lead|level|principal|staff|full[- ]time|part[- ]time|whole[- ]time|permanent|temporary|fixed[- ]term|seasonal|contract|tam zamanl[ıi]|yar[ıi] zamanl[ıi]|daimi kadro|belirsiz s[üu]reli|belirli s[üu]reli|manager|,|\/|\d[\d.,%+-]*(?![\d.,%+-]))\s*)+$/iu;
 const ENDS_ALONE =
-  /^(?:(?:spoken|written|oral)(?:,? (?:and|or) (?:spoken|written|oral))?|for (?:male|female|men|women)\b.*|somebody|someone|anyone|anybody|a person|people|yes|evet|no|hay[ıi]r|vb|vs|mezun|mezunu|genç|etc|obtain|possess)$/iu;
+  /^(?:(?:spoken|written|oral)(?:,? (?:and|or) (?:spoken|written|oral))?|for (?:male|female|men|women)\b.*|somebody|someone|anyone|anybody|a person|people|yes|evet|no|hay[ıi]r|vb|vs|mezun|mezunu|genç|etc|obtain|possess|none|n\/a|hold)$/iu;
 /** "Startups list!", "Great team!" */
 const SHOUTED = /^(?!.*\bmust\b)\S+(?: \S+){0,3}!\s*$/iu;
-const LEFT_OUT = /<(?:CONTACT|NAME|ADDRESS)>/;
+/** Data that were left out, and when a page was printed. */
+const LEFT_OUT = /<(?:CONTACT|NAME|ADDRESS)>|\d{1,2}\/\d{1,2}\/\d{2,4},? \d{1,2}:\d\d/;
 
 /** Whether words name nothing: other subjects, ranks alone, phrases of advertising. */
 export const isNothing = (term: string): boolean =>

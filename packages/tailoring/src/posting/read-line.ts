@@ -4,6 +4,7 @@ import { readDegree } from "@terzi/language/read-degree";
 import { postingLanguage } from "../languages/posting-languages.ts";
 import { type Annotated, annotate } from "../lexicon/annotate.ts";
 import { type Draft, keyOf, tellingOfPart } from "./draft.ts";
+import { isMadeOfHeadingWords } from "./heading-words.ts";
 import { coverUnread, isItem, isListed, readWhole } from "./items.ts";
 import { readKind } from "./kinds.ts";
 import { readLanguageLevel } from "./language-level.ts";
@@ -79,14 +80,24 @@ const NEAR = 400;
 /** In brackets: "our largest plant is near Łódź", "half the team is in Porto". */
 const REMARK = /^(?:our|we|it|this|half|most|all|some|the)\b.*\b(?:is|are|was|were|use|uses|have|has)\b/iu;
 
+/** "Denver, CO", "Elementary ELA": names under a heading of tasks, where nothing is said to be done. */
+const namesOnly = (line: PlacedLine & { isTold: boolean }, words: string, language: Language): boolean =>
+  line.section === "tasks" &&
+  !line.isBullet &&
+  !line.isTold &&
+  !/(?:^|\s)\p{Ll}{2}/u.test(line.text) &&
+  !annotate(words, language).named.length;
+
 /** Promises, advertising, and who is looked for. */
-function asksNothing(line: PlacedLine, piece: Piece, language: Language): boolean {
+function asksNothing(line: PlacedLine & { isTold: boolean }, piece: Piece, language: Language): boolean {
   const spoken = postingLanguage(language);
   const { start, end } = spoken.trim(line.text, piece);
   const whole = line.text.slice(piece.start, piece.end).trim();
   const isRemark = /\(\s*$/.test(line.text.slice(0, piece.start)) && REMARK.test(whole);
   return (
     isRemark ||
+    (/\s/.test(whole) && isMadeOfHeadingWords(whole) && !annotate(whole, language).named.length) ||
+    namesOnly(line, whole, language) ||
     isNothing(line.text.slice(start, end)) ||
     spoken.isPromise(whole) ||
     isSought(line.text, piece)
@@ -145,7 +156,7 @@ function readPiece(line: PlacedLine, piece: Piece, language: Language): Draft | 
 function closingBracket(text: string, start: number, end: number): number {
   const inside = text.slice(start, end);
   const isOpen = inside.lastIndexOf("(") > inside.lastIndexOf(")");
-  return isOpen ? (/^\s*\)/.exec(text.slice(end, end + 4))?.[0].length ?? 0) : 0;
+  return isOpen ? (/^\.?\s*\)/.exec(text.slice(end, end + 4))?.[0].length ?? 0) : 0;
 }
 
 /** Of these kinds even common words ask for something. */

@@ -43,7 +43,7 @@ const STARTERS = new Set(
 const LONE_HEADINGS = new Set(
   `requirements qualifications responsibilities duties tasks benefits perks profile desirable essential preferred
   gorevler gorevleriniz gorev sorumluluklar sorumluluklariniz nitelikler beklentilerimiz profiliniz basvuru olanaklar
-  hakkimizda sunduklarimiz`.split(/\s+/),
+  hakkimizda sunduklarimiz beklediklerimiz verdiklerimiz gerekenler arananlar`.split(/\s+/),
 );
 
 /** "About us", "About the hotel", "Otel hakkında". */
@@ -72,7 +72,8 @@ export function findRunOnHeadings(text: string): [from: number, to: number][] {
         (/^\s+[£$€₺]?$/.test(gap) && /^[\p{Lu}\d]/u.test(text.slice(next.start)));
       const isLabel = /^\s*[:：]/.test(gap);
       if (!isFollowed || !/^[\p{L}'’ /&]+$/u.test(heading)) continue;
-      if (!isLabel && CONNECTORS.has(wordOf(text, last))) continue;
+      if (!isLabel && CONNECTORS.has(wordOf(text, last)) && !/^(?:what )?we ask for$/i.test(heading))
+        continue;
       if (length === 1 && !LONE_HEADINGS.has(foldAscii(heading))) continue;
       if (!ABOUT.test(heading) && !isMadeOfHeadingWords(heading)) continue;
       if (!readHeading(heading, false)) continue;

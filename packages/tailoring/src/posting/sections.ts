@@ -1,10 +1,12 @@
 import type { PostingSection } from "@terzi/contracts/posting";
+import { readDegree } from "@terzi/language/read-degree";
 import { wordKeys } from "@terzi/language/tokens";
 import { POSTING_LANGUAGES } from "../languages/posting-languages.ts";
 import { isBenefit } from "./cues.ts";
 import type { SectionKind } from "./heading-kinds.ts";
 import { goesOnInList, readHeading, readInlineHeading, readPlacedHeading } from "./headings.ts";
 import type { Line, PlacedLine } from "./line.ts";
+import { readYears } from "./years.ts";
 
 export type Sections = { sections: PostingSection[]; lines: PlacedLine[] };
 
@@ -20,9 +22,13 @@ type Block = {
 /** Groups the lines under their headings. Lines before the first heading belong to no section. */
 export function readSections(lines: Line[], posting: string): Sections {
   const blocks = readBlocks(lines, posting);
+  for (const [index, block] of blocks.entries())
+    if (isOffered(block) && blocks.slice(0, index).some(({ kind }) => kind === "requirements"))
+      block.kind = "benefits";
   const unknown = blocks.filter(({ heading, kind }) => heading && kind === "unknown");
   for (const block of unknown) if (tellsBenefits(block)) block.kind = "benefits";
   const unheaded = blocks.some(({ kind }) => kind === "tasks") ? [] : listWithoutHeading(blocks);
+  const unheadedKind = tellsRequirements(unheaded) ? "requirements" : "tasks";
   for (const [index, block] of blocks.entries())
     if (block.heading && block.kind === "unknown") block.kind = kindByPlace(blocks, index);
   return {
@@ -36,22 +42,30 @@ export function readSections(lines: Line[], posting: string): Sections {
         : [],
     ),
     lines: blocks.flatMap(({ kind, lines: inside }) =>
-      inside.map((line) => ({ ...line, section: unheaded.includes(line) ? "tasks" : kind })),
+      inside.map((line) => ({ ...line, section: unheaded.includes(line) ? unheadedKind : kind })),
     ),
   };
 }
+
+/** "Koşullar": behind what is asked they are those of the work. */
+const isOffered = ({ heading }: Block): boolean =>
+  heading !== null && /^\W*(?:çalışma )?(?:koşul|şart)lar[ıi]?\W*$/iu.test(heading.text);
 
 const LEAST_ITEMS = 3;
 const LEAST_WORDS_OF_AN_ITEM = 3;
 
 /** A list that nothing heads, before all others, tells what one will do. */
 function listWithoutHeading([first]: Block[]): Line[] {
-  const items = (first?.lines ?? []).filter(
-    ({ isBullet, startsLine, text }) =>
-      isBullet && startsLine && text.split(/\s+/).length >= LEAST_WORDS_OF_AN_ITEM,
-  );
-  return items.length >= LEAST_ITEMS ? items : [];
+  const items = (first?.lines ?? []).filter(({ isBullet, startsLine }) => isBullet && startsLine);
+  const long = items.filter(({ text }) => text.split(/\s+/).length >= LEAST_WORDS_OF_AN_ITEM);
+  // Between phrases a short item is one too; names alone are a list of something else.
+  return long.length < LEAST_ITEMS ? [] : long.length * 2 > items.length ? items : long;
 }
+
+/** "Degree in …", "Ten years or more in …": such a list tells what one should bring. */
+const tellsRequirements = (items: Line[]): boolean =>
+  items.some(({ text }) => readDegree(text) !== undefined) &&
+  items.some(({ text }) => readYears(text) !== undefined);
 
 function readBlocks(lines: Line[], posting: string): Block[] {
   const blocks: Block[] = [{ kind: "unknown", heading: null, lines: [] }];

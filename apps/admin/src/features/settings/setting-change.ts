@@ -8,6 +8,7 @@ const NUMBERS: Readonly<Record<string, RegExp>> = {
   letter_cost: AMOUNT,
   interview_cost: AMOUNT,
   application_cost: AMOUNT,
+  model_tokens_per_cv: POSITIVE_INTEGER,
   previews_per_hour: POSITIVE_INTEGER,
   previews_per_day: POSITIVE_INTEGER,
 };

@@ -20,7 +20,8 @@ const remindBatch = (ctx: Pick<Ports, "db" | "now">): Promise<number> =>
     );
     for (const { id, accountId, nextStepAt, ...step } of due) {
       const user = await findEnabledUserIfAny(ctx.db, accountId);
-      if (!user || !nextStepAt || !(await findWantsReminders(ctx.db, accountId))) continue;
+      // An address that nobody has confirmed may be somebody else's.
+      if (!user?.emailConfirmedAt || !nextStepAt || !(await findWantsReminders(ctx.db, accountId))) continue;
       const { email, language, firstName } = user;
       const content = {
         template: "next-step" as const,

@@ -16,6 +16,7 @@ import { findPositiveSetting } from "../system/settings.ts";
 import { findOwnDesignIfAny } from "./design-store.ts";
 import { matchWithHints } from "./match-with-hints.ts";
 import { runGeneration } from "./run-generation.ts";
+import { listTaken } from "./taken-store.ts";
 
 /** Three times what a CV of two pages takes. */
 const TOKENS_PER_CV = 30_000;
@@ -62,7 +63,8 @@ async function makePreview(ctx: UserCtx, { order, profile, previewId, tell }: Ta
     return ctx.printer.countPages(await ctx.workers.runWaiting("layOutCv", cv, turn), turn);
   };
   const [today, language] = [now.toISOString().slice(0, 10), ctx.user.language];
-  const task = { order, profile, today, readerLanguage: language };
+  const taken = await listTaken(ctx.db, ctx.user.id);
+  const task = { order, profile, today, readerLanguage: language, taken };
   const tokensAtMost = await findPositiveSetting(ctx, "model_tokens_per_cv", TOKENS_PER_CV);
   const begun = performance.now();
   const onStep = (step: GenerateStep) => tell({ type: "step", step });

@@ -5,6 +5,7 @@ import { CV_MAX_BYTES } from "@terzi/contracts/limits";
 import type { PreviewData } from "@terzi/contracts/preview";
 import type { CvTable } from "@terzi/db/cv-tables";
 import { claimNames, unconfirmedClaims } from "@terzi/tailoring/guard-edits";
+import { takenClaims } from "@terzi/tailoring/writing/taken-claims";
 import type { Insertable } from "kysely";
 import type { z } from "zod";
 import { AppError } from "../../app-error.ts";
@@ -15,6 +16,7 @@ import { runOnce } from "../idempotency/run-once.ts";
 import { tellWebhooks } from "../webhooks/tell-webhooks.ts";
 import { lockPreview, updatePreviewSaved } from "./preview-store.ts";
 import { insertCv } from "./store.ts";
+import { insertTaken } from "./taken-store.ts";
 import { updateDeleted } from "./version-store.ts";
 
 type Input = z.output<typeof SaveCvInput>;
@@ -58,6 +60,8 @@ const saveAndCharge = (ctx: UserCtx, input: Input): Promise<CvId> =>
       writtenFrom: { ...data.originalContent, personalInfo: data.content.personalInfo },
       droppedClaims: JSON.stringify(droppedClaims(data.claims, input.confirmedClaims)),
     });
+    const claims = takenClaims(data.rejections ?? [], input.content, data.originalContent);
+    await insertTaken(ctx.db, { accountId: ctx.user.id, cvId: id, claims, now: ctx.now() });
     await updatePreviewSaved(ctx.db, previewId, id);
     await attachSavedCv(ctx, { applicationId: data.applicationId, cvId: id, match: data.match });
     return { id };

@@ -14,6 +14,7 @@ import { listHints } from "../cv/hint-store.ts";
 import { listOpenPreviews } from "../cv/preview-store.ts";
 import { listShares } from "../cv/share-store.ts";
 import { listWholeCvs } from "../cv/store.ts";
+import { listWholeTaken } from "../cv/taken-store.ts";
 import { listWholeVersions } from "../cv/version-store.ts";
 import { listAllLetters } from "../letters/store.ts";
 import { listReplies, listTickets } from "../tickets/store.ts";
@@ -43,6 +44,7 @@ export async function exportAccount(ctx: UserCtx): Promise<Download> {
     applicationEvents: await listAllEvents(db, user.id),
     wantsReminders: await findWantsReminders(db, user.id),
     matchHints: await listHints(db, user.id),
+    takenClaims: await listWholeTaken(db, user.id),
     ledger: await listLedger(db, user.id, ALL),
     purchases: (await listPurchases(db, user.id, { limit: ALL })).items,
     tickets: await Promise.all(

@@ -7,6 +7,7 @@ export async function deleteBelongings(db: Db, id: string): Promise<void> {
   await db.deleteFrom("cvDraft").where("accountId", "=", id).execute();
   await db.deleteFrom("preview").where("accountId", "=", id).execute();
   await db.deleteFrom("matchHint").where("accountId", "=", id).execute();
+  await db.deleteFrom("takenClaim").where("accountId", "=", id).execute();
   await db.deleteFrom("ownDesign").where("accountId", "=", id).execute();
   await db.deleteFrom("letter").where("accountId", "=", id).execute();
   await db.deleteFrom("application").where("accountId", "=", id).execute();

@@ -3,7 +3,7 @@ import {
   ApplicationStatus as Statuses,
   type ApplicationSummary,
 } from "@terzi/contracts/applications";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import classes from "./board.module.css";
 import { BoardColumn } from "./board-column.tsx";
@@ -19,6 +19,14 @@ export function ApplicationBoard({ applications }: { applications: ApplicationSu
     store(id, status);
     tell(t("card.moved", { title, status: t(`statuses.${status}`) }));
   };
+  // The same function for ever: a card that stays as it is needn't be drawn anew when another moves.
+  const latest = useRef(move);
+  latest.current = move;
+  const [onMove] = useState(
+    () =>
+      (...moved: Parameters<typeof move>) =>
+        latest.current(...moved),
+  );
   return (
     <div className={classes.room}>
       <div className={classes.board}>
@@ -27,7 +35,7 @@ export function ApplicationBoard({ applications }: { applications: ApplicationSu
             key={status}
             status={status}
             applications={applications.filter((one) => one.status === status)}
-            onMove={move}
+            onMove={onMove}
             onDrop={(id) => {
               const dropped = applications.find((one) => one.id === id);
               if (dropped) move(dropped, status);

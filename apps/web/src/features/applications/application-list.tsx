@@ -10,10 +10,13 @@ import { ApplicationMenu } from "./application-menu.tsx";
 import { StepLine } from "./step-line.tsx";
 import { useMove } from "./use-move.ts";
 
+const LINES_SHOWN = 50;
+
 /** Every application in a line, what comes next first. */
 export function ApplicationList({ applications }: { applications: ApplicationSummary[] }) {
   const { t } = useTranslation("applications");
   const move = useMove();
+  const [limit, setLimit] = useState(LINES_SHOWN);
   const [search, setSearch] = useState("");
   const [status, setStatus] = useState<ApplicationStatus | null>(null);
   const fold = (text: string) => text.toLocaleLowerCase(shownLanguage());
@@ -61,7 +64,7 @@ export function ApplicationList({ applications }: { applications: ApplicationSum
         </Group>
       )}
       <Stack component="ul" gap="xs" p={0} m={0}>
-        {hits.map((application) => (
+        {hits.slice(0, limit).map((application) => (
           <Card key={application.id} component="li" padding="md" className={row.row ?? ""}>
             <Group justify="space-between" wrap="nowrap" gap="sm">
               <div className={row.what}>
@@ -83,6 +86,11 @@ export function ApplicationList({ applications }: { applications: ApplicationSum
           </Card>
         ))}
       </Stack>
+      {hits.length > limit && (
+        <Button variant="subtle" mx="auto" onClick={() => setLimit(limit + LINES_SHOWN)}>
+          {t("moreCards", { n: hits.length - limit })}
+        </Button>
+      )}
     </Stack>
   );
 }

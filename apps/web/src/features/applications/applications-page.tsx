@@ -1,7 +1,7 @@
 import { Button, Group, SegmentedControl } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { IconBriefcase, IconPlus } from "@tabler/icons-react";
-import { getRouteApi } from "@tanstack/react-router";
+import { getRouteApi, Link } from "@tanstack/react-router";
 import { failureText } from "@terzi/ui/failures";
 import { PageHeading } from "@terzi/ui/page-heading";
 import { EmptyState, ErrorState, PageSkeleton } from "@terzi/ui/page-states";
@@ -57,7 +57,14 @@ export function ApplicationsPage() {
           icon={<IconBriefcase size={40} stroke={1.4} />}
           title={t("emptyTitle")}
           text={t("emptyText")}
-          action={toNew}
+          action={
+            <Group justify="center">
+              {toNew}
+              <Button renderRoot={(props) => <Link to="/bookmarklet" {...props} />} variant="subtle">
+                {t("bring")}
+              </Button>
+            </Group>
+          }
         />
       ) : (
         <>

@@ -6,17 +6,20 @@ import {
   ApplicationStatus as Statuses,
   type ApplicationSummary,
 } from "@terzi/contracts/applications";
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, memo, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { BAND_COLOR, bandOf } from "../cvs/match-band.ts";
 import { ApplicationMenu } from "./application-menu.tsx";
 import classes from "./board.module.css";
 import { StepLine } from "./step-line.tsx";
 
-type Props = { application: ApplicationSummary; onMove: (status: ApplicationStatus) => void };
+type Props = {
+  application: ApplicationSummary;
+  onMove: (application: ApplicationSummary, status: ApplicationStatus) => void;
+};
 
 /** One application on the board: a press opens it, a drag or Shift and an arrow key moves it. */
-export function BoardCard({ application, onMove }: Props) {
+export const BoardCard = memo(function BoardCard({ application, onMove }: Props) {
   const { t } = useTranslation("applications");
   const { id, jobTitle, company, matchScore, outcome } = application;
   const card = useRef<HTMLLIElement>(null);
@@ -42,7 +45,7 @@ export function BoardCard({ application, onMove }: Props) {
     if (!next) return;
     event.preventDefault();
     movedByKey = id;
-    onMove(next);
+    onMove(application, next);
   };
   return (
     <li ref={card} className={classes.card} data-dragged={isDragged || undefined}>
@@ -79,10 +82,10 @@ export function BoardCard({ application, onMove }: Props) {
         </div>
         <StepLine application={application} />
       </div>
-      <ApplicationMenu application={application} onMove={onMove} />
+      <ApplicationMenu application={application} onMove={(to) => onMove(application, to)} />
     </li>
   );
-}
+});
 
 /** The card that a key has just moved; one at a time. */
 let movedByKey: string | null = null;

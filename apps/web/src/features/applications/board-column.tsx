@@ -1,10 +1,13 @@
 import { dropTargetForElements } from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
-import { Text, Title } from "@mantine/core";
+import { Button, Text, Title } from "@mantine/core";
 import type { ApplicationStatus, ApplicationSummary } from "@terzi/contracts/applications";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import classes from "./board.module.css";
 import { BoardCard } from "./board-card.tsx";
+
+/** More than anybody looks through; what was moved last comes first. */
+const CARDS_SHOWN = 25;
 
 type Props = {
   status: ApplicationStatus;
@@ -18,6 +21,7 @@ export function BoardColumn({ status, applications, onMove, onDrop }: Props) {
   const { t } = useTranslation("applications");
   const column = useRef<HTMLElement>(null);
   const [isOver, setOver] = useState(false);
+  const [limit, setLimit] = useState(CARDS_SHOWN);
   const dropped = useRef(onDrop);
   dropped.current = onDrop;
   useEffect(() => {
@@ -56,14 +60,15 @@ export function BoardColumn({ status, applications, onMove, onDrop }: Props) {
         </Text>
       ) : (
         <ul className={classes.cards}>
-          {applications.map((application) => (
-            <BoardCard
-              key={application.id}
-              application={application}
-              onMove={(to) => onMove(application, to)}
-            />
+          {applications.slice(0, limit).map((application) => (
+            <BoardCard key={application.id} application={application} onMove={onMove} />
           ))}
         </ul>
+      )}
+      {applications.length > limit && (
+        <Button variant="subtle" size="compact-sm" onClick={() => setLimit(limit + CARDS_SHOWN)}>
+          {t("moreCards", { n: applications.length - limit })}
+        </Button>
       )}
     </section>
   );

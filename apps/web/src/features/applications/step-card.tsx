@@ -73,6 +73,7 @@ export function StepCard({ application, draft, change }: ApplicationProps) {
 function ReminderNote({ application, draft }: Pick<ApplicationProps, "application" | "draft">) {
   const { t } = useTranslation("applications");
   const wanted = trpc.applications.reminders.useQuery();
+  const user = trpc.auth.user.useQuery();
   const { remindAt } = application;
   const isKnown =
     application.nextStepAt === draft.nextStepAt &&
@@ -81,9 +82,11 @@ function ReminderNote({ application, draft }: Pick<ApplicationProps, "applicatio
     ? "…"
     : wanted.data?.wantsReminders === false
       ? t("detail.remindOff")
-      : remindAt
-        ? t("detail.remindAt", { date: showMoment(remindAt) })
-        : t("detail.remindLate");
+      : user.data && !user.data.emailConfirmedAt
+        ? t("detail.remindUnconfirmed")
+        : remindAt
+          ? t("detail.remindAt", { date: showMoment(remindAt) })
+          : t("detail.remindLate");
   return (
     <Text size="sm" c="dimmed" role="status">
       {text}

@@ -1,6 +1,7 @@
 import { Button, Stack, Text, Title } from "@mantine/core";
 import { useNavigate } from "@tanstack/react-router";
 import type { CvDetail } from "@terzi/contracts/cv";
+import { CvDraft } from "@terzi/contracts/cv-draft";
 import { useTranslation } from "react-i18next";
 import { trpc } from "../../app/trpc.ts";
 import { keepOrder } from "../generate/kept-order.ts";
@@ -15,14 +16,14 @@ export function GapsDone({ cv, before, score, hadQuestions }: Props) {
   /** The wizard opens with this CV's order in it, to be generated anew. */
   const generate = async () => {
     const { jobPosting, jobTitle, company, language, tone, length, generationMode, template, design } = cv;
-    const order = {
+    const order = CvDraft.parse({
       ...{ jobPosting, jobTitle, company, language, tone, length, generationMode, template },
       ...(design && { design }),
       postingUrl: "",
       isTitleTyped: true,
       isCompanyTyped: true,
       isLanguageChosen: true,
-    };
+    });
     if (user) keepOrder(sessionStorage, user.id, { order, typedAt: new Date().toISOString() });
     await navigate({ to: "/generate" });
   };

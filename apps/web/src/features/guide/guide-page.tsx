@@ -6,7 +6,7 @@ import classes from "./guide.module.css";
 
 const STEPS = ["one", "two", "three", "four", "five", "six", "seven"] as const;
 const SCORE = ["asked", "weight", "shown", "sum"] as const;
-const TIPS = ["strong", "weak", "numbers", "whole", "profile", "mode"] as const;
+const TIPS = ["strong", "weak", "numbers", "whole", "profile", "mode", "beside", "assistant"] as const;
 
 /** Seven steps and the tips of people who have done it often. */
 export function GuidePage() {

@@ -19,6 +19,7 @@ type Props = {
 /** What is done with a letter as a whole. */
 export function LetterActions({ cv, letter, content, onOpen, onPick }: Props) {
   const { t } = useTranslation("letter");
+  const studio = useTranslation("studio").t;
   const basics = useTranslation().t;
   const cache = trpc.useUtils();
   const removing = trpc.letters.delete.useMutation({
@@ -61,7 +62,7 @@ export function LetterActions({ cv, letter, content, onOpen, onPick }: Props) {
               target="_blank"
               rel="noopener"
             >
-              {t(`formats.${format}`)}
+              {studio(`formats.${format}`)}
             </Menu.Item>
           ))}
         </Menu.Dropdown>

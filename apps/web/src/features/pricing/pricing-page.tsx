@@ -16,12 +16,15 @@ const INCLUDED = [
   "applications",
   "bring",
   "install",
+  "share",
+  "programs",
 ] as const;
-const QUESTIONS = ["free", "charge", "expire", "payment", "added", "download"] as const;
+const QUESTIONS = ["free", "charge", "expire", "payment", "added", "download", "extras"] as const;
 
 export function PricingPage() {
   const { t } = useTranslation("pricing");
   usePageTitle(t("title"), t("description"));
+  const extras = trpc.credits.extraCosts.useQuery();
   const price = trpc.credits.price.useQuery();
   return (
     <>
@@ -49,7 +52,17 @@ export function PricingPage() {
           {QUESTIONS.map((question) => (
             <div key={question}>
               <h3 className={page.subheading}>{t(`faq.${question}.q`)}</h3>
-              <p className={page.small}>{t(`faq.${question}.a`)}</p>
+              <p className={page.small}>
+                {t(`faq.${question}.a`)}
+                {question === "extras" && extras.data && (
+                  <>
+                    {" "}
+                    {extras.data.letter || extras.data.interview
+                      ? t("faq.extras.costs", extras.data)
+                      : t("faq.extras.free")}
+                  </>
+                )}
+              </p>
             </div>
           ))}
         </div>

@@ -18,7 +18,7 @@ export function joinLabelLines(cells: Cell[]): Cell[] {
     const [first] = lines;
     const beside = drawn[at + lines.length];
     if (!first || !beside || lines.length < 2 || !isBeside(lines, beside)) continue;
-    const text = lines.map((line) => line.text).reduce(joinTexts);
+    const text = datesAndTown(lines) ?? lines.map((line) => line.text).reduce(joinTexts);
     if (!isFieldLabel(text) && !isContactLabel(text) && !isOnlyDates(text) && !isDatedPlace(text)) continue;
     joined.set(first, {
       ...first,
@@ -33,6 +33,17 @@ export function joinLabelLines(cells: Cell[]): Cell[] {
     const whole = joined.get(cell);
     return whole === undefined ? [cell] : whole === null ? [] : [whole];
   });
+}
+
+/** "05.2021 – today" above "Thun": when, and where. */
+function datesAndTown(lines: Cell[]): string | null {
+  const [dates, town, ...more] = lines.map((line) => line.text);
+  const isTown =
+    town !== undefined &&
+    /^\p{Lu}[\p{L}.'-]+(?:,? \p{Lu}?[\p{L}.'-]+){0,2}$/u.test(town) &&
+    !/[-–—/]\s*$/.test(dates ?? "") &&
+    !isOnlyDates(joinTexts(dates ?? "", town));
+  return dates !== undefined && isTown && !more.length && isOnlyDates(dates) ? `${dates} | ${town}` : null;
 }
 
 /** The lines right below one another, set alike, that are drawn one after the other from this one on. */

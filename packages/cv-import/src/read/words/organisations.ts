@@ -33,6 +33,19 @@ const DEPARTMENT = new RegExp(`(?:^|(?<= ))${wordPattern("word of departments")}
 export const isDepartment = (text: string): boolean =>
   DEPARTMENT.test(foldText(text)) && !LEGAL_FORM.test(foldText(text));
 
+const PART_OF_SCHOOL =
+  /(?:fakultesi|enstitusu|bolumu|yuksekokulu|anabilim dali|hazirlik okulu|^(?:faculty|school|department|institute|college) of )/u;
+
+/** "Ege Üniversitesi, Eğitim Fakültesi": the school, and which part of it; null where there is no part. */
+export function splitFaculty(text: string): { school: string; part: string } | null {
+  const [school = "", ...rest] = text.split(/\s*[,/]\s+|\s+[/–-]\s+/);
+  const part = rest.join(", ");
+  const isPart = rest.length > 0 && rest.every((one) => PART_OF_SCHOOL.test(foldText(one)));
+  return isPart && schoolScore(school) >= 2 && !PART_OF_SCHOOL.test(foldText(school))
+    ? { school, part }
+    : null;
+}
+
 /** How much a text looks like a school's name. */
 export function schoolScore(text: string): number {
   if (isSchoolLevel(text)) return 0;

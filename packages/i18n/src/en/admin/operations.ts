@@ -17,6 +17,10 @@ export const texts = {
   load: {
     title: "How busy it is",
     delay: "Delay of answers in the last minute",
+    model: "The AI model for a CV, last 30 days",
+    modelOf_one: "{{tokensIn}} tokens in, {{tokensOut}} out ({{count}} CV)",
+    modelOf_other: "{{tokensIn}} tokens in, {{tokensOut}} out on average ({{count}} CVs)",
+    modelCost: "${{cost}} each",
     delayOf: "{{half}} ms half of the time, {{most}} ms for 99 %, at most {{longest}} ms",
     memory: "Memory",
     computing: "Writing and reading CVs",

@@ -16,6 +16,7 @@ export const texts = {
     application_cost: "Credits that adding one application costs",
     interview_cost: "Credits that preparing the interview for one CV costs, once",
     letter_cost: "Credits that writing one cover letter costs",
+    model_tokens_per_cv: "Tokens that the AI model may use for one CV, in and out",
     previews_per_hour: "Generations that one user may start in an hour",
     previews_per_day: "Generations that one user may start in a day",
   },

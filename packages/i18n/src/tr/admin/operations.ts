@@ -19,6 +19,10 @@ export const texts: typeof english = {
   load: {
     title: "Yoğunluk",
     delay: "Son bir dakikada yanıtlardaki gecikme",
+    model: "Bir CV için yapay zekâ modeli, son 30 gün",
+    modelOf_one: "{{tokensIn}} jeton giren, {{tokensOut}} jeton çıkan ({{count}} CV)",
+    modelOf_other: "Ortalama {{tokensIn}} jeton giren, {{tokensOut}} jeton çıkan ({{count}} CV)",
+    modelCost: "CV başına {{cost}} $",
     delayOf: "Yarısında {{half}} ms, %99'unda {{most}} ms, en fazla {{longest}} ms",
     memory: "Bellek",
     computing: "CV yazma ve okuma",

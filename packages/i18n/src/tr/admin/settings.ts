@@ -18,6 +18,7 @@ export const texts: typeof english = {
     application_cost: "Bir başvuru eklemenin kredi bedeli",
     interview_cost: "Bir CV için mülakat hazırlığının kredi bedeli; bir kez alınır",
     letter_cost: "Bir ön yazı yazmanın kredi bedeli",
+    model_tokens_per_cv: "Yapay zekâ modelinin bir CV için kullanabileceği jeton sayısı (giren ve çıkan)",
     previews_per_hour: "Bir kullanıcının bir saatte başlatabileceği oluşturma sayısı",
     previews_per_day: "Bir kullanıcının bir günde başlatabileceği oluşturma sayısı",
   },

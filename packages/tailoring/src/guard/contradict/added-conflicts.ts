@@ -1,5 +1,6 @@
-import { foldAscii } from "@terzi/language/normalise";
+import type { Conflict, ConflictKind } from "@terzi/contracts/cv";
 import { LANGUAGES } from "@terzi/contracts/languages";
+import { foldAscii } from "@terzi/language/normalise";
 import { wordList } from "@terzi/lexicon/word-lists";
 import { changes, isChange } from "../entail/changes.ts";
 import { pairsIn } from "../entail/number-pairs.ts";
@@ -7,7 +8,6 @@ import { isPerson, isRole } from "../entail/people-terms.ts";
 import { isFiniteVerb } from "../parse/finite-verb.ts";
 import type { Line, Term } from "../parse/line.ts";
 import { spansOf } from "../parse/spans.ts";
-import type { Conflict, ConflictKind } from "@terzi/contracts/cv";
 import { type ConflictTask, linesOf, say } from "./conflict-task.ts";
 
 const keysOf = ({ words }: Line): string => ` ${words.keys.join(" ")} `;

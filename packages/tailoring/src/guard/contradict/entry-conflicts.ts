@@ -1,8 +1,8 @@
+import type { Conflict } from "@terzi/contracts/cv";
 import { type SaidWord, wordsSaid } from "../align/align-sentence.ts";
 import type { FactEntry } from "../facts/fact.ts";
 import type { Line } from "../parse/line.ts";
 import { spansOf } from "../parse/spans.ts";
-import type { Conflict } from "@terzi/contracts/cv";
 import { type ConflictTask, linesOf } from "./conflict-task.ts";
 
 /** What of a sentence only another job or school tells, where more of it stands there than here. */

@@ -1,3 +1,4 @@
+import type { Conflict } from "@terzi/contracts/cv";
 import type { Language } from "@terzi/contracts/languages";
 import type { Place } from "@terzi/contracts/place";
 import { alignSentence } from "../align/align-sentence.ts";
@@ -5,14 +6,17 @@ import type { FactEntry, Facts } from "../facts/fact.ts";
 import { languageOfSentence } from "../parse/line-language.ts";
 import { readLine } from "../parse/read-line.ts";
 import { addedConflicts } from "./added-conflicts.ts";
-import type { Conflict } from "@terzi/contracts/cv";
 import { entryConflicts } from "./entry-conflicts.ts";
+import { gradedNameConflicts } from "./graded-names.ts";
 import { levelConflicts } from "./level-conflicts.ts";
 import { markerConflicts } from "./marker-conflicts.ts";
 import { nameConflicts } from "./name-conflicts.ts";
 import { numberConflicts } from "./number-conflicts.ts";
+import { pairConflicts } from "./pair-conflicts.ts";
 import { periodConflicts } from "./period-conflicts.ts";
 import { roleConflicts } from "./role-conflicts.ts";
+import { selfConflicts } from "./self-conflicts.ts";
+import { unitFamilyConflicts } from "./unit-families.ts";
 
 type SentenceTask = { entries: FactEntry[]; facts: Facts; language?: Language | undefined };
 
@@ -27,6 +31,9 @@ const CHECKS = [
   addedConflicts,
 ];
 
+/** Looked for where the others find nothing, so that a fault is told once. */
+const FINER = [pairConflicts, selfConflicts, gradedNameConflicts, unitFamilyConflicts];
+
 /** What of a sentence differs from what the person wrote, as far as it can be checked, and the places nearest to it. */
 export function findConflicts(
   sentence: string,
@@ -39,8 +46,10 @@ export function findConflicts(
     isSummary: entries.length === facts.entries.length,
   });
   const alignment = alignSentence(line, entries);
+  const found = (checks: typeof CHECKS) => checks.flatMap((check) => check({ alignment, entries, facts }));
+  const conflicts = found(CHECKS);
   return {
-    conflicts: CHECKS.flatMap((check) => check({ alignment, entries, facts })),
+    conflicts: conflicts.length ? conflicts : found(FINER),
     nearest: alignment.lines.map(({ place }) => place),
   };
 }

@@ -1,9 +1,9 @@
+import type { Conflict } from "@terzi/contracts/cv";
 import { foldAscii } from "@terzi/language/normalise";
 import { wordsSaid } from "../align/align-sentence.ts";
 import type { FactEntry } from "../facts/fact.ts";
 import type { Line } from "../parse/line.ts";
 import { spansOf } from "../parse/spans.ts";
-import type { Conflict } from "@terzi/contracts/cv";
 import { type ConflictTask, linesOf } from "./conflict-task.ts";
 
 /** The rungs of a language, lowest and highest of what each word is used for; letters are those of the European frame. */

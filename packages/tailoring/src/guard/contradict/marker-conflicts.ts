@@ -1,10 +1,10 @@
+import type { Conflict, ConflictKind } from "@terzi/contracts/cv";
 import { type SaidWord, wordsSaid } from "../align/align-sentence.ts";
 import { lostMarkers } from "../entail/weigh-markers.ts";
 import { isChange, isHappening } from "../entail/changes.ts";
 import { isFiniteVerb } from "../parse/finite-verb.ts";
 import type { Clause, Line, Term } from "../parse/line.ts";
 import { spansOf } from "../parse/spans.ts";
-import type { Conflict, ConflictKind } from "@terzi/contracts/cv";
 import { type ConflictTask, linesOf } from "./conflict-task.ts";
 
 /** Markers that change what is true when they vanish, by the kind of it. */
@@ -28,11 +28,18 @@ const KEPT: Partial<Record<ConflictKind, RegExp>> = {
     /\b(?:no|not|zero|never|nothing|nobody|without|nor|neither|none|pending|yet|only|others?|single)\b|n['’]t\b|değil|yok|olmadan|başka|m[ae]d[ae]n\b|m[ae]d[ıi]|m[ae]y[ae]n|m[ıiuü]yor|m[ae]z\b|sıfır|henüz|yalnızca|sadece/iu,
   doer: /\b(?:with|together|alongside|help\w*|assist\w*|support\w*|a hand|took part|part of|joint\w*|contribut\w*|involved|beside|when|while|absence|away|cover\w*|acting|deput\w*)\b|birlikte|beraber|destek|yardım|katk|yokken|yerine|ortak|arkadaş|yanında|yan yana|görev al|yer al|\p{L}ken(?!\p{L})/iu,
   state:
-    /\b(?:plan\w*|will|going to|prepar\w*|consider\w*|pending|trial\w*|pilot\w*|expected|forward|nominat\w*|shortlist\w*|candidate|applied|expired|until|started|began)\b|plan|hazırlan|düşün|deneme|aday|gösteril|başvur|girecek|bekle|doldu|aşama/iu,
+    /\b(?:plan\w*|will|going to|prepar\w*|consider\w*|pending|trial\w*|pilot\w*|expected|acting|forward|nominat\w*|shortlist\w*|candidate|applied|expired|until|started|began)\b|plan|hazırlan|düşün|deneme|aday|gösteril|başvur|girecek|bekle|doldu|aşama/iu,
 };
 
+/** A summary speaks of much: with so few words in common it may speak of something else. */
+const WORDS_OF_SUMMARY = 3;
+
 /** What makes a line smaller ("helped", "planned", "not") and is gone from the sentence that tells the same. */
-export function markerConflicts({ alignment: { sentence, lines }, entries }: ConflictTask): Conflict[] {
+export function markerConflicts({
+  alignment: { sentence, lines },
+  entries,
+  facts,
+}: ConflictTask): Conflict[] {
   const conflict = (kind: ConflictKind, known: Line): Conflict[] =>
     KEPT[kind]?.test(sentence.text) ? [] : [{ kind, said: sentence.text, known: known.text }];
   const denied = deniedIn(sentence, linesOf(entries));
@@ -42,7 +49,12 @@ export function markerConflicts({ alignment: { sentence, lines }, entries }: Con
   if (!first || !one) return [];
   const isDeed = deedsIn(sentence).some((deed) => !deed.isHappening);
   const markers = new Set(sentence.clauses.flatMap((clause) => [...clause.markers]));
-  const used = first.line.clauses.filter((clause) => isTold(clause, first.line, sentence));
+  const isSummary = entries.length === facts.entries.length;
+  const used = first.line.clauses.filter(
+    (clause) =>
+      isTold(clause, first.line, sentence) &&
+      (!isSummary || wordsOf(clause, first.line).length >= WORDS_OF_SUMMARY),
+  );
   const known = lines.flatMap(({ line }) => line.clauses);
   return lostMarkers({ ...one, markers }, used, known).flatMap((marker) => {
     const kind = KINDS[marker];

@@ -1,4 +1,5 @@
 import type { CareerProfile } from "@terzi/contracts/career";
+import type { Conflict } from "@terzi/contracts/cv";
 import { LANGUAGES } from "@terzi/contracts/languages";
 import { monthNamed } from "@terzi/language/months";
 import { foldAscii } from "@terzi/language/normalise";
@@ -6,7 +7,6 @@ import { knowsLinks } from "../entail/check-sentence.ts";
 import { wordsNamed } from "../parse/lexicon-words.ts";
 import type { Line } from "../parse/line.ts";
 import { type Span, spansOf } from "../parse/spans.ts";
-import type { Conflict } from "@terzi/contracts/cv";
 import { type ConflictTask, linesOf } from "./conflict-task.ts";
 
 const texts = new WeakMap<CareerProfile, string>();
@@ -160,6 +160,8 @@ const isInitials = ({ text }: Name, profile: CareerProfile, sentence: Line): boo
 /** "Çiftçi Kayıt Sistemi", of who wrote "ÇKS". */
 function isSpeltOut(name: Name, { text }: Line, known: string): boolean {
   const runs = [...text.matchAll(/\p{Lu}[\p{L}'’]*(?:\s(?:(?:of|and|ve)\s)?\p{Lu}[\p{L}'’]*)+/gu)];
+  const short = /^[^(]*\(([\p{Lu}\d]{2,})\)/u.exec(text.slice(name.end))?.[1];
+  if (short && known.includes(` ${foldAscii(short)} `)) return true;
   const run = runs.find(({ 0: words, index }) => index <= name.start && index + words.length >= name.end);
   if (!run) return false;
   const initials = initialsIn(run[0].replace(/\b(?:of|and|ve)\b/g, "").replace(/\s+/g, " "));

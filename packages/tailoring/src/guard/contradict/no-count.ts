@@ -18,6 +18,15 @@ export function isNoCount({ number, line }: PlacedNumber): boolean {
     /^\s(?:of (?:them|these|those|which|whom)\b|(?:günde|haftada|ayda|yılda) bir(?!\p{L}))/iu.test(behind)
   )
     return true;
+  // "Sekiz dokuz ay", "son iki yılını": about so many, or a part of the whole.
+  if (isLong(number) && /(?:^|\s)(?:son|ilk|last|first)\s$/iu.test(line.text.slice(0, number.start)))
+    return true;
+  if (
+    line.words.numbers.some(
+      (next) => Math.abs(next.value - number.value) === 1 && Math.abs(next.start - number.end) === 1,
+    )
+  )
+    return true;
   if (/\d/.test(written) || (isLong(number) && /^(?:one|bir)\b/iu.test(written))) return false;
   return number.value <= 1 || number.unit === "ordinal";
 }

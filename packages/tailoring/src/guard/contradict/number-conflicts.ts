@@ -1,9 +1,9 @@
+import type { Conflict } from "@terzi/contracts/cv";
 import { changes } from "../entail/changes.ts";
 import { follows, isNear } from "../entail/compare-numbers.ts";
 import { pairsIn } from "../entail/number-pairs.ts";
 import type { FactEntry } from "../facts/fact.ts";
 import type { Bound, NumberTerm, NumberUnit } from "../parse/number-term.ts";
-import type { Conflict } from "@terzi/contracts/cv";
 import { type ConflictTask, linesOf } from "./conflict-task.ts";
 import { followsFromOthers, isLong } from "./following-numbers.ts";
 import { isNoCount } from "./no-count.ts";
@@ -95,7 +95,9 @@ const isDateIn = (said: NumberTerm, entries: FactEntry[]): boolean =>
     dates.some(
       (date) =>
         isSameDate(said, date) &&
-        (said.relation !== "since" || kind === "certifications" || (date.side === "start" && isOngoing)),
+        (said.relation !== "since" ||
+          kind === "certifications" ||
+          (date.side === "start" && (isOngoing || entries.length > 1))),
     ),
   );
 

@@ -1,6 +1,6 @@
+import type { Conflict } from "@terzi/contracts/cv";
 import { idsIn } from "../align/align-sentence.ts";
 import type { Line } from "../parse/line.ts";
-import type { Conflict } from "@terzi/contracts/cv";
 import type { ConflictTask } from "./conflict-task.ts";
 import { numbersIn } from "./placed-numbers.ts";
 
@@ -29,6 +29,8 @@ const PERIODS: Record<string, string> = {
 function periodsIn(line: Line): Set<string> {
   const found = new Set<string>();
   for (const id of idsIn(line)) {
+    // "84 saatlik eğitim" is so long, and not every hour.
+    if (id === "c:hourly" && LONG.test(line.text)) continue;
     const period = PERIODS[id] ?? /^c:([a-z]+) \/\d+$/.exec(id)?.[1];
     if (period) found.add(period);
     // "Twice a year" is half-yearly too.
@@ -38,6 +40,7 @@ function periodsIn(line: Line): Set<string> {
   return found;
 }
 
+const LONG = /\d\s?(?:saatlik|-?hour)(?!\p{L})/iu;
 const A_MINUTE = /\b(?:a|per) minute\b|dakikada|\/min\b/iu;
 
 const A_YEAR: Record<string, number> = {

@@ -1,9 +1,9 @@
+import type { Conflict } from "@terzi/contracts/cv";
 import { isOwn } from "../entail/check-roles.ts";
 import { isPeople, isRole } from "../entail/people-terms.ts";
 import type { FactEntry } from "../facts/fact.ts";
 import type { Clause, Line, Term } from "../parse/line.ts";
 import { spansOf } from "../parse/spans.ts";
-import type { Conflict } from "@terzi/contracts/cv";
 import type { ConflictTask } from "./conflict-task.ts";
 
 /** Words of titles by the rung that they claim; who stands on one may claim those below. */
@@ -81,9 +81,16 @@ const LEADING_IDS = [...LEADING, "manage", "supervise", "run", "coordinate", "re
   (id) => `n:${id}`,
 );
 
+/** Names of certificates have titles in them. */
+const CERTIFICATE = /\bcertificat|\bcertified\b|sertifika|belge/iu;
+
+/** "Vekâleten müdürlük", "before becoming team leader": no title is claimed. */
+const NOT_HELD = /\bacting\b|\bdeputis|\bstood in\b|\bbefore becoming\b|vekâlet|vekalet|olmadan önce/iu;
+
 /** "Staff Sergeant", of who was promoted to Sergeant: a word of the title that stands before it nowhere. */
 function longerTitle({ text, clauses }: Line, entries: FactEntry[]): Conflict | undefined {
   const lines = entries.flatMap(({ texts, heading }) => [...heading, ...texts]).map(({ line }) => line.text);
+  if (CERTIFICATE.test(text)) return undefined;
   for (const role of clauses.flatMap(({ terms }) => terms.filter(isRole))) {
     const before = /(?:^|\s)(?<!^)(\p{Lu}\p{Ll}+)\s$/u.exec(text.slice(0, role.start))?.[1];
     const name = role.surface;
@@ -104,7 +111,7 @@ function longerTitle({ text, clauses }: Line, entries: FactEntry[]): Conflict | 
 export function roleConflicts({ alignment: { sentence }, entries }: ConflictTask): Conflict[] {
   const known = entries.flatMap(ownIds);
   const rung = rungOf(known);
-  for (const role of ownRoles(sentence)) {
+  for (const role of NOT_HELD.test(sentence.text) ? [] : ownRoles(sentence)) {
     const isOwnTitle = role.ids.some((id) => id.startsWith("c:") && known.includes(id));
     const said = rungOf([...role.ids, ...role.parts.flat(), ...idsBefore(role, sentence)]);
     const isRaised = rungOf(idsBefore(role, sentence)) > rung;

@@ -1,6 +1,6 @@
 import { foldAscii } from "@terzi/language/normalise";
-import { isFiniteVerb } from "./finite-verb.ts";
 import { isPeople, isRole } from "../entail/people-terms.ts";
+import { isFiniteVerb } from "./finite-verb.ts";
 import type { Action, Clause, Term } from "./line.ts";
 
 /** What happens by itself to its subject: "sales rose", "costs fell". */

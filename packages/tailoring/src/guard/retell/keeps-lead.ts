@@ -11,7 +11,7 @@ const LEADING = new Set(["lead", "head", "command"]);
 const ledIn = ({ clauses }: Line): { ids: readonly string[] }[] =>
   clauses.flatMap(({ actions, terms }) => {
     const [lead] = actions.filter(
-      (action) => isFiniteVerb(action) && action.ids.some((id) => LEADING.has(id)),
+      (action) => (isFiniteVerb(action) || action.start === 0) && action.ids.some((id) => LEADING.has(id)),
     );
     if (!lead) return [];
     return [...terms.filter((term) => !isPeople(term)), ...actions]

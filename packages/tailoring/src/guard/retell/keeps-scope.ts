@@ -1,6 +1,6 @@
 import type { Place } from "@terzi/contracts/place";
-import { isFiniteVerb } from "../parse/finite-verb.ts";
 import type { FactEntry } from "../facts/fact.ts";
+import { isFiniteVerb } from "../parse/finite-verb.ts";
 import type { Line } from "../parse/line.ts";
 import { directionOf } from "./retold-numbers.ts";
 import { type ToldWord, toldWordsIn } from "./told-words.ts";

@@ -1,7 +1,7 @@
 import { foldAscii } from "@terzi/language/normalise";
 import { readSenses } from "@terzi/lexicon/everyday-words";
 import type { GuardLanguage } from "../../languages/guard-language.ts";
-import { type SaidWord, idsOf } from "../align/align-sentence.ts";
+import { idsOf, type SaidWord } from "../align/align-sentence.ts";
 import type { Line } from "../parse/line.ts";
 import { spansOf } from "../parse/spans.ts";
 import { type EverydayIds, everydayIds } from "./everyday-ids.ts";

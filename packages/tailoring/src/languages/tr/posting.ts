@@ -7,6 +7,7 @@ import { askedFromTurkish, expects, isTurkishReason, isTurkishWish } from "./pos
 import { COMPANY_IN_TURKISH, NO_TURKISH_COMPANY } from "./posting/company.ts";
 import { closesEntry, closesTask, surelyClosesEntry, tells, tellsReader } from "./posting/endings.ts";
 import { findEntries } from "./posting/entries.ts";
+import { isTurkishChance } from "./posting/gifts.ts";
 import { guessTurkishKind, isTurkishDegree, isTurkishTask, saysExperience } from "./posting/kinds.ts";
 import { turkishOrderWords } from "./posting/order-words.ts";
 import { turkishPageWords } from "./posting/page-words.ts";
@@ -50,7 +51,8 @@ export const turkishPosting: PostingLanguage = {
   trim: trimTurkish,
   isWish: isTurkishWish,
   announcesFields: false,
-  isPromise: (text) => saysOnlyHowMuch(text) || isTurkishReason(text) || isOurs(text),
+  isPromise: (text) =>
+    saysOnlyHowMuch(text) || isTurkishReason(text) || isOurs(text) || isTurkishChance(text),
   beginsTask: () => false,
   saysDoing: (keys, at) => at > 0 && closesTask(keys[at] ?? ""),
   isStatement: (text) => wordKeys(text).some((key) => tells(key) && !expects(key)),

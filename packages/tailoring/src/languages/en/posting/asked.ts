@@ -94,6 +94,7 @@ export const sectionOfEnglish = (text: string): "requirements" | "tasks" | undef
 const PREDICATE = new RegExp(
   either(String.raw`
   ^(?:[^\s;:]+ ){1,22}(?:is|are|would be|will be) (?:also |always |strongly |highly |very |an? |nice |real |big |great |definite |huge )*(?:required|expected|preferred|mandatory|essential|desired|must|plus|asset|advantage|bonus|extra|welcome|needed|necessary|desirable|handy|useful|helpful|great)\b
+  ^(?:[^\s,;:]+ ){1,12}would (?:also |really )?(?:please|help|round off|delight|complete)\b
   ^(?:[^\s,;:]+ ){1,12}(?:would|will) (?:make|bring) (?:us|our|me|half|the)\b
   ^(?:[^\s,;:]+ ){1,14}(?:gets? you through|saves? us|never hurts?|(?:won['’]t|wouldn['’]t|doesn['’]t) hurt|goes a long way|puts you ahead|opens doors)\b
   ^(?:[^\s,;:]+ ){2,12}must be (?:obtained|held|valid|current|possessed)\b

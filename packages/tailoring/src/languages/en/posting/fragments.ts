@@ -8,7 +8,7 @@ import { isThirdPerson, isVerb } from "./verbs.ts";
 
 /** What goes on with what was said before it: "… with a focus on SAP", "… that our customers love". */
 const GOES_ON =
-  /^\W*(?:(?:most|some|half|part|all|one) of (?:it|them|this|which|these)|that|which|whom|whose|where|when|while|because|with|without|in|on|of|for|from|by|to|into|via|through|including|using|within|across|under|than|its|their|them|these|those|this|then|thereby|rather|not|but not|i\.e|e\.g|upon|will be|may be|is|are|was|were|prior to|properly|on occasion)\b/u;
+  /^\W*(?:(?:most|some|half|part|all|one) of (?:it|them|this|which|these)|that|which|whom|whose|where|when|while|because|with|without|in|on|of|for|from|by|to|into|via|through|including|using|within|across|under|than|its|their|them|these|those|this|then|thereby|rather|not|but not|i\.e|e\.g|upon|will be|may be|is|are|was|were|prior to|properly|on occasion|as (?!well|an? )|related to|ranging|meets the)\b/u;
 
 /** "Strong analytical", "experience designing", "knowledge of": the word that is meant is still to come. */
 const WAITS =
@@ -22,10 +22,13 @@ const BY_DOING = /\b(?:in|of|by|for|through|on|with) \p{Ll}+ing\W*$/u;
 const INTRODUCES =
   /^\W*(?:upon|during|after|before|within|once|following|prior to|in (?:this|your|the) role|in addition|as (?:an?|our|the)|under|from|by)\b(?: [^\s,]+){0,5}\W*$/iu;
 
+/** "A humble," before "collaborative leader". */
+const QUALITY_TO_COME = /^\W*an? \p{Ll}+\W*$/u;
+
 const isOpen = (text: string): boolean => text.lastIndexOf("(") > text.lastIndexOf(")");
 
 function waitsForMore(text: string): boolean {
-  if (isOpen(text) || INTRODUCES.test(text)) return true;
+  if (isOpen(text) || INTRODUCES.test(text) || QUALITY_TO_COME.test(text)) return true;
   if (BY_DOING.test(text)) return true;
   const gerund = DOING.exec(text)?.[1];
   if (gerund && isVerb(gerund)) return true;

@@ -1,3 +1,4 @@
+import { foldAscii } from "@terzi/language/normalise";
 import { anyOf } from "../../../posting/any-of.ts";
 
 /** What somebody will get, beside what the words of every posting give away; folded. */
@@ -28,3 +29,9 @@ const GIFTS = anyOf(String.raw`
 
 /** Whether folded Turkish words say what somebody gets. */
 export const isTurkishGift = (folded: string): boolean => GIFTS.test(folded);
+
+/** "Hedeflerini burada gerçekleştirebilirsin!", "… linkinden ulaşabilirsiniz.": what one may do is not asked. */
+export const isTurkishChance = (text: string): boolean =>
+  /\b(?:ulas|bul|gerceklestir|basvur|incele|katil|edin|goruntule|ogren|kazan|yararlan)\w*(?:abilir|ebilir)sin(?:iz)?[.!]?\s*$/u.test(
+    foldAscii(text),
+  );

@@ -1,0 +1,49 @@
+import { createHash } from "node:crypto";
+import type { TakenClaim } from "@terzi/contracts/cv";
+import type { Db } from "@terzi/db/open-db";
+
+/** More than anybody takes; what is older is asked about again. */
+const REMEMBERED = 500;
+
+const hashOf = ({ sentence, evidence }: TakenClaim): string =>
+  createHash("sha256")
+    .update(JSON.stringify([sentence, evidence]))
+    .digest("hex");
+
+/** What a person has said is true, newest first. */
+export const listTaken = (db: Db, accountId: string): Promise<TakenClaim[]> =>
+  db
+    .selectFrom("takenClaim")
+    .select(["sentence", "evidence"])
+    .where("accountId", "=", accountId)
+    .orderBy("takenAt", "desc")
+    .limit(REMEMBERED)
+    .execute();
+
+/** The same with when and in which CV, for the person's own copy of their data. */
+export const listWholeTaken = (db: Db, accountId: string) =>
+  db
+    .selectFrom("takenClaim")
+    .select(["sentence", "evidence", "cvId", "takenAt"])
+    .where("accountId", "=", accountId)
+    .orderBy("takenAt")
+    .execute();
+
+/** What was taken before stays as it was taken first. */
+export async function insertTaken(
+  db: Db,
+  { accountId, cvId, claims, now }: { accountId: string; cvId: string; claims: TakenClaim[]; now: Date },
+): Promise<void> {
+  const rows = new Map(
+    claims.map((claim) => [
+      hashOf(claim),
+      { sentence: claim.sentence, evidence: JSON.stringify(claim.evidence) },
+    ]),
+  );
+  if (!rows.size) return;
+  await db
+    .insertInto("takenClaim")
+    .values([...rows].map(([pairHash, row]) => ({ accountId, cvId, pairHash, ...row, takenAt: now })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

@@ -1,0 +1,49 @@
+import type { Conflict } from "@terzi/contracts/cv";
+import { foldAscii } from "@terzi/language/normalise";
+import { type ConflictTask, linesOf } from "./conflict-task.ts";
+
+const GRADED: RegExp[] = [
+  /\b(?:level|stage|seviye|asama|duzey)\s*(\d)\b/g,
+  /\b(\d)\.?\s*(?:seviye|asama|duzey)\b/g,
+];
+const BELTS: [colour: string, pattern: RegExp][] = [
+  ["yellow", /\byellow belt|sari kusak/],
+  ["green", /\bgreen belt|yesil kusak/],
+  ["black", /\bblack belt|siyah kusak/],
+  ["white", /\bwhite belt|beyaz kusak/],
+];
+
+const gradesIn = (text: string): string[] =>
+  GRADED.flatMap((pattern) => [...foldAscii(text).matchAll(pattern)].map(([, grade = ""]) => grade));
+const beltsIn = (text: string): string[] =>
+  BELTS.filter(([, pattern]) => pattern.test(foldAscii(text))).map(([colour]) => colour);
+
+/** The words with a capital, by which a certificate is known from others. */
+const namesIn = (text: string): string[] =>
+  (text.match(/\p{Lu}[\p{L}\d]{2,}/gu) ?? [])
+    .map((word) => foldAscii(word).slice(0, STEM))
+    .filter((word) => !/^(?:level|stage|seviy|asama|duzey|belge|certi|serti)/.test(word));
+const STEM = 6;
+
+/** "Makaton Level 3" of who has no such level of it, "Green Belt" of a yellow one. */
+export function gradedNameConflicts({ alignment: { sentence }, entries, facts }: ConflictTask): Conflict[] {
+  const all = linesOf(facts.entries).map(({ text }) => text);
+  const [belt] = beltsIn(sentence.text);
+  const otherBelt = belt && all.find((text) => beltsIn(text).length > 0);
+  if (belt && otherBelt && !all.some((text) => beltsIn(text).includes(belt)))
+    return [{ kind: "level", said: sentence.text, known: otherBelt }];
+  const isOfNames = entries.length > 1 || entries.some(({ kind }) => kind !== "experiences");
+  const grades = gradesIn(sentence.text);
+  if (!isOfNames || !grades.length) return [];
+  const names = namesIn(sentence.text);
+  const alike = all.filter((text) => namesIn(text).some((name) => names.includes(name)));
+  const missing = grades.some(
+    (grade) => !all.some((text) => gradesIn(text).includes(grade) || text.includes(grade)),
+  );
+  const known = alike.find((text) => gradesIn(text).length > 0) ?? alike[0];
+  const isWrong = alike.some(
+    (text) => gradesIn(text).length > 0 && !gradesIn(text).some((grade) => grades.includes(grade)),
+  );
+  const isRight = alike.some((text) => gradesIn(text).some((grade) => grades.includes(grade)));
+  return known && !isRight && (missing || isWrong) ? [{ kind: "level", said: sentence.text, known }] : [];
+}

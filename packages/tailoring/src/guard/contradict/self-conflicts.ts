@@ -1,0 +1,75 @@
+import type { Conflict } from "@terzi/contracts/cv";
+import { isRole } from "../entail/people-terms.ts";
+import { wordsSaid } from "../align/align-sentence.ts";
+import type { Clause, Line } from "../parse/line.ts";
+import { spansOf } from "../parse/spans.ts";
+import { type ConflictTask, linesOf } from "./conflict-task.ts";
+
+/** "Herself", "kendisi", "tek başına": nobody else did it. */
+const SELF =
+  /\b(?:himself|herself|myself|personally|single-handed(?:ly)?|by (?:him|her|my)self|on (?:his|her|my) own|alone)\b|(?<!\p{L})(?:kendisi(?!\s+ayrıl)|kendim|bizzat|tek başı(?:m|n)a)(?!\p{L})/iu;
+const SHARED = ["agent", "other", "jointly", "assist", "join", "propose", "guided"];
+
+/** What somebody else did, or did too, told as done by oneself alone. */
+function aloneConflicts({ alignment: { sentence, lines }, entries }: ConflictTask): Conflict[] {
+  const [first] = lines;
+  if (
+    !first ||
+    !SELF.test(sentence.text) ||
+    sentence.clauses.some(({ markers }) => markers.has("refuse")) ||
+    linesOf(entries).some(({ text }) => SELF.test(text))
+  )
+    return [];
+  const isShared = first.line.clauses.some(({ markers }) => SHARED.some((one) => markers.has(one)));
+  const met = wordsSaid(spansOf(sentence).words, sentence, first.line).length;
+  return isShared && met > 1 ? [{ kind: "doer", said: sentence.text, known: first.line.text }] : [];
+}
+
+/** "The commercial director chairs the meeting": a clause that says who else does it. */
+const isOthers = ({ markers, terms, actions }: Clause, { words: { language } }: Line): boolean =>
+  !language.isVerbFinal &&
+  (markers.has("agent") || markers.has("other")) &&
+  terms.some(
+    (term) => isRole(term) && actions.some(({ start, end }) => start > term.end || end < term.start),
+  );
+
+const deedsOf = (clauses: Clause[]): string[] =>
+  clauses
+    .flatMap(({ actions }) => actions.filter(({ isPlain, isNominal }) => !isPlain && !isNominal))
+    .flatMap(({ ids }) => ids.filter((id) => !id.includes(":")));
+
+/** A deed that the line tells of somebody else, with nobody else in the sentence. */
+function othersConflicts({ alignment: { sentence, lines } }: ConflictTask): Conflict[] {
+  const roles = sentence.clauses.some(({ terms, markers }) => markers.has("agent") || terms.some(isRole));
+  const [opening] = sentence.clauses;
+  if (roles || !opening) return [];
+  const own = new Set(deedsOf([opening]));
+  for (const { line } of lines.slice(0, 1)) {
+    const others = line.clauses.filter((clause) => isOthers(clause, line));
+    const mine = line.clauses.filter((clause) => !others.includes(clause));
+    if (!deedsOf(others).some((id) => own.has(id)) || deedsOf(mine).some((id) => own.has(id))) continue;
+    return [{ kind: "doer", said: sentence.text, known: line.text }];
+  }
+  return [];
+}
+
+const FULL_TIME = /\bfull[- ]time\b|tam zamanlı/iu;
+const PART_TIME =
+  /\bpart[- ]time\b|\bvolunteer|\bintern(?:ship)?\b|\bsummer\b|yarı zamanlı|gönüllü|stajyer|yaz(?:ları)?\b/iu;
+
+/** "Full-time", of who worked part-time or as a volunteer. */
+function timeConflicts({ alignment: { sentence }, entries }: ConflictTask): Conflict[] {
+  if (entries.length > 1 || !FULL_TIME.test(sentence.text) || PART_TIME.test(sentence.text)) return [];
+  const lines = linesOf(entries);
+  const known = lines.find(({ text }) => PART_TIME.test(text));
+  return known && !lines.some(({ text }) => FULL_TIME.test(text))
+    ? [{ kind: "period", said: sentence.text, known: known.text }]
+    : [];
+}
+
+/** Who did it, with whom and how much of their time, where the sentence says it was oneself alone. */
+export const selfConflicts = (task: ConflictTask): Conflict[] => [
+  ...aloneConflicts(task),
+  ...othersConflicts(task),
+  ...timeConflicts(task),
+];

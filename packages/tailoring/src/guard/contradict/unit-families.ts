@@ -1,0 +1,48 @@
+import type { Conflict } from "@terzi/contracts/cv";
+import { foldAscii } from "@terzi/language/normalise";
+import { isNear } from "../entail/compare-numbers.ts";
+import type { ConflictTask } from "./conflict-task.ts";
+import { numbersIn, type PlacedNumber, writtenWith } from "./placed-numbers.ts";
+
+/** Units of one kind, each by the ways in which it is written. */
+const FAMILIES: RegExp[][] = [
+  [/^(?:km|kilomet(?:re|er)s?)(?![a-z])/, /^(?:miles?|mil)(?![a-z])/, /^(?:m|met(?:re|er)s?)(?![a-z²2])/],
+  [
+    /^(?:donum|dekar|decares?)(?:luk|lik)?/,
+    /^(?:hektar|hectares?|ha)(?![b-z])/,
+    /^(?:acres?)(?![a-z])/,
+    /^(?:m²|m2|metrekare|square met(?:re|er)s?)/,
+    /^(?:square f(?:ee|oo)t|sq ?ft)/,
+  ],
+  [
+    /^(?:kg|kilos?|kilograms?|kilogram)(?![c-z])/,
+    /^(?:tons?|tonnes?|ton)(?![d-z])/,
+    /^(?:lbs?|pounds?)(?![a-z])/,
+  ],
+  [/^(?:litres?|liters?|litre)(?![f-z])/, /^(?:m³|m3|cubic met(?:re|er)s?|metrekup)/, /^(?:gallons?|galon)/],
+];
+
+const unitBehind = ({ number, line }: PlacedNumber): { family: number; unit: number } | null => {
+  const behind = foldAscii(line.text.slice(number.end)).replace(/^[\s-]+/, "");
+  for (const [family, units] of FAMILIES.entries()) {
+    const unit = units.findIndex((pattern) => pattern.test(behind));
+    if (unit >= 0) return { family, unit };
+  }
+  return null;
+};
+
+/** "61,000 kilometres" of 61,000 miles. */
+export function unitFamilyConflicts({ alignment: { sentence, lines } }: ConflictTask): Conflict[] {
+  const known = lines.flatMap(({ line }) => numbersIn(line));
+  return numbersIn(sentence).flatMap((said) => {
+    const unit = unitBehind(said);
+    if (!unit) return [];
+    const same = known.filter(
+      (one) => isNear(one.number.value, said.number.value) && unitBehind(one)?.family === unit.family,
+    );
+    const [other] = same;
+    return other && !same.some((one) => unitBehind(one)?.unit === unit.unit)
+      ? [{ kind: "unit" as const, said: writtenWith(said), known: writtenWith(other) }]
+      : [];
+  });
+}

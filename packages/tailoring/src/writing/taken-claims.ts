@@ -1,0 +1,76 @@
+import type { CvContent, OriginalContent, Rejection, TakenClaim } from "@terzi/contracts/cv";
+import { type Place, partOf } from "@terzi/contracts/place";
+import { splitSentences } from "@terzi/language/sentences";
+import type { Guard } from "../guard/guard.ts";
+import type { Scope } from "../guard/scope.ts";
+import { textAt } from "./content-places.ts";
+
+const plain = (text: string): string => text.replace(/\s+/g, " ").replace(/[.;]$/, "").trim();
+
+/** Every text below a node, with its place. */
+function textsBelow(node: unknown, at: Place): { at: Place; text: string }[] {
+  if (typeof node === "string") return [{ at, text: node }];
+  if (typeof node !== "object" || node === null) return [];
+  return Object.entries(node).flatMap(([step, inner]) => textsBelow(inner, at ? `${at}.${step}` : step));
+}
+
+const sentencesOf = (text: string): string[] =>
+  splitSentences(text).map(({ start, end }) => text.slice(start, end));
+
+/** Of what was offered what stands in a content now, each sentence with the lines that it was offered in place of. */
+export function takenClaims(
+  rejections: Rejection[],
+  content: CvContent,
+  original: OriginalContent,
+): TakenClaim[] {
+  const texts = textsBelow(content, "");
+  const stands = ({ at, proposed }: Rejection) =>
+    texts.some((one) => partOf(one.at) === partOf(at) && one.text.includes(proposed));
+  return rejections
+    .filter(({ verdict, proposed }) => verdict === "unproven" && proposed.trim() !== "")
+    .filter(stands)
+    .flatMap(({ instead, also = [], nearest, proposed }) => {
+      const near = nearest.flatMap((place) => textAt(original, place) ?? []);
+      const evidence = instead ? [instead, ...also] : near;
+      return evidence.length ? sentencesOf(proposed).map((sentence) => ({ sentence, evidence })) : [];
+    });
+}
+
+/**
+ * A guard that asks nobody again: what the person said is true of some lines is proven as long as they stand in the
+ * profile, word for word, where the sentence may speak of them. What is contradicted stays so.
+ */
+export function withTaken(guard: Guard, taken: TakenClaim[], profile: unknown): Guard {
+  if (!taken.length) return guard;
+  const texts = textsBelow(profile, "");
+  const isWithin = (at: Place, scope: Scope): boolean =>
+    scope.kind === "profile" ||
+    (scope.kind === "entry" ? [scope.place] : scope.places).some(
+      (place) => at === place || at.startsWith(`${place}.`),
+    );
+  /** Where the lines stand that a sentence was taken for; null where it wasn't, or one of them is gone. */
+  const evidenceOf = (sentence: string, scope: Scope): Place[] | null => {
+    for (const claim of taken) {
+      if (plain(claim.sentence) !== plain(sentence)) continue;
+      const places = claim.evidence.map((line) =>
+        texts.find(({ at, text }) => text.includes(line) && isWithin(at, scope)),
+      );
+      const found = places.flatMap((place) => place?.at ?? []);
+      if (found.length === places.length) return found;
+    }
+    return null;
+  };
+  const check: Guard["check"] = (text, scope) =>
+    guard.check(text, scope).map((checked) => {
+      const evidence = checked.verdict === "unproven" ? evidenceOf(checked.sentence, scope) : null;
+      return evidence ? { ...checked, verdict: "proven", evidence, nearest: [], gaps: [] } : checked;
+    });
+  return {
+    ...guard,
+    check,
+    proves: (text, scope) => {
+      const checks = check(text, scope);
+      return checks.length > 0 && checks.every(({ verdict }) => verdict === "proven");
+    },
+  };
+}
