@@ -34,7 +34,8 @@ export function UserSessions({ sessions }: Pick<UserPage, "sessions">) {
             {
               title: t("user.device"),
               cell: ({ userAgent }) => (
-                <Text size="xs" style={{ overflowWrap: "anywhere" }}>
+                // What a browser calls itself is in no language.
+                <Text size="xs" lang="" style={{ overflowWrap: "anywhere" }}>
                   {userAgent || "–"}
                 </Text>
               ),
