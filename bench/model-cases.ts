@@ -86,7 +86,10 @@ function tell({ verdict, isJudged, at, proposed, instead, conflicts, reason, wor
 }
 
 const totals = openTotals();
-for (const one of readModelCases(join(import.meta.dirname, "model-cases"))) {
+const cases = readModelCases(join(import.meta.dirname, "model-cases"));
+// The server's threads have their lexicon loaded before anybody comes.
+if (rate && cases[0]) await writeLocally(cases[0]);
+for (const one of cases) {
   if (positionals.length && !positionals.includes(one.id)) continue;
   for (const kind of ["honest", "careless"] as const) {
     const written = await write(one, kind);

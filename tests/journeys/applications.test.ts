@@ -101,8 +101,12 @@ it("a CV that is generated from an application lands in it", async () => {
   await see(page, "CV Saved Successfully");
   const [saved] = await list(page);
   await standsAt(page, `/cvs/${saved?.cvId}`);
-  await visit(page, `${product.url}/applications/${id}`);
+  // The CV knows the way to its application, and makes no second one.
+  await click(page, `More for ${people.en.jobTitle}`, "button");
+  await click(page, "Add to applications", "menuitem");
+  await standsAt(page, `/applications/${id}`);
   await see(page, "Sent as version 1");
+  expect(await list(page)).toHaveLength(1);
   expect(await findViolations(page)).toEqual([]);
   expect(ada.faults).toEqual([]);
 });

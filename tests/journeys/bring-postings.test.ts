@@ -76,6 +76,20 @@ describe("a posting comes into the wizard", () => {
     await see(tab, "The CV will be added to your application.");
     expect(await call(tab, "GET", "/api/applications")).toMatchObject([{ status: "saved" }]);
     await tab.close();
+    // With nothing selected it is the page's main text, and where that stands.
+    const hash = await other.evaluate((code) => {
+      getSelection()?.removeAllRanges();
+      let led = "";
+      window.open = (address) => {
+        led = String(address);
+        return window;
+      };
+      Object.getPrototypeOf(() => {}).constructor(decodeURIComponent(code.slice("javascript:".length)))();
+      return new URL(led).hash.slice(1);
+    }, address ?? "");
+    const brought = JSON.parse(decodeURIComponent(hash));
+    expect(brought.url).toBe(`${product.url}/privacy`);
+    expect(brought.text).toContain("Privacy");
     await other.close();
   });
 

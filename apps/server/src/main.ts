@@ -44,6 +44,8 @@ async function main(): Promise<void> {
   for (const { name, uses } of ports.parts) say(`${name.padEnd(10)}${uses}`);
   say(`Terzi is ready at ${origin}`);
   await ports.workers.run("warmUp", undefined);
+  // What a model words is drafted at the desk.
+  if (ports.writer.kind === "model") await ports.workers.runWaiting("warmUp", undefined);
 }
 
 await main().catch((error: unknown) => {

@@ -5,6 +5,10 @@ import { LANGUAGE_MODULES } from "./languages.ts";
 /** "J.P. Morgan", "T.C. Sağlık Bakanlığı"; after "U.S.", "B.S.", "D.C." or "A.S." a sentence may well be over. */
 const INITIALS = /(?:^|[\s(])(?![ABDLMU]\.)\p{Lu}\.\p{Lu}$/u;
 
+/** "To 120 ms. Wrote …", "said no. Then …": behind a number these are units, and "no." numbers only what has one. */
+const UNIT = /\d\s?(?:ms|min)$/i;
+const NO = /(?:^|[\s(])no$/i;
+
 const END = /[.!?…]+["'”’)\]]*(?=\s|$)|[\r\n]+/g;
 
 /** What of a text before and behind a full stop says that no sentence ends there. */
@@ -38,11 +42,14 @@ export function createSentenceSplitter(modules: readonly LanguageModule[]): (tex
       const isDot = match[0].startsWith(".");
       const next = text.slice(match.index + match[0].length).match(/^\s*(\S)/)?.[1] ?? "";
       const before = text.slice(Math.max(0, match.index - 12), match.index);
+      const isWhole = UNIT.test(before) || (NO.test(before) && !/\d/.test(next));
       const isCompanyEnd =
         companyForm.test(before) && nextSentence.test(text.slice(match.index + match[0].length));
       if (
         isDot &&
-        ((abbreviated.test(before) && !isCompanyEnd) || INITIALS.test(before) || /\p{Ll}/u.test(next))
+        ((abbreviated.test(before) && !isCompanyEnd && !isWhole) ||
+          INITIALS.test(before) ||
+          /\p{Ll}/u.test(next))
       )
         continue;
       push(from, match.index + match[0].length);

@@ -73,6 +73,21 @@ test("a word that every object of the language has a member of is a word like ot
   expect(stem("constructor", "en")).toBe("constructor");
 });
 
+test("a unit behind a number may end a sentence, what stands before a name or a number doesn't", () => {
+  const parts = (text: string) => splitSentences(text).map(({ start, end }) => text.slice(start, end));
+  expect(parts("Cut it from 480 ms to 120 ms. Wrote tests.")).toHaveLength(2);
+  expect(parts("Cut it to 5 min. Led a team of 8.")).toHaveLength(2);
+  expect(parts("Said no. Then left.")).toHaveLength(2);
+  for (const one of [
+    "Ms. Kaya led the ward.",
+    "Takes min. 5 days.",
+    "Order No. 5 alone.",
+    "Took 3 min. on average.",
+    "Uzm. Dr. Kaya ile çalıştım.",
+  ])
+    expect(parts(one)).toEqual([one]);
+});
+
 test("a rank and a person's initials end no sentence, a country's may", () => {
   const parts = (text: string) => splitSentences(text).map(({ start, end }) => text.slice(start, end));
   expect(parts("Sr. Payroll Clerk")).toEqual(["Sr. Payroll Clerk"]);

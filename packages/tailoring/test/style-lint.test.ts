@@ -38,6 +38,10 @@ describe("a new wording serves a reader as well", () => {
     expect(english(text, own)).toBeNull();
   });
 
+  it("or is the guard's to refuse, where another number stands in a number's place", () => {
+    expect(english("Cut waiting times by 80%", ["Cut waiting times by 20%"])).toBeNull();
+  });
+
   it("that translates is held against its numbers and its voice alone", () => {
     expect(
       english("Wrote 140 automated tests with Selenium and Java", ["Selenium ile 140 test yazdım"], true),

@@ -56,6 +56,8 @@ export const texts = {
     duplicate: "Duplicate",
     share: "Share",
     apply: "Add to applications",
+    applyFor_one: "Add to applications ({{count}} credit)",
+    applyFor_other: "Add to applications ({{count}} credits)",
     delete: "Delete",
   },
   files: {

@@ -11,6 +11,8 @@ export const texts = {
   bringHint: "From another page in one press",
   forApplication: "The CV will be added to your application.",
   saveForLater: "Save for later",
+  saveForLaterFor_one: "Save for later ({{count}} credit)",
+  saveForLaterFor_other: "Save for later ({{count}} credits)",
   savedForLater: "Saved to your applications",
   openSaved: "Open",
   title: "Generate CV",

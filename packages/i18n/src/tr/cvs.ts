@@ -63,6 +63,8 @@ export const texts: typeof english = {
     duplicate: "Çoğalt",
     share: "Paylaş",
     apply: "Başvurularıma ekle",
+    applyFor_one: "Başvurularıma ekle ({{count}} kredi)",
+    applyFor_other: "Başvurularıma ekle ({{count}} kredi)",
     delete: "Sil",
   },
   files: {

@@ -13,6 +13,8 @@ export const texts: typeof english = {
   bringHint: "Başka sayfadan tek dokunuşla",
   forApplication: "Bu CV başvurunuza eklenecek.",
   saveForLater: "Sonrası için kaydet",
+  saveForLaterFor_one: "Sonrası için kaydet ({{count}} kredi)",
+  saveForLaterFor_other: "Sonrası için kaydet ({{count}} kredi)",
   savedForLater: "Başvurularınıza kaydedildi",
   openSaved: "Aç",
   title: "CV Oluştur",

@@ -99,14 +99,17 @@ async function askForCv(
   material: CvMaterial,
   { task, signal, ask, failures, tell }: Writing,
 ): Promise<CvAnswer> {
-  const told = new Set<string>();
+  let heard = 0;
+  const [lead] = material.summary.slots;
   const onText = (text: string) => {
-    for (const sentence of sentencesSoFar(text)) {
-      if (told.has(sentence)) continue;
-      told.add(sentence);
-      // Who waits reads nothing that may have to be taken back.
+    const sentences = sentencesSoFar(text);
+    for (const [index, sentence] of sentences.entries()) {
+      if (index < heard) continue;
+      // Who waits reads nothing untrue: where the first sentence isn't proven, the one that rules would put there.
       if (task.guard.proves(sentence, { kind: "profile" })) tell?.(sentence);
+      else if (index === 0 && lead) tell?.(lead);
     }
+    heard = sentences.length;
   };
   try {
     return await ask({

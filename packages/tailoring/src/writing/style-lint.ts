@@ -53,5 +53,8 @@ function isSideways(text: string, own: string): boolean {
   const [said, known] = [wordKeys(text), wordKeys(own)];
   const news = said.filter((word) => !known.includes(word));
   const gone = known.filter((word) => !said.includes(word));
-  return news.length === 1 && gone.length === 1 && Math.abs(text.length - own.length) < SAME_LENGTH_CHARS;
+  const isWord = news.every((word) => /\p{L}/u.test(word));
+  return (
+    isWord && news.length === 1 && gone.length === 1 && Math.abs(text.length - own.length) < SAME_LENGTH_CHARS
+  );
 }

@@ -37,6 +37,20 @@ describe("an answer that comes as it is written", () => {
     expect(endedAt - (told[0]?.at ?? 0)).toBeGreaterThan(200);
   });
 
+  it("tells what rules say of the person where the first sentence isn't proven", async () => {
+    const { baseUrl } = await start((request, response) =>
+      streamCompletion(response, {
+        content: willingContent(request, {
+          word: () => null,
+          summary: ["Former astronaut with 40 flights.", "Staff Nurse at Kent Hospital."],
+        }),
+      }),
+    );
+    const told: string[] = [];
+    await writeAt(baseUrl, { tell: (sentence) => void told.push(sentence) });
+    expect(told).toEqual([expect.stringMatching(/years of experience/), "Staff Nurse at Kent Hospital."]);
+  });
+
   it("that ends in the midst leaves what was whole, and the sections that are missing are named", async () => {
     const { baseUrl } = await start((request, response) => {
       const content = wording(request);

@@ -122,6 +122,9 @@ export const updateAttachedCv = (
     .updateTable("application")
     .set((row) => ({
       ...cv,
+      // A letter goes with its own CV.
+      letterId: null,
+      letterSent: null,
       cvVersion: row.case().when("status", "=", "saved").then(null).else(1).end(),
       version: row("version", "+", 1),
     }))

@@ -16,6 +16,7 @@ import { Link } from "@tanstack/react-router";
 import type { CvSummary } from "@terzi/contracts/cv";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { trpc } from "../../app/trpc.ts";
 import { DuplicateDialog } from "./duplicate-dialog.tsx";
 import { RenameDialog } from "./rename-dialog.tsx";
 import { ShareDialog } from "./share-dialog.tsx";
@@ -37,6 +38,7 @@ export function CvMenu({ cv, onDeleted }: Props) {
   const [asked, ask] = useState<"rename" | "duplicate" | "share" | null>(null);
   const remove = useDeleteCv(cv, onDeleted);
   const apply = useApply(cv.id);
+  const cost = trpc.applications.price.useQuery().data?.cost ?? 0;
   const close = () => ask(null);
   return (
     <>
@@ -70,7 +72,7 @@ export function CvMenu({ cv, onDeleted }: Props) {
             {t("actions.share")}
           </Menu.Item>
           <Menu.Item leftSection={<IconBriefcase size={18} />} onClick={apply}>
-            {t("actions.apply")}
+            {cost > 0 ? t("actions.applyFor", { count: cost }) : t("actions.apply")}
           </Menu.Item>
           {FILES.map(({ format, Icon }) => (
             <Menu.Item

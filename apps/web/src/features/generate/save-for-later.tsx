@@ -14,6 +14,7 @@ export function SaveForLater({ order, isReady, change }: Props) {
   const { t } = useTranslation("generate");
   const basics = useTranslation().t;
   const navigate = useNavigate();
+  const cost = trpc.applications.price.useQuery().data?.cost ?? 0;
   const create = trpc.applications.create.useMutation({
     meta: {
       failure: { title: basics("error"), text: basics("offline") },
@@ -47,7 +48,7 @@ export function SaveForLater({ order, isReady, change }: Props) {
       loading={create.isPending}
       onClick={() => create.mutate({ jobTitle, company, jobPosting, ...address })}
     >
-      {t("saveForLater")}
+      {cost > 0 ? t("saveForLaterFor", { count: cost }) : t("saveForLater")}
     </Button>
   );
 }

@@ -39,7 +39,15 @@ function readRow(paragraphs: DocxParagraph[], isTable: boolean): DocxParagraph[]
   // A heading, a label or a date in the first cell belongs to what stands beside it.
   const isHead = headingKind(textOf(label)) !== null;
   const isField = isFieldLabel(textOf(label)) || isContactLabel(textOf(label));
-  if (label && first.length === 1 && isHead && !(cells.length === 2 && isField))
+  // "Certificate | Issued by | Year" is the head of a table.
+  const areLabels = isFlat && cells.every(([paragraph]) => isFieldLabel(textOf(paragraph)));
+  if (
+    label &&
+    first.length === 1 &&
+    isHead &&
+    !areLabels &&
+    !(cells.length === 2 && cells[1]?.length === 1 && isField)
+  )
     return [[label], ...cells.slice(1).flatMap(readCell)];
   if (isFlat) return [cells.flat()];
   const said = first.map(textOf).join(" ");

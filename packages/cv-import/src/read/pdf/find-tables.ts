@@ -7,7 +7,7 @@ type Head = { cells: Cell[]; bottom: number; used: Cell[] };
 type Row = { cells: Map<number, Cell[]> };
 
 const KINDS: FormKind[] = ["work", "education", "certifications"];
-const MAX_HEAD_LINES = 4;
+const MAX_HEAD_LINES = 7;
 /** A gap of more line heights ends a table. */
 const MAX_GAP = 4.5;
 
@@ -68,7 +68,7 @@ function headAt(sorted: Cell[], at: number): Head | null {
 function labelFrom(sorted: Cell[], at: number, cell: Cell, kind: FormKind) {
   const lines = [cell];
   let best = { lines: [cell], field: fieldOfLabel(cell.text, kind) };
-  for (const next of sorted.slice(at, at + 40)) {
+  for (const next of sorted.slice(at, at + 60)) {
     const last = lines.at(-1) ?? cell;
     const step = next.baseline - last.baseline;
     const isBelow =
