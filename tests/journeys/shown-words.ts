@@ -5,16 +5,9 @@ const ATTRIBUTES = ["aria-label", "title", "placeholder", "alt"];
 
 /** What is rightly the same in both languages: names, codes, and what the people of a filled account wrote. */
 const OWN_WORDS = new Set([
-  ...[
-    "Terzi",
-    "EN",
-    "Bonus",
-    "# MB",
-    "cv_cost",
-    "model_tokens_per_cv",
-    "previews_per_day",
-    "previews_per_hour",
-  ],
+  ...["Terzi", "EN", "Bonus", "# MB"],
+  ...["cv_cost", "model_tokens_per_cv", "previews_per_day", "previews_per_hour"],
+  ...["admin_passkey", "application_cost", "interview_cost", "letter_cost"],
   ...["Starter", "Professional", "Career", "Ada", "Boss", "Işıl Güneş"],
   ...["Backend Engineer", "Göztepe Bilişim A.Ş.", "Analytical Engines Ltd"],
   ...["Universities", "Do you have prices for universities?"],

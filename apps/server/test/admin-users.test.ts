@@ -169,7 +169,7 @@ describe("the list of users", () => {
 });
 
 describe("a user's page", () => {
-  it("has ledger, purchases, tickets and CVs, without what the CVs say", async () => {
+  it("has the whole story, without what CVs and mails say", async () => {
     const person = await openPerson();
     await buy(person, "Starter");
     await person.post("/api/tickets", { subject: "Help me", description: "With everything." });
@@ -182,7 +182,22 @@ describe("a user's page", () => {
       cvs: [{ jobTitle: "Cook" }],
     });
     expect(page.json().ledger).toHaveLength(3);
+    const { mails, sessions, waysIn, user } = page.json();
+    expect(mails.map(({ template }: { template: string }) => template).sort()).toEqual([
+      "email-confirmation",
+      "receipt",
+    ]);
+    expect(sessions).toMatchObject([{ userAgent: expect.any(String) }]);
+    expect([waysIn, user.hasPassword]).toEqual([{ passkeyCount: 0, sites: [] }, true]);
+    expect(page.body).not.toContain("/confirm-email");
     expect(page.body).not.toContain("Private words");
+    await admin.post(`/api/admin/purchases/${page.json().purchases[0].id}/refund`);
+    await admin.patch(`/api/admin/users/${user.id}/credits`, { credits: 7 });
+    const later = (await admin.get(`/api/admin/users/${user.id}`)).json();
+    expect(later.audit.map(({ action }: { action: string }) => action)).toEqual([
+      "user.credits",
+      "purchase.refund",
+    ]);
   });
 });
 

@@ -18948,6 +18948,46 @@ export interface operations {
                      *           "priority": "low",
                      *           "createdAt": "2026-11-21T10:15:30.000Z"
                      *         }
+                     *       ],
+                     *       "waysIn": {
+                     *         "passkeyCount": 10,
+                     *         "sites": [
+                     *           "Ada Yılmaz, İzmir"
+                     *         ]
+                     *       },
+                     *       "mails": [
+                     *         {
+                     *           "id": "0190b1a8-3c5e-7c40-9d2a-5b1f0c9e7a11",
+                     *           "recipient": "Ada Yılmaz, İzmir",
+                     *           "template": "Ada Yılmaz, İzmir",
+                     *           "status": "queued",
+                     *           "attempts": 10,
+                     *           "lastError": "Ada Yılmaz, İzmir",
+                     *           "createdAt": "2026-11-21T10:15:30.000Z",
+                     *           "sentAt": "2026-11-21T10:15:30.000Z"
+                     *         }
+                     *       ],
+                     *       "sessions": [
+                     *         {
+                     *           "id": "Ada Yılmaz, İzmir",
+                     *           "userAgent": "Ada Yılmaz, İzmir",
+                     *           "createdAt": "2026-11-21T10:15:30.000Z",
+                     *           "expiresAt": "2026-11-21T10:15:30.000Z"
+                     *         }
+                     *       ],
+                     *       "audit": [
+                     *         {
+                     *           "id": "0190b1a8-3c5e-7c40-9d2a-5b1f0c9e7a11",
+                     *           "action": "package.create",
+                     *           "actor": {
+                     *             "id": "0190b1a8-3c5e-7c40-9d2a-5b1f0c9e7a11",
+                     *             "email": "Ada Yılmaz, İzmir"
+                     *           },
+                     *           "target": "Ada Yılmaz, İzmir",
+                     *           "before": {},
+                     *           "after": {},
+                     *           "createdAt": "2026-11-21T10:15:30.000Z"
+                     *         }
                      *       ]
                      *     }
                      */
@@ -19025,6 +19065,47 @@ export interface operations {
                             status: "open" | "closed";
                             /** @enum {string} */
                             priority: "low" | "medium" | "high";
+                            /** Format: date-time */
+                            createdAt: string;
+                        }[];
+                        waysIn: {
+                            passkeyCount: number;
+                            sites: string[];
+                        };
+                        mails: {
+                            /** Format: uuid */
+                            id: string;
+                            recipient: string;
+                            template: string;
+                            /** @enum {string} */
+                            status: "queued" | "sent" | "failed";
+                            attempts: number;
+                            lastError: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            sentAt: string | null;
+                        }[];
+                        sessions: {
+                            id: string;
+                            userAgent: string;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            expiresAt: string;
+                        }[];
+                        audit: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            action: "package.create" | "package.update" | "setting.update" | "user.credits" | "user.role" | "user.disabled" | "purchase.refund" | "ticket.status" | "contact.done" | "job.retry" | "mail.retry" | "payment.disputed" | "payment.mismatch" | "payment.partly-refunded";
+                            actor: {
+                                /** Format: uuid */
+                                id: string;
+                                email: string;
+                            } | null;
+                            target: string;
+                            before: unknown;
+                            after: unknown;
                             /** Format: date-time */
                             createdAt: string;
                         }[];

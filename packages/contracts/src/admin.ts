@@ -1,8 +1,9 @@
 import { z } from "zod";
-import { Role, User } from "./account.ts";
+import { Role, SessionSummary, User } from "./account.ts";
 import { LedgerEntry, Purchase } from "./credits.ts";
 import { CvSummary } from "./cv.ts";
 import { ListInput } from "./list.ts";
+import { AuditEntry, SentMail } from "./operations.ts";
 import { optionalText, text } from "./text.ts";
 import { Ticket } from "./tickets.ts";
 
@@ -58,6 +59,13 @@ export const UserPage = z.object({
   purchases: z.array(Purchase),
   cvs: z.array(CvSummary),
   tickets: z.array(Ticket),
+  /** Besides the password, of which the user's own row tells. */
+  waysIn: z.object({ passkeyCount: z.int(), sites: z.array(z.string()) }),
+  /** Those that were sent to the address that the account has now. */
+  mails: z.array(SentMail),
+  sessions: z.array(SessionSummary.omit({ isCurrent: true })),
+  /** What admins did to the account, its purchases and its tickets. */
+  audit: z.array(AuditEntry),
 });
 export type UserPage = z.infer<typeof UserPage>;
 

@@ -28,16 +28,3 @@ export const DisconnectInput = z.object({
   password: text(PASSWORD_MAX).optional(),
 });
 export type DisconnectInput = z.infer<typeof DisconnectInput>;
-
-/** Why a visit to another site ended without a way in. The texts are `ways.problems`, by the same names. */
-export const WayInProblem = z.enum([
-  "cancelled",
-  "expired",
-  "unverified",
-  "unconfirmed",
-  "taken",
-  "disabled",
-  "busy",
-  "away",
-]);
-export type WayInProblem = z.infer<typeof WayInProblem>;

@@ -1,4 +1,4 @@
-import type { WayInProblem } from "@terzi/contracts/identities";
+import type { WayInProblem } from "@terzi/contracts/way-in-problems";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "../app-error.ts";
 import type { Config } from "../config.ts";

@@ -1,19 +1,16 @@
-import { Anchor, Group, Stack, Text } from "@mantine/core";
+import { Anchor, Group, Stack } from "@mantine/core";
 import { getRouteApi, Link } from "@tanstack/react-router";
-import { AuditAction, type AuditEntry } from "@terzi/contracts/operations";
+import { AuditAction } from "@terzi/contracts/operations";
 import { useTranslation } from "react-i18next";
-import { Moment } from "../../app/moment.tsx";
 import { SectionCard } from "../../app/section-card.tsx";
 import { trpc } from "../../app/trpc.ts";
 import { FilterSelect } from "../../lists/filter-select.tsx";
 import { NoEntries, ReadPart } from "../../lists/list-states.tsx";
-import { ListTable } from "../../lists/list-table.tsx";
 import { PageButtons } from "../../lists/page-buttons.tsx";
 import { PAGE_SIZE } from "../../lists/page-size.ts";
 import { SearchField } from "../../lists/search-field.tsx";
 import { useCursor } from "../../lists/use-cursor.ts";
-import { TicketLink } from "../tickets/ticket-link.tsx";
-import { describeChange } from "./describe-change.ts";
+import { AuditTable } from "./audit-table.tsx";
 
 const route = getRouteApi("/_panel/audit");
 
@@ -62,50 +59,5 @@ export function AuditPage() {
         </ReadPart>
       </SectionCard>
     </Stack>
-  );
-}
-
-/** As it arrives: JSON leaves out what is undefined. */
-type ArrivedEntry = Omit<AuditEntry, "before" | "after"> & Partial<Pick<AuditEntry, "before" | "after">>;
-
-function AuditTable({ entries }: { entries: ArrivedEntry[] }) {
-  const { t } = useTranslation("admin");
-  const words = t("audit.changes", { returnObjects: true });
-  return (
-    <ListTable
-      label={t("audit.title")}
-      rows={entries}
-      columns={[
-        { title: t("date"), kind: "fixed", cell: ({ createdAt }) => <Moment at={createdAt} /> },
-        { title: t("audit.who"), cell: ({ actor }) => actor?.email ?? t("nobody") },
-        { title: t("audit.action"), cell: ({ action }) => t(`audit.names.${action}`) },
-        { title: t("audit.target"), cell: (entry) => <Target entry={entry} /> },
-        {
-          title: t("audit.change"),
-          cell: ({ before, after }) =>
-            describeChange(before, after, words).map((line) => (
-              <Text key={line} size="xs">
-                {line}
-              </Text>
-            )),
-        },
-      ]}
-    />
-  );
-}
-
-/** What it was done to; users and tickets have a page to go to. */
-function Target({ entry: { action, target } }: { entry: ArrivedEntry }) {
-  if (action.startsWith("user."))
-    return (
-      <Anchor component={Link} to={`/users/${target}`} size="xs" ff="monospace">
-        {target}
-      </Anchor>
-    );
-  if (action === "ticket.status") return <TicketLink id={target}>{target}</TicketLink>;
-  return (
-    <Text span size="xs" ff="monospace">
-      {target}
-    </Text>
   );
 }

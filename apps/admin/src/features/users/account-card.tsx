@@ -1,5 +1,5 @@
 import { Anchor, Card, Group, SimpleGrid, Text, Title } from "@mantine/core";
-import type { AdminUser } from "@terzi/contracts/admin";
+import type { AdminUser, UserPage } from "@terzi/contracts/admin";
 import { showName } from "@terzi/ui/show-values";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -8,9 +8,16 @@ import { CreditsCell } from "./credits-cell.tsx";
 import { UserActions } from "./user-actions.tsx";
 import { RoleBadges } from "./users-table.tsx";
 
-export function AccountCard({ user }: { user: AdminUser }) {
+type Props = { user: AdminUser; waysIn: UserPage["waysIn"] };
+
+export function AccountCard({ user, waysIn }: Props) {
   const { t } = useTranslation("admin");
   const basics = useTranslation().t;
+  const ways = [
+    ...(user.hasPassword ? [t("user.password")] : []),
+    ...(waysIn.passkeyCount ? [t("user.passkeys", { count: waysIn.passkeyCount })] : []),
+    ...waysIn.sites,
+  ];
   return (
     <Card>
       <Group justify="space-between" wrap="nowrap" align="flex-start" mb="md">
@@ -35,6 +42,10 @@ export function AccountCard({ user }: { user: AdminUser }) {
         <Fact name={t("users.registered")}>
           <Moment at={user.createdAt} />
         </Fact>
+        <Fact name={t("user.confirmed")}>
+          {user.emailConfirmedAt ? <Moment at={user.emailConfirmedAt} /> : t("user.unconfirmed")}
+        </Fact>
+        <Fact name={t("user.waysIn")}>{ways.join(", ")}</Fact>
         <Fact name={t("user.id")}>
           <Text span ff="monospace" size="xs" style={{ overflowWrap: "anywhere" }}>
             {user.id}

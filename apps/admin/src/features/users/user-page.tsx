@@ -6,10 +6,11 @@ import { trpc } from "../../app/trpc.ts";
 import { ReadPart } from "../../lists/list-states.tsx";
 import { AccountCard } from "./account-card.tsx";
 import { UserCvs, UserLedger, UserPurchases, UserTickets } from "./user-lists.tsx";
+import { UserAudit, UserMails, UserSessions } from "./user-story.tsx";
 
 const route = getRouteApi("/_panel/users/$userId");
 
-/** All that support needs of one account, and nothing of what its CVs say. */
+/** All that support needs of one account, and nothing of what its CVs and mails say. */
 export function UserPage() {
   const { t } = useTranslation("admin");
   const { userId } = route.useParams();
@@ -25,13 +26,16 @@ export function UserPage() {
         <Alert color="red" title={t("user.notFound")} role="alert" />
       ) : (
         <ReadPart read={page}>
-          {({ user, ledger, purchases, cvs, tickets }) => (
+          {({ user, waysIn, ledger, purchases, cvs, tickets, mails, sessions, audit }) => (
             <>
-              <AccountCard user={user} />
+              <AccountCard user={user} waysIn={waysIn} />
               <UserLedger entries={ledger} />
               <UserPurchases purchases={purchases} />
               <UserCvs cvs={cvs} />
               <UserTickets tickets={tickets} />
+              <UserMails mails={mails} />
+              <UserSessions sessions={sessions} />
+              <UserAudit entries={audit} />
               <Text size="sm" c="dimmed">
                 {t("user.newestHundred")}
               </Text>

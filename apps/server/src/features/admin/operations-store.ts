@@ -5,12 +5,8 @@ import { sql } from "kysely";
 import { AppError } from "../../app-error.ts";
 import { afterCursor, holds, toPage } from "../../list-page.ts";
 
-/** What admins did and what the provider told, newest first; sought by target (an id, a key) or by the admin. */
-export async function listAudit(
-  db: Db,
-  { limit, cursor, search, action }: ListAuditInput,
-): Promise<Page<AuditEntry>> {
-  const rows = await db
+const selectAudit = (db: Db) =>
+  db
     .selectFrom("auditEntry")
     .leftJoin("account", "account.id", "auditEntry.actorId")
     .select([
@@ -23,6 +19,25 @@ export async function listAudit(
       "auditEntry.actorId",
       "account.email",
     ])
+    .orderBy("auditEntry.createdAt", "desc")
+    .orderBy("auditEntry.id", "desc");
+
+type AuditRow = Omit<AuditEntry, "actor"> & { actorId: string | null; email: string | null };
+const toEntry = ({ actorId, email, ...entry }: AuditRow): AuditEntry => ({
+  ...entry,
+  actor: actorId && email ? { id: actorId, email } : null,
+});
+
+/** What was done to any of these, newest first. */
+export const listAuditOf = async (db: Db, targets: string[], limit: number): Promise<AuditEntry[]> =>
+  (await selectAudit(db).where("auditEntry.target", "in", targets).limit(limit).execute()).map(toEntry);
+
+/** What admins did and what the provider told, newest first; sought by target (an id, a key) or by the admin. */
+export async function listAudit(
+  db: Db,
+  { limit, cursor, search, action }: ListAuditInput,
+): Promise<Page<AuditEntry>> {
+  const rows = await selectAudit(db)
     .$if(search !== undefined, (query) =>
       query.where((row) =>
         row.or([
@@ -33,17 +48,9 @@ export async function listAudit(
     )
     .$if(action !== undefined, (query) => query.where("auditEntry.action", "=", action ?? "user.role"))
     .$if(cursor !== undefined, (query) => query.where(afterCursor("auditEntry", "createdAt", cursor ?? "")))
-    .orderBy("auditEntry.createdAt", "desc")
-    .orderBy("auditEntry.id", "desc")
     .limit(limit + 1)
     .execute();
-  return toPage(
-    rows.map(({ actorId, email, ...entry }) => ({
-      ...entry,
-      actor: actorId && email ? { id: actorId, email } : null,
-    })),
-    limit,
-  );
+  return toPage(rows.map(toEntry), limit);
 }
 
 /** Mails, newest first; sought by the receiver's whole address. */

@@ -1,5 +1,6 @@
-import type { Identity, WayInProblem } from "@terzi/contracts/identities";
+import type { Identity } from "@terzi/contracts/identities";
 import { foldInvariant } from "@terzi/contracts/text";
+import type { WayInProblem } from "@terzi/contracts/way-in-problems";
 import { inTransaction, type UserCtx } from "../../ctx.ts";
 import type { Claims } from "../../identity/identity-provider.ts";
 import { deleteConfirmationsOf } from "./confirmation-store.ts";

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { Email } from "@terzi/contracts/account";
-import type { WayInProblem } from "@terzi/contracts/identities";
+import type { WayInProblem } from "@terzi/contracts/way-in-problems";
 import { SIGNUP_CREDITS } from "@terzi/contracts/limits";
 import { foldInvariant } from "@terzi/contracts/text";
 import { type Ctx, inTransaction } from "../../ctx.ts";

@@ -1,4 +1,4 @@
-import type { WayInProblem } from "@terzi/contracts/identities";
+import type { WayInProblem } from "@terzi/contracts/way-in-problems";
 import { AppError } from "../../app-error.ts";
 import type { Ctx } from "../../ctx.ts";
 import { type Claims, IdentityAway, IdentityRefused } from "../../identity/identity-provider.ts";

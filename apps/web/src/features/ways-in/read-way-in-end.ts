@@ -1,13 +1,13 @@
-import { WayInProblem } from "@terzi/contracts/identities";
+import { WAY_IN_PROBLEMS, type WayInProblem } from "@terzi/contracts/way-in-problems";
 
 export type WayInEnd = { problem?: WayInProblem; provider?: string; connected?: true };
 
 /** How a visit to another site ended, as the address of the page tells to which it came back. */
 export function readWayInEnd({ problem, provider, connected }: Record<string, unknown>): WayInEnd {
-  const known = WayInProblem.safeParse(problem);
+  const known = WAY_IN_PROBLEMS.find((each) => each === problem);
   return {
-    ...(known.success && { problem: known.data }),
-    ...(known.success && typeof provider === "string" && { provider }),
+    ...(known && { problem: known }),
+    ...(known && typeof provider === "string" && { provider }),
     ...((connected === true || connected === "true") && { connected: true }),
   };
 }

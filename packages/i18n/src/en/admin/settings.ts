@@ -13,6 +13,9 @@ export const texts = {
     cv_cost: "Credits that saving one CV costs",
     admin_passkey:
       "Admins have to log in with a passkey. Who has none is led to add one, and can do nothing else until then.",
+    application_cost: "Credits that adding one application costs",
+    interview_cost: "Credits that preparing the interview for one CV costs, once",
+    letter_cost: "Credits that writing one cover letter costs",
     model_tokens_per_cv: "Tokens that the AI model may use for one CV, in and out",
     previews_per_hour: "Generations that one user may start in an hour",
     previews_per_day: "Generations that one user may start in a day",

@@ -15,6 +15,9 @@ export const texts: typeof english = {
     cv_cost: "Bir CV kaydetmenin kredi bedeli",
     admin_passkey:
       "Yöneticiler geçiş anahtarıyla giriş yapmak zorunda. Anahtarı olmayan, önce bir tane eklemeye yönlendirilir; o zamana kadar başka bir şey yapamaz.",
+    application_cost: "Bir başvuru eklemenin kredi bedeli",
+    interview_cost: "Bir CV için mülakat hazırlığının kredi bedeli; bir kez alınır",
+    letter_cost: "Bir ön yazı yazmanın kredi bedeli",
     model_tokens_per_cv: "Yapay zekâ modelinin bir CV için kullanabileceği jeton sayısı (giren ve çıkan)",
     previews_per_hour: "Bir kullanıcının bir saatte başlatabileceği oluşturma sayısı",
     previews_per_day: "Bir kullanıcının bir günde başlatabileceği oluşturma sayısı",

@@ -9,7 +9,6 @@ import { type ConflictTask, linesOf } from "./conflict-task.ts";
 
 /** Markers that change what is true when they vanish, by the kind of it. */
 const KINDS: Record<string, ConflictKind> = {
-  refuse: "denial",
   assist: "doer",
   jointly: "doer",
   accompany: "doer",

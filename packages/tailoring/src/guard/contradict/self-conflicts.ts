@@ -54,12 +54,13 @@ function othersConflicts({ alignment: { sentence, lines } }: ConflictTask): Conf
 }
 
 const FULL_TIME = /\bfull[- ]time\b|tam zamanlı/iu;
+const HALF_TIME = /\bpart[- ]time\b|yarı zamanlı/iu;
 const PART_TIME =
   /\bpart[- ]time\b|\bvolunteer|\bintern(?:ship)?\b|\bsummer\b|yarı zamanlı|gönüllü|stajyer|yaz(?:ları)?\b/iu;
 
 /** "Full-time", of who worked part-time or as a volunteer. */
 function timeConflicts({ alignment: { sentence }, entries }: ConflictTask): Conflict[] {
-  if (entries.length > 1 || !FULL_TIME.test(sentence.text) || PART_TIME.test(sentence.text)) return [];
+  if (entries.length > 1 || !FULL_TIME.test(sentence.text) || HALF_TIME.test(sentence.text)) return [];
   const lines = linesOf(entries);
   const known = lines.find(({ text }) => PART_TIME.test(text));
   return known && !lines.some(({ text }) => FULL_TIME.test(text))

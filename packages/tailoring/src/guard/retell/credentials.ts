@@ -61,7 +61,11 @@ function holdingIn({ words, numbers }: Segment, entry: FactEntry, sentence: Line
       const told = toldWordsIn(line);
       // A diploma isn't a degree.
       if (word.everyday.own.has("degree")) return isMet({ ...word, everyday: NONE }, knownBy(told));
-      return isMet(word, knownBy(told)) || isTranslation(word, told, line, sentence);
+      return (
+        isMet(word, knownBy(told)) ||
+        // Of two titles the lexicon knows whether they are one: "veteriner hekim" is no veterinary nurse.
+        (!isRoleAt(word, sentence) && isTranslation(word, told, line, sentence))
+      );
     });
   if (!claiming.every((word) => stands(word, facts))) return [];
   if (!numbers.every((number) => isNumberOf(number, entry, facts, sentence))) return [];

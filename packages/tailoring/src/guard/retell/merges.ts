@@ -41,9 +41,11 @@ export function placesMerged(sentence: Line, entry: FactEntry): Place[] | null {
     (word) =>
       !claimsNothing(word, sentence) && !(isMet(word, heading) && !verbs.some((verb) => covers(verb, word))),
   );
+  // Where all stands in the employer's name, no line says it.
+  if (claiming.length < 2) return null;
   const grounds = groundsOf(claiming, sentence, entry);
   for (const chosen of choices(grounds, claiming, sentence))
-    if (tells(chosen, claiming, sentence)) return chosen.map(({ fact }) => fact.place);
+    if (chosen.length && tells(chosen, claiming, sentence)) return chosen.map(({ fact }) => fact.place);
   return null;
 }
 
