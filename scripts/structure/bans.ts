@@ -22,8 +22,8 @@ export const checkMocks: Rule = (tree) => {
 /** The browser that comes with the install is a tool, of the journeys as of the product; a server that tests talk to is none of it. */
 const isOfProduct = (specifier: string, target: string | null): boolean =>
   target
-    ? !/^(?:tests|packages\/(?:chromium|identity-server))\//.test(target)
-    : specifier.startsWith("@terzi/") && !/^@terzi\/(?:chromium|identity-server)\//.test(specifier);
+    ? !/^(?:tests|packages\/(?:chromium|test-servers))\//.test(target)
+    : specifier.startsWith("@terzi/") && !/^@terzi\/(?:chromium|test-servers)\//.test(specifier);
 
 /** The journeys know the product as its users do: by its pages and its documented paths. */
 export const checkJourneys: Rule = (tree) =>

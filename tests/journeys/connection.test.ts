@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { openDatabaseGate } from "@terzi/identity-server/database-gate";
+import { openDatabaseGate } from "@terzi/test-servers/database-gate";
 import type { Browser } from "puppeteer-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { click, fill, openBrowser, readField, see, seeNoMore, type Visitor } from "./browser.ts";

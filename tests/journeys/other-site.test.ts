@@ -1,4 +1,4 @@
-import { type IdentityServer, startIdentityServer } from "@terzi/identity-server/identity-server";
+import { type IdentityServer, startIdentityServer } from "@terzi/test-servers/identity-server";
 import type { Browser, Page } from "puppeteer-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { click, openBrowser, openVisitor, see, type Visitor } from "./browser.ts";

@@ -1,6 +1,6 @@
 import { openDb } from "@terzi/db/open-db";
 import { createTestDb, type TestDb } from "@terzi/db/testing";
-import { type DatabaseGate, openDatabaseGate } from "@terzi/identity-server/database-gate";
+import { type DatabaseGate, openDatabaseGate } from "@terzi/test-servers/database-gate";
 import { runMigrations } from "graphile-worker";
 import { sql } from "kysely";
 import pg from "pg";

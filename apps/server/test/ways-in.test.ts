@@ -1,4 +1,4 @@
-import { type IdentityServer, startIdentityServer } from "@terzi/identity-server/identity-server";
+import { type IdentityServer, startIdentityServer } from "@terzi/test-servers/identity-server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { confirmEmail, idOf } from "./builders.ts";
 import { startApp, type TestApp } from "./start-app.ts";
