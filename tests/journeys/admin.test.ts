@@ -179,6 +179,8 @@ describe("the admin panel", () => {
   it("doesn't store an emptied price, and asks before it changes a lot", async () => {
     const { page } = admin;
     const price = async () => (await ask<{ cost: number }>(page, "/api/settings/cv-cost")).cost;
+    // The list was scrolled to its end, where the page's head covers this field.
+    await page.evaluate(() => window.scrollTo({ top: 0 }));
     await fill(page, "cv_cost", "");
     await page.keyboard.press("Backspace");
     await see(page, "Not saved: only a positive whole number can be used. 10 stays in force.");

@@ -79,6 +79,5 @@ it("a person sees their own page in each template, changes the design, and downl
   await page.locator(`::-p-aria([name="${TWO_COLUMNS}"])`).wait();
   await page.$eval(`::-p-aria([name="${TWO_COLUMNS}"])`, (card) => card.scrollIntoView());
   await page.waitForSelector('[role="radio"] iframe[srcdoc*="Schooling"]');
-  // The studio's own saves may meet each other; they say so themselves.
   expect(ada.faults).toEqual([]);
 });

@@ -88,6 +88,7 @@ describe("a model that helps to read an upload", () => {
     expect(logged).toEqual([
       {
         message: "a model helped to read a CV",
+        work: "upload",
         usage: expect.objectContaining({ requests: 1, promptTokens: 100, costUsd: 0.0003 }),
       },
     ]);

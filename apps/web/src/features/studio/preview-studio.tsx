@@ -78,8 +78,10 @@ export function PreviewStudio({ userId, kept: opened }: Props) {
       const claim = openClaims({ ...now, preview }).find((open) => open.name === name);
       return claim ? { ...now, content: dropClaim(now.content, claim) } : now;
     });
+  // An edit that is still on its way would find no preview any more.
+  const saveAll = () => saving.flush().then(() => save(kept));
   const saveButton = (label: string) => (
-    <Button size="md" onClick={() => save(kept)} disabled={isSaving}>
+    <Button size="md" onClick={saveAll} disabled={isSaving}>
       {isSaving ? t("saving") : label}
     </Button>
   );

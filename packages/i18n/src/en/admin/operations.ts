@@ -20,7 +20,7 @@ export const texts = {
     model: "The AI model for a CV, last 30 days",
     modelOf_one: "{{tokensIn}} tokens in, {{tokensOut}} out ({{count}} CV)",
     modelOf_other: "{{tokensIn}} tokens in, {{tokensOut}} out on average ({{count}} CVs)",
-    modelCost: "${{cost}} each",
+    modelCost: "US$ {{cost}} each",
     delayOf: "{{half}} ms half of the time, {{most}} ms for 99 %, at most {{longest}} ms",
     memory: "Memory",
     computing: "Writing and reading CVs",
