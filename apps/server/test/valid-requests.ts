@@ -136,6 +136,15 @@ export const validRequests = ({ app, visitor, person, admin, ids }: World): Reco
     "DELETE /api/cvs/{id}/share": { id: ids.cv },
     "GET /api/cvs/{id}/compare": { id: ids.cv, query: "from=1&to=1" },
     "GET /api/cvs/{id}/receipts": { id: ids.cv },
+    "GET /api/cvs/{id}/twin": { id: ids.cv },
+    "POST /api/cvs/{id}/twin": { id: ids.cv },
+    "GET /api/cvs/{id}/twin/download/zip": {
+      id: async () => {
+        const id = await copy(person, ids.cv);
+        await person.post(`/api/cvs/${id}/twin`);
+        return id;
+      },
+    },
     "GET /api/cvs/{id}/download/pdf": { id: ids.cv },
     "GET /api/cvs/{id}/download/docx": { id: ids.cv },
     "GET /api/cvs/{id}/download/txt": { id: ids.cv, query: "version=1" },

@@ -18,6 +18,7 @@ export const texts = {
     letter_cost: "Credits that writing one cover letter costs",
     model_tokens_per_cv: "Tokens that the AI model may use for one CV, in and out",
     previews_per_hour: "Generations that one user may start in an hour",
+    twin_cost: "Credits that one CV in the other language costs, once",
     previews_per_day: "Generations that one user may start in a day",
   },
   toAudit: "Audit trail",

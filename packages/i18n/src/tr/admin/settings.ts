@@ -20,6 +20,7 @@ export const texts: typeof english = {
     letter_cost: "Bir ön yazı yazmanın kredi bedeli",
     model_tokens_per_cv: "Yapay zekâ modelinin bir CV için kullanabileceği jeton sayısı (giren ve çıkan)",
     previews_per_hour: "Bir kullanıcının bir saatte başlatabileceği oluşturma sayısı",
+    twin_cost: "Bir CV'yi öbür dilde hazırlamanın kredi bedeli; bir kez alınır",
     previews_per_day: "Bir kullanıcının bir günde başlatabileceği oluşturma sayısı",
   },
   toAudit: "Denetim kaydı",
