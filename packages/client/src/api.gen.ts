@@ -788,6 +788,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/cvs/{id}/twin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A CV beside the same CV in the other language, text by text, with the facts in which they differ */
+        get: operations["getCvsIdTwin"];
+        put?: never;
+        /** Make the same CV in the other language, once; answers the one that is there */
+        post: operations["postCvsIdTwin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cvs/{id}/twin/download/zip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A CV and the same CV in the other language, both as PDF, in one file */
+        get: operations["getCvsIdTwinDownloadZip"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/cvs/{cvId}/letters": {
         parameters: {
             query?: never;
@@ -3314,12 +3349,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "letter": 10,
-                     *       "interview": 10
+                     *       "interview": 10,
+                     *       "twin": 10
                      *     }
                      */
                     "application/json": {
                         letter: number;
                         interview: number;
+                        twin: number;
                     };
                 };
             };
@@ -11105,6 +11142,377 @@ export interface operations {
                 };
                 content: {
                     "application/json": string;
+                };
+            };
+            /** @description `INVALID_INPUT`: Please check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `NOT_SIGNED_IN`: Please log in.
+             *
+             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
+             *
+             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `NOT_FOUND`: Not found.
+             *
+             *     `CV_NOT_FOUND`: CV not found
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `UNEXPECTED`: Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `PROVIDER_UNAVAILABLE`: A service that we need does not answer. Please try again in a moment.
+             *
+             *     `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getCvsIdTwin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "cost": 10,
+                     *       "language": "en",
+                     *       "view": {
+                     *         "original": {
+                     *           "id": "0190b1a8-3c5e-7c40-9d2a-5b1f0c9e7a11",
+                     *           "language": "en",
+                     *           "jobTitle": "Ada Yılmaz, İzmir"
+                     *         },
+                     *         "twin": {
+                     *           "id": "0190b1a8-3c5e-7c40-9d2a-5b1f0c9e7a11",
+                     *           "language": "en",
+                     *           "jobTitle": "Ada Yılmaz, İzmir"
+                     *         },
+                     *         "pairs": [
+                     *           {
+                     *             "at": "Ada Yılmaz, İzmir",
+                     *             "original": "Ada Yılmaz, İzmir",
+                     *             "twin": "Ada Yılmaz, İzmir",
+                     *             "state": "translated"
+                     *           }
+                     *         ],
+                     *         "differences": [
+                     *           {
+                     *             "at": "Ada Yılmaz, İzmir",
+                     *             "original": "Ada Yılmaz, İzmir",
+                     *             "twin": "Ada Yılmaz, İzmir",
+                     *             "kind": "number"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        cost: number;
+                        /** @enum {string} */
+                        language: "en" | "tr";
+                        view: {
+                            original: {
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {string} */
+                                language: "en" | "tr";
+                                jobTitle: string;
+                            };
+                            twin: {
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {string} */
+                                language: "en" | "tr";
+                                jobTitle: string;
+                            };
+                            pairs: {
+                                at: string;
+                                original: string;
+                                twin: string;
+                                /** @enum {string} */
+                                state: "translated" | "same" | "asWritten" | "missing" | "added";
+                            }[];
+                            differences: {
+                                at: string;
+                                original: string;
+                                twin: string;
+                                /** @enum {string} */
+                                kind: "number" | "date" | "name" | "level" | "missing" | "added";
+                            }[];
+                        } | null;
+                    };
+                };
+            };
+            /** @description `INVALID_INPUT`: Please check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `NOT_SIGNED_IN`: Please log in.
+             *
+             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
+             *
+             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `NOT_FOUND`: Not found.
+             *
+             *     `CV_NOT_FOUND`: CV not found
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `UNEXPECTED`: Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    postCvsIdTwin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0190b1a8-3c5e-7c40-9d2a-5b1f0c9e7a11"
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                    };
+                };
+            };
+            /** @description `INVALID_INPUT`: Please check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `NOT_SIGNED_IN`: Please log in.
+             *
+             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `INSUFFICIENT_CREDITS`: You need at least {{cost}} credits to generate a CV */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
+             *
+             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `NOT_FOUND`: Not found.
+             *
+             *     `CV_NOT_FOUND`: CV not found
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `UNEXPECTED`: Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getCvsIdTwinDownloadZip: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
                 };
             };
             /** @description `INVALID_INPUT`: Please check the marked fields. */
@@ -19015,7 +19423,7 @@ export interface operations {
                             /** Format: uuid */
                             id: string;
                             /** @enum {string} */
-                            kind: "signup" | "purchase" | "cv" | "letter" | "interview" | "application" | "refund" | "admin";
+                            kind: "signup" | "purchase" | "cv" | "letter" | "interview" | "twin" | "application" | "refund" | "admin";
                             amount: number;
                             balanceAfter: number;
                             purchaseId: string | null;
