@@ -53,7 +53,7 @@ describe("a CV and its twin", () => {
     expect(stateAt("education.0.field")).toMatchObject({ twin: "Hemşirelik", state: "translated" });
     expect(stateAt("skills.languages.0")).toMatchObject({ twin: "İngilizce", state: "translated" });
     expect(stateAt("workExperience.0.company")).toMatchObject({ state: "same" });
-    expect(stateAt("workExperience.0.startDate")).toMatchObject({ state: "same" });
+    expect(stateAt("workExperience.0.endDate")).toMatchObject({ twin: "Halen", state: "same" });
     expect(stateAt("skills.technical.1")).toMatchObject({ twin: "Excel", state: "same" });
     expect(pairUp({ original, twin }).differences).toEqual([]);
   });

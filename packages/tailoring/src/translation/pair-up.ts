@@ -1,7 +1,7 @@
 import type { CvContent } from "@terzi/contracts/cv";
 import type { Language } from "@terzi/contracts/languages";
 import type { TwinDifference, TwinDifferenceKind, TwinPair, TwinState } from "@terzi/contracts/twin";
-import { isOngoing, readDate } from "@terzi/language/dates";
+import { isOngoing, readDate, showDate } from "@terzi/language/dates";
 import { detectLanguage } from "@terzi/language/detect-language";
 import { tokenize, wordKeys } from "@terzi/language/tokens";
 import { readFrequencies } from "../guard/parse/frequency.ts";
@@ -22,17 +22,22 @@ export function pairUp({ original, twin }: Both): { pairs: TwinPair[]; differenc
   const languages = { from: original.language, to: twin.language };
   const texts = pairContents(original.content, twin.content, languages.to);
   return {
-    pairs: texts.map((pair) => ({ ...asShown(pair), state: stateOf(pair, languages) })),
+    pairs: texts.map((pair) => ({ ...asShown(pair, languages), state: stateOf(pair, languages) })),
     differences: texts.flatMap((pair) => {
       const kind = differenceOf(pair, languages);
-      return kind ? [{ ...asShown(pair), kind }] : [];
+      return kind ? [{ ...asShown(pair, languages), kind }] : [];
     }),
   };
 }
 
 type Languages = { from: Language; to: Language };
 
-const asShown = ({ at, original, twin }: TextPair) => ({ at, original: original ?? "", twin: twin ?? "" });
+/** Dates as they are printed, all else as it is written. */
+function asShown({ at, kind, original, twin }: TextPair, { from, to }: Languages) {
+  const show = (text: string | null, language: Language): string =>
+    kind === "date" && text ? showDate(text, language) : (text ?? "");
+  return { at, original: show(original, from), twin: show(twin, to) };
+}
 
 const isIn = (text: string, language: Language): boolean =>
   wordKeys(text).length >= TELLING_WORDS && detectLanguage(text) === language;

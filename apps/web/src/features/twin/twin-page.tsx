@@ -48,7 +48,7 @@ export function TwinPage() {
       </Button>
       <PageHeading
         title={t("title")}
-        lead={t("lead")}
+        lead={view && t("lead")}
         action={
           view && (
             <Button

@@ -82,9 +82,10 @@ function PairRow({ pair, view: { original, twin } }: { pair: ShownPair; view: Vi
   const { t } = useTranslation("twin");
   const basics = useTranslation().t;
   const isLeft = pair.state === "asWritten";
+  const isSaidTwice = pair.state === "same" && pair.original === pair.twin && !pair.kind;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the pair lights up where it is focused, as under a pointer.
-    <li className={classes.pair} tabIndex={0}>
+    <li className={`${classes.pair} ${isSaidTwice ? classes.same : ""}`} tabIndex={0}>
       <span className={classes.side} lang={original.language}>
         {pair.original || <Missing />}
       </span>
