@@ -1930,6 +1930,1170 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
+        ApplicationDetail: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            status: "saved" | "applied" | "interview" | "offer" | "closed";
+            outcome: ("accepted" | "rejected" | "withdrawn" | "silent") | null;
+            jobTitle: string;
+            company: string;
+            matchScore: number | null;
+            appliedOn: string | null;
+            answeredOn: string | null;
+            nextStep: string;
+            nextStepAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            movedAt: string;
+            jobPosting: string;
+            postingUrl: string;
+            contacts: {
+                /** @default  */
+                name: string;
+                /** @default  */
+                role: string;
+                /** @default  */
+                email: string;
+                /** @default  */
+                phone: string;
+            }[];
+            notes: string;
+            timeZone: string;
+            remindMinutesBefore: number | null;
+            cv: {
+                /** Format: uuid */
+                id: string;
+                jobTitle: string;
+                company: string;
+                current: number;
+                sent: number | null;
+            } | null;
+            letterId: string | null;
+            letterSent: components["schemas"]["LetterContent"] | null;
+            remindAt: string | null;
+            events: {
+                /** @enum {string} */
+                status: "saved" | "applied" | "interview" | "offer" | "closed";
+                /** Format: date-time */
+                happenedAt: string;
+            }[];
+            version: number;
+        };
+        ApplicationDetailInput: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            status: "saved" | "applied" | "interview" | "offer" | "closed";
+            outcome: ("accepted" | "rejected" | "withdrawn" | "silent") | null;
+            jobTitle: string;
+            company: string;
+            matchScore: number | null;
+            appliedOn: string | null;
+            answeredOn: string | null;
+            nextStep: string;
+            nextStepAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            movedAt: string;
+            jobPosting: string;
+            postingUrl: string;
+            contacts: {
+                /** @default  */
+                name: string;
+                /** @default  */
+                role: string;
+                /** @default  */
+                email: string;
+                /** @default  */
+                phone: string;
+            }[];
+            notes: string;
+            timeZone: string;
+            remindMinutesBefore: number | null;
+            cv: {
+                /** Format: uuid */
+                id: string;
+                jobTitle: string;
+                company: string;
+                current: number;
+                sent: number | null;
+            } | null;
+            letterId: string | null;
+            letterSent: components["schemas"]["LetterContentInput"] | null;
+            remindAt: string | null;
+            events: {
+                /** @enum {string} */
+                status: "saved" | "applied" | "interview" | "offer" | "closed";
+                /** Format: date-time */
+                happenedAt: string;
+            }[];
+            version: number;
+        };
+        ApplicationSummary: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            status: "saved" | "applied" | "interview" | "offer" | "closed";
+            outcome: ("accepted" | "rejected" | "withdrawn" | "silent") | null;
+            jobTitle: string;
+            company: string;
+            matchScore: number | null;
+            appliedOn: string | null;
+            answeredOn: string | null;
+            nextStep: string;
+            nextStepAt: string | null;
+            cvId: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            movedAt: string;
+        };
+        ApplicationSummaryInput: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            status: "saved" | "applied" | "interview" | "offer" | "closed";
+            outcome: ("accepted" | "rejected" | "withdrawn" | "silent") | null;
+            jobTitle: string;
+            company: string;
+            matchScore: number | null;
+            appliedOn: string | null;
+            answeredOn: string | null;
+            nextStep: string;
+            nextStepAt: string | null;
+            cvId: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            movedAt: string;
+        };
+        CareerProfile: {
+            personalInfo: {
+                /** @default  */
+                name: string;
+                /** @default  */
+                email: string;
+                /** @default  */
+                phone: string;
+                /** @default  */
+                location: string;
+                /** @default  */
+                linkedin: string;
+                /** @default  */
+                portfolio: string;
+                /** @default  */
+                github: string;
+                /** @default  */
+                twitter: string;
+                /** @default  */
+                birthDate: string;
+                /** @default  */
+                militaryService: string;
+                /** @default  */
+                drivingLicence: string;
+            };
+            /** @default  */
+            summary: string;
+            /** @default [] */
+            experiences: {
+                /** @default  */
+                company: string;
+                /** @default  */
+                position: string;
+                /** @default  */
+                location: string;
+                /** @default  */
+                startDate: string;
+                /** @default  */
+                endDate: string;
+                /** @default  */
+                description: string;
+                /** @default [] */
+                responsibilities: string[];
+                /** @default [] */
+                achievements: string[];
+            }[];
+            /** @default [] */
+            education: {
+                /** @default  */
+                institution: string;
+                /** @default  */
+                degree: string;
+                /** @default  */
+                field: string;
+                /** @default  */
+                location: string;
+                /** @default  */
+                graduationDate: string;
+                /** @default  */
+                gpa: string;
+                /** @default [] */
+                achievements: string[];
+            }[];
+            skills: {
+                /** @default [] */
+                technical: string[];
+                /** @default [] */
+                soft: string[];
+                /** @default [] */
+                languages: {
+                    /** @default  */
+                    language: string;
+                    /**
+                     * @default Native
+                     * @enum {string}
+                     */
+                    proficiency: "Native" | "Fluent" | "Professional" | "Intermediate" | "Basic";
+                }[];
+            };
+            /** @default [] */
+            projects: {
+                /** @default  */
+                name: string;
+                /** @default  */
+                description: string;
+                /** @default [] */
+                technologies: string[];
+                /** @default  */
+                url: string;
+                /** @default  */
+                date: string;
+            }[];
+            /** @default [] */
+            certifications: {
+                /** @default  */
+                name: string;
+                /** @default  */
+                issuer: string;
+                /** @default  */
+                date: string;
+                /** @default  */
+                expiryDate: string;
+                /** @default  */
+                credentialId: string;
+            }[];
+            /** @default [] */
+            publications: {
+                /** @default  */
+                title: string;
+                /** @default  */
+                authors: string;
+                /** @default  */
+                venue: string;
+                /** @default  */
+                date: string;
+                /** @default  */
+                doi: string;
+                /** @default  */
+                description: string;
+            }[];
+            /** @default [] */
+            patents: {
+                /** @default  */
+                title: string;
+                /** @default  */
+                office: string;
+                /** @default  */
+                number: string;
+                /** @default  */
+                date: string;
+                /** @default  */
+                description: string;
+            }[];
+            /** @default [] */
+            awards: {
+                /** @default  */
+                title: string;
+                /** @default  */
+                issuer: string;
+                /** @default  */
+                date: string;
+                /** @default  */
+                description: string;
+            }[];
+            /** @default [] */
+            volunteerExperience: {
+                /** @default  */
+                organization: string;
+                /** @default  */
+                role: string;
+                /** @default  */
+                location: string;
+                /** @default  */
+                startDate: string;
+                /** @default  */
+                endDate: string;
+                /** @default  */
+                description: string;
+            }[];
+            /** @default [] */
+            professionalMemberships: {
+                /** @default  */
+                organization: string;
+                /** @default  */
+                role: string;
+                /** @default  */
+                startDate: string;
+                /** @default  */
+                endDate: string;
+            }[];
+            /** @default [] */
+            customSections: {
+                /** @default  */
+                heading: string;
+                /** @default  */
+                title: string;
+                /** @default  */
+                organization: string;
+                /** @default  */
+                startDate: string;
+                /** @default  */
+                endDate: string;
+                /** @default  */
+                url: string;
+                /** @default  */
+                description: string;
+                /** @default [] */
+                points: string[];
+            }[];
+            /** @default [] */
+            references: {
+                /** @default  */
+                name: string;
+                /** @default  */
+                position: string;
+                /** @default  */
+                company: string;
+                /** @default  */
+                email: string;
+                /** @default  */
+                phone: string;
+            }[];
+            /** @default [] */
+            hobbies: string[];
+            /** @default  */
+            additionalInfo: string;
+        };
+        CareerProfileInput: {
+            /** @default {} */
+            personalInfo: {
+                /** @default  */
+                name: string;
+                /** @default  */
+                email: string;
+                /** @default  */
+                phone: string;
+                /** @default  */
+                location: string;
+                /** @default  */
+                linkedin: string;
+                /** @default  */
+                portfolio: string;
+                /** @default  */
+                github: string;
+                /** @default  */
+                twitter: string;
+                /** @default  */
+                birthDate: string;
+                /** @default  */
+                militaryService: string;
+                /** @default  */
+                drivingLicence: string;
+            };
+            /** @default  */
+            summary: string;
+            /** @default [] */
+            experiences: {
+                /** @default  */
+                company: string;
+                /** @default  */
+                position: string;
+                /** @default  */
+                location: string;
+                /** @default  */
+                startDate: string;
+                /** @default  */
+                endDate: string;
+                /** @default  */
+                description: string;
+                /** @default [] */
+                responsibilities: string[];
+                /** @default [] */
+                achievements: string[];
+            }[];
+            /** @default [] */
+            education: {
+                /** @default  */
+                institution: string;
+                /** @default  */
+                degree: string;
+                /** @default  */
+                field: string;
+                /** @default  */
+                location: string;
+                /** @default  */
+                graduationDate: string;
+                /** @default  */
+                gpa: string;
+                /** @default [] */
+                achievements: string[];
+            }[];
+            /** @default {} */
+            skills: {
+                /** @default [] */
+                technical: string[];
+                /** @default [] */
+                soft: string[];
+                /** @default [] */
+                languages: {
+                    /** @default  */
+                    language: string;
+                    /**
+                     * @default Native
+                     * @enum {string}
+                     */
+                    proficiency: "Native" | "Fluent" | "Professional" | "Intermediate" | "Basic";
+                }[];
+            };
+            /** @default [] */
+            projects: {
+                /** @default  */
+                name: string;
+                /** @default  */
+                description: string;
+                /** @default [] */
+                technologies: string[];
+                /** @default  */
+                url: string;
+                /** @default  */
+                date: string;
+            }[];
+            /** @default [] */
+            certifications: {
+                /** @default  */
+                name: string;
+                /** @default  */
+                issuer: string;
+                /** @default  */
+                date: string;
+                /** @default  */
+                expiryDate: string;
+                /** @default  */
+                credentialId: string;
+            }[];
+            /** @default [] */
+            publications: {
+                /** @default  */
+                title: string;
+                /** @default  */
+                authors: string;
+                /** @default  */
+                venue: string;
+                /** @default  */
+                date: string;
+                /** @default  */
+                doi: string;
+                /** @default  */
+                description: string;
+            }[];
+            /** @default [] */
+            patents: {
+                /** @default  */
+                title: string;
+                /** @default  */
+                office: string;
+                /** @default  */
+                number: string;
+                /** @default  */
+                date: string;
+                /** @default  */
+                description: string;
+            }[];
+            /** @default [] */
+            awards: {
+                /** @default  */
+                title: string;
+                /** @default  */
+                issuer: string;
+                /** @default  */
+                date: string;
+                /** @default  */
+                description: string;
+            }[];
+            /** @default [] */
+            volunteerExperience: {
+                /** @default  */
+                organization: string;
+                /** @default  */
+                role: string;
+                /** @default  */
+                location: string;
+                /** @default  */
+                startDate: string;
+                /** @default  */
+                endDate: string;
+                /** @default  */
+                description: string;
+            }[];
+            /** @default [] */
+            professionalMemberships: {
+                /** @default  */
+                organization: string;
+                /** @default  */
+                role: string;
+                /** @default  */
+                startDate: string;
+                /** @default  */
+                endDate: string;
+            }[];
+            /** @default [] */
+            customSections: {
+                /** @default  */
+                heading: string;
+                /** @default  */
+                title: string;
+                /** @default  */
+                organization: string;
+                /** @default  */
+                startDate: string;
+                /** @default  */
+                endDate: string;
+                /** @default  */
+                url: string;
+                /** @default  */
+                description: string;
+                /** @default [] */
+                points: string[];
+            }[];
+            /** @default [] */
+            references: {
+                /** @default  */
+                name: string;
+                /** @default  */
+                position: string;
+                /** @default  */
+                company: string;
+                /** @default  */
+                email: string;
+                /** @default  */
+                phone: string;
+            }[];
+            /** @default [] */
+            hobbies: string[];
+            /** @default  */
+            additionalInfo: string;
+        };
+        CvContent: {
+            personalInfo: {
+                /** @default  */
+                name: string;
+                /** @default  */
+                email: string;
+                /** @default  */
+                phone: string;
+                /** @default  */
+                location: string;
+                /** @default  */
+                linkedin: string;
+                /** @default  */
+                portfolio: string;
+                /** @default  */
+                github: string;
+                /** @default  */
+                twitter: string;
+                /** @default  */
+                birthDate: string;
+                /** @default  */
+                militaryService: string;
+                /** @default  */
+                drivingLicence: string;
+            };
+            /** @default  */
+            summary: string;
+            /** @default [] */
+            workExperience: {
+                /** @default  */
+                company: string;
+                /** @default  */
+                position: string;
+                /** @default  */
+                location: string;
+                /** @default  */
+                startDate: string;
+                /** @default  */
+                endDate: string;
+                /** @default  */
+                description: string;
+                /** @default [] */
+                responsibilities: string[];
+                /** @default [] */
+                achievements: string[];
+                source?: string;
+            }[] | string;
+            /** @default [] */
+            education: {
+                /** @default  */
+                institution: string;
+                /** @default  */
+                degree: string;
+                /** @default  */
+                field: string;
+                /** @default  */
+                location: string;
+                /** @default  */
+                graduationDate: string;
+                /** @default  */
+                gpa: string;
+                /** @default [] */
+                achievements: string[];
+                source?: string;
+            }[] | string;
+            skills: {
+                /** @default [] */
+                technical: string[];
+                /** @default [] */
+                soft: string[];
+                /** @default [] */
+                languages: {
+                    /** @default  */
+                    language: string;
+                    /**
+                     * @default Native
+                     * @enum {string}
+                     */
+                    proficiency: "Native" | "Fluent" | "Professional" | "Intermediate" | "Basic";
+                }[];
+            } | string;
+            /** @default [] */
+            projects: {
+                /** @default  */
+                name: string;
+                /** @default  */
+                description: string;
+                /** @default [] */
+                technologies: string[];
+                /** @default  */
+                url: string;
+                /** @default  */
+                date: string;
+                source?: string;
+            }[] | string;
+            /** @default [] */
+            certifications: {
+                /** @default  */
+                name: string;
+                /** @default  */
+                issuer: string;
+                /** @default  */
+                date: string;
+                /** @default  */
+                expiryDate: string;
+                /** @default  */
+                credentialId: string;
+                source?: string;
+            }[] | string;
+            /** @default [] */
+            publications: {
+                /** @default  */
+                title: string;
+                /** @default  */
+                authors: string;
+                /** @default  */
+                venue: string;
+                /** @default  */
+                date: string;
+                /** @default  */
+                doi: string;
+                /** @default  */
+                description: string;
+                source?: string;
+            }[] | string;
+            /** @default [] */
+            patents: {
+                /** @default  */
+                title: string;
+                /** @default  */
+                office: string;
+                /** @default  */
+                number: string;
+                /** @default  */
+                date: string;
+                /** @default  */
+                description: string;
+                source?: string;
+            }[] | string;
+            /** @default [] */
+            awards: {
+                /** @default  */
+                title: string;
+                /** @default  */
+                issuer: string;
+                /** @default  */
+                date: string;
+                /** @default  */
+                description: string;
+                source?: string;
+            }[] | string;
+            /** @default [] */
+            volunteerExperience: {
+                /** @default  */
+                organization: string;
+                /** @default  */
+                role: string;
+                /** @default  */
+                location: string;
+                /** @default  */
+                startDate: string;
+                /** @default  */
+                endDate: string;
+                /** @default  */
+                description: string;
+                source?: string;
+            }[] | string;
+            /** @default [] */
+            professionalMemberships: {
+                /** @default  */
+                organization: string;
+                /** @default  */
+                role: string;
+                /** @default  */
+                startDate: string;
+                /** @default  */
+                endDate: string;
+                source?: string;
+            }[] | string;
+            /** @default [] */
+            customSections: {
+                /** @default  */
+                heading: string;
+                /** @default  */
+                title: string;
+                /** @default  */
+                organization: string;
+                /** @default  */
+                startDate: string;
+                /** @default  */
+                endDate: string;
+                /** @default  */
+                url: string;
+                /** @default  */
+                description: string;
+                /** @default [] */
+                points: string[];
+                source?: string;
+            }[] | string;
+            /** @default [] */
+            references: {
+                /** @default  */
+                name: string;
+                /** @default  */
+                position: string;
+                /** @default  */
+                company: string;
+                /** @default  */
+                email: string;
+                /** @default  */
+                phone: string;
+                source?: string;
+            }[] | string;
+            /** @default [] */
+            hobbies: string[];
+            /** @default  */
+            additionalInfo: string;
+        };
+        CvContentInput: {
+            /** @default {} */
+            personalInfo: {
+                /** @default  */
+                name: string;
+                /** @default  */
+                email: string;
+                /** @default  */
+                phone: string;
+                /** @default  */
+                location: string;
+                /** @default  */
+                linkedin: string;
+                /** @default  */
+                portfolio: string;
+                /** @default  */
+                github: string;
+                /** @default  */
+                twitter: string;
+                /** @default  */
+                birthDate: string;
+                /** @default  */
+                militaryService: string;
+                /** @default  */
+                drivingLicence: string;
+            };
+            /** @default  */
+            summary: string;
+            /** @default [] */
+            workExperience: {
+                /** @default  */
+                company: string;
+                /** @default  */
+                position: string;
+                /** @default  */
+                location: string;
+                /** @default  */
+                startDate: string;
+                /** @default  */
+                endDate: string;
+                /** @default  */
+                description: string;
+                /** @default [] */
+                responsibilities: string[];
+                /** @default [] */
+                achievements: string[];
+                source?: string;
+            }[] | string;
+            /** @default [] */
+            education: {
+                /** @default  */
+                institution: string;
+                /** @default  */
+                degree: string;
+                /** @default  */
+                field: string;
+                /** @default  */
+                location: string;
+                /** @default  */
+                graduationDate: string;
+                /** @default  */
+                gpa: string;
+                /** @default [] */
+                achievements: string[];
+                source?: string;
+            }[] | string;
+            /** @default {} */
+            skills: {
+                /** @default [] */
+                technical: string[];
+                /** @default [] */
+                soft: string[];
+                /** @default [] */
+                languages: {
+                    /** @default  */
+                    language: string;
+                    /**
+                     * @default Native
+                     * @enum {string}
+                     */
+                    proficiency: "Native" | "Fluent" | "Professional" | "Intermediate" | "Basic";
+                }[];
+            } | string;
+            /** @default [] */
+            projects: {
+                /** @default  */
+                name: string;
+                /** @default  */
+                description: string;
+                /** @default [] */
+                technologies: string[];
+                /** @default  */
+                url: string;
+                /** @default  */
+                date: string;
+                source?: string;
+            }[] | string;
+            /** @default [] */
+            certifications: {
+                /** @default  */
+                name: string;
+                /** @default  */
+                issuer: string;
+                /** @default  */
+                date: string;
+                /** @default  */
+                expiryDate: string;
+                /** @default  */
+                credentialId: string;
+                source?: string;
+            }[] | string;
+            /** @default [] */
+            publications: {
+                /** @default  */
+                title: string;
+                /** @default  */
+                authors: string;
+                /** @default  */
+                venue: string;
+                /** @default  */
+                date: string;
+                /** @default  */
+                doi: string;
+                /** @default  */
+                description: string;
+                source?: string;
+            }[] | string;
+            /** @default [] */
+            patents: {
+                /** @default  */
+                title: string;
+                /** @default  */
+                office: string;
+                /** @default  */
+                number: string;
+                /** @default  */
+                date: string;
+                /** @default  */
+                description: string;
+                source?: string;
+            }[] | string;
+            /** @default [] */
+            awards: {
+                /** @default  */
+                title: string;
+                /** @default  */
+                issuer: string;
+                /** @default  */
+                date: string;
+                /** @default  */
+                description: string;
+                source?: string;
+            }[] | string;
+            /** @default [] */
+            volunteerExperience: {
+                /** @default  */
+                organization: string;
+                /** @default  */
+                role: string;
+                /** @default  */
+                location: string;
+                /** @default  */
+                startDate: string;
+                /** @default  */
+                endDate: string;
+                /** @default  */
+                description: string;
+                source?: string;
+            }[] | string;
+            /** @default [] */
+            professionalMemberships: {
+                /** @default  */
+                organization: string;
+                /** @default  */
+                role: string;
+                /** @default  */
+                startDate: string;
+                /** @default  */
+                endDate: string;
+                source?: string;
+            }[] | string;
+            /** @default [] */
+            customSections: {
+                /** @default  */
+                heading: string;
+                /** @default  */
+                title: string;
+                /** @default  */
+                organization: string;
+                /** @default  */
+                startDate: string;
+                /** @default  */
+                endDate: string;
+                /** @default  */
+                url: string;
+                /** @default  */
+                description: string;
+                /** @default [] */
+                points: string[];
+                source?: string;
+            }[] | string;
+            /** @default [] */
+            references: {
+                /** @default  */
+                name: string;
+                /** @default  */
+                position: string;
+                /** @default  */
+                company: string;
+                /** @default  */
+                email: string;
+                /** @default  */
+                phone: string;
+                source?: string;
+            }[] | string;
+            /** @default [] */
+            hobbies: string[];
+            /** @default  */
+            additionalInfo: string;
+        };
+        CvDetail: {
+            /** Format: uuid */
+            id: string;
+            jobTitle: string;
+            company: string;
+            matchScore: number;
+            isScored: boolean;
+            /** @enum {string} */
+            language: "en" | "tr";
+            /** @enum {string} */
+            tone: "formal" | "professional" | "conversational";
+            /** @enum {string} */
+            template: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
+            /** Format: date-time */
+            createdAt: string;
+            editedAt: string | null;
+            /** @enum {string} */
+            length: "short" | "standard" | "long";
+            /** @enum {string} */
+            generationMode: "strict" | "enhanced" | "extensive";
+            jobPosting: string;
+            gapAnalysis: components["schemas"]["GapAnalysis"];
+            match: components["schemas"]["MatchResult"] | null;
+            content: components["schemas"]["CvContent"];
+            design: components["schemas"]["Design"] | null;
+            version: number;
+            versionNumber: number;
+        };
+        CvDetailInput: {
+            /** Format: uuid */
+            id: string;
+            jobTitle: string;
+            company: string;
+            matchScore: number;
+            isScored: boolean;
+            /** @enum {string} */
+            language: "en" | "tr";
+            /** @enum {string} */
+            tone: "formal" | "professional" | "conversational";
+            /** @enum {string} */
+            template: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
+            /** Format: date-time */
+            createdAt: string;
+            editedAt: string | null;
+            /** @enum {string} */
+            length: "short" | "standard" | "long";
+            /** @enum {string} */
+            generationMode: "strict" | "enhanced" | "extensive";
+            jobPosting: string;
+            gapAnalysis: components["schemas"]["GapAnalysisInput"];
+            match: components["schemas"]["MatchResultInput"] | null;
+            content: components["schemas"]["CvContentInput"];
+            design: components["schemas"]["DesignInput"] | null;
+            version: number;
+            versionNumber: number;
+        };
+        CvSummary: {
+            /** Format: uuid */
+            id: string;
+            jobTitle: string;
+            company: string;
+            matchScore: number;
+            isScored: boolean;
+            /** @enum {string} */
+            language: "en" | "tr";
+            /** @enum {string} */
+            tone: "formal" | "professional" | "conversational";
+            /** @enum {string} */
+            template: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
+            /** Format: date-time */
+            createdAt: string;
+            editedAt: string | null;
+        };
+        CvSummaryInput: {
+            /** Format: uuid */
+            id: string;
+            jobTitle: string;
+            company: string;
+            matchScore: number;
+            isScored: boolean;
+            /** @enum {string} */
+            language: "en" | "tr";
+            /** @enum {string} */
+            tone: "formal" | "professional" | "conversational";
+            /** @enum {string} */
+            template: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
+            /** Format: date-time */
+            createdAt: string;
+            editedAt: string | null;
+        };
+        Design: {
+            /**
+             * @default modern
+             * @enum {string}
+             */
+            template: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
+            /** @default null */
+            accent: string | null;
+            /** @default null */
+            font: ("inter" | "source-serif" | "plex" | "lora") | null;
+            /**
+             * @default normal
+             * @enum {string}
+             */
+            density: "compact" | "normal" | "airy";
+            /**
+             * @default normal
+             * @enum {string}
+             */
+            margins: "narrow" | "normal" | "wide";
+            /** @default null */
+            paper: ("A4" | "Letter") | null;
+            /**
+             * @default short
+             * @enum {string}
+             */
+            dateFormat: "short" | "long" | "numeric" | "year";
+            /** @default [] */
+            sectionOrder: string[];
+            /** @default {} */
+            sectionNames: {
+                [key: string]: string;
+            };
+            /** @default [] */
+            hiddenSections: string[];
+            /** @default [] */
+            hiddenContacts: ("email" | "phone" | "location" | "linkedin" | "portfolio" | "github" | "twitter" | "birthDate" | "militaryService" | "drivingLicence")[];
+            /** @default  */
+            photo: string;
+        };
+        DesignInput: {
+            /**
+             * @default modern
+             * @enum {string}
+             */
+            template: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
+            /** @default null */
+            accent: string | null;
+            /** @default null */
+            font: ("inter" | "source-serif" | "plex" | "lora") | null;
+            /**
+             * @default normal
+             * @enum {string}
+             */
+            density: "compact" | "normal" | "airy";
+            /**
+             * @default normal
+             * @enum {string}
+             */
+            margins: "narrow" | "normal" | "wide";
+            /** @default null */
+            paper: ("A4" | "Letter") | null;
+            /**
+             * @default short
+             * @enum {string}
+             */
+            dateFormat: "short" | "long" | "numeric" | "year";
+            /** @default [] */
+            sectionOrder: string[];
+            /** @default {} */
+            sectionNames: {
+                [key: string]: string;
+            };
+            /** @default [] */
+            hiddenSections: string[];
+            /** @default [] */
+            hiddenContacts: ("email" | "phone" | "location" | "linkedin" | "portfolio" | "github" | "twitter" | "birthDate" | "militaryService" | "drivingLicence")[];
+            /** @default  */
+            photo: string;
+        };
         Error: {
             /** @enum {string} */
             code: "INVALID_INPUT" | "CAPTCHA_FAILED" | "WEBHOOK_REFUSED" | "WEBHOOK_ADDRESS" | "NOT_SIGNED_IN" | "WRONG_CREDENTIALS" | "PASSKEY_UNKNOWN" | "PASSKEY_REFUSED" | "INVALID_TOKEN" | "INSUFFICIENT_CREDITS" | "CREDITS_MISSING" | "CARD_DECLINED" | "CARD_WITHOUT_FUNDS" | "CARD_UNKNOWN" | "PAYMENT_REFUSED" | "FORBIDDEN" | "WRONG_ORIGIN" | "ACCOUNT_DISABLED" | "MISSING_SCOPE" | "WRONG_PASSWORD" | "EMAIL_UNCONFIRMED" | "PASSKEY_WANTED" | "NOT_FOUND" | "CV_NOT_FOUND" | "LETTER_NOT_FOUND" | "EMAIL_TAKEN" | "STALE_PROFILE" | "STALE_CV" | "STALE_LETTER" | "STALE_APPLICATION" | "TOO_MANY_APPLICATIONS" | "PREVIEW_EXPIRED" | "MATCH_OUTDATED" | "UNCONFIRMED_CLAIMS" | "TICKET_CLOSED" | "PACKAGE_INACTIVE" | "NOT_REFUNDABLE" | "OWN_ACCESS" | "LAST_ADMIN" | "TOO_MANY_WEBHOOKS" | "LAST_WAY_IN" | "NO_PASSWORD" | "KEY_REUSED" | "TOO_MANY_PASSKEYS" | "RESET_EXPIRED" | "CONFIRMATION_EXPIRED" | "TOO_LARGE" | "PROFILE_TOO_LARGE" | "CV_TOO_LARGE" | "UNSUPPORTED_TYPE" | "FILE_UNREADABLE" | "CSV_UNREADABLE" | "FILE_ENCRYPTED" | "FILE_WITHOUT_TEXT" | "PROFILE_EMPTY" | "RATE_LIMITED" | "UNEXPECTED" | "DATABASE_UNAVAILABLE" | "PROVIDER_UNAVAILABLE" | "BUSY" | "TOOK_TOO_LONG";
@@ -1941,6 +3105,829 @@ export interface components {
             retryAfterSeconds?: number;
             details?: unknown;
             requestId: string;
+        };
+        ErrorInput: {
+            /** @enum {string} */
+            code: "INVALID_INPUT" | "CAPTCHA_FAILED" | "WEBHOOK_REFUSED" | "WEBHOOK_ADDRESS" | "NOT_SIGNED_IN" | "WRONG_CREDENTIALS" | "PASSKEY_UNKNOWN" | "PASSKEY_REFUSED" | "INVALID_TOKEN" | "INSUFFICIENT_CREDITS" | "CREDITS_MISSING" | "CARD_DECLINED" | "CARD_WITHOUT_FUNDS" | "CARD_UNKNOWN" | "PAYMENT_REFUSED" | "FORBIDDEN" | "WRONG_ORIGIN" | "ACCOUNT_DISABLED" | "MISSING_SCOPE" | "WRONG_PASSWORD" | "EMAIL_UNCONFIRMED" | "PASSKEY_WANTED" | "NOT_FOUND" | "CV_NOT_FOUND" | "LETTER_NOT_FOUND" | "EMAIL_TAKEN" | "STALE_PROFILE" | "STALE_CV" | "STALE_LETTER" | "STALE_APPLICATION" | "TOO_MANY_APPLICATIONS" | "PREVIEW_EXPIRED" | "MATCH_OUTDATED" | "UNCONFIRMED_CLAIMS" | "TICKET_CLOSED" | "PACKAGE_INACTIVE" | "NOT_REFUNDABLE" | "OWN_ACCESS" | "LAST_ADMIN" | "TOO_MANY_WEBHOOKS" | "LAST_WAY_IN" | "NO_PASSWORD" | "KEY_REUSED" | "TOO_MANY_PASSKEYS" | "RESET_EXPIRED" | "CONFIRMATION_EXPIRED" | "TOO_LARGE" | "PROFILE_TOO_LARGE" | "CV_TOO_LARGE" | "UNSUPPORTED_TYPE" | "FILE_UNREADABLE" | "CSV_UNREADABLE" | "FILE_ENCRYPTED" | "FILE_WITHOUT_TEXT" | "PROFILE_EMPTY" | "RATE_LIMITED" | "UNEXPECTED" | "DATABASE_UNAVAILABLE" | "PROVIDER_UNAVAILABLE" | "BUSY" | "TOOK_TOO_LONG";
+            message: string;
+            issues?: {
+                path: string;
+                message: string;
+            }[];
+            retryAfterSeconds?: number;
+            details?: unknown;
+            requestId: string;
+        };
+        GapAnalysis: {
+            covered: {
+                requirement: string;
+                evidence: string;
+            }[];
+            missing: {
+                skill: string;
+                suggestion: string;
+            }[];
+        };
+        GapAnalysisInput: {
+            covered: {
+                requirement: string;
+                evidence: string;
+            }[];
+            missing: {
+                skill: string;
+                suggestion: string;
+            }[];
+        };
+        LetterContent: {
+            /** @default  */
+            recipient: string;
+            /** @default  */
+            date: string;
+            /** @default  */
+            subject: string;
+            /** @default  */
+            salutation: string;
+            /** @default  */
+            body: string;
+            /** @default  */
+            closing: string;
+            /** @default  */
+            signature: string;
+        };
+        LetterContentInput: {
+            /** @default  */
+            recipient: string;
+            /** @default  */
+            date: string;
+            /** @default  */
+            subject: string;
+            /** @default  */
+            salutation: string;
+            /** @default  */
+            body: string;
+            /** @default  */
+            closing: string;
+            /** @default  */
+            signature: string;
+        };
+        MatchResult: {
+            score: number;
+            earned: number;
+            possible: number;
+            matches: components["schemas"]["RequirementMatch"][];
+        };
+        MatchResultInput: {
+            score: number;
+            earned: number;
+            possible: number;
+            matches: components["schemas"]["RequirementMatchInput"][];
+        };
+        OriginalContent: {
+            /** @default  */
+            summary: string;
+            /** @default [] */
+            experiences: {
+                /** @default  */
+                company: string;
+                /** @default  */
+                position: string;
+                /** @default  */
+                location: string;
+                /** @default  */
+                startDate: string;
+                /** @default  */
+                endDate: string;
+                /** @default  */
+                description: string;
+                /** @default [] */
+                responsibilities: string[];
+                /** @default [] */
+                achievements: string[];
+            }[];
+            /** @default [] */
+            education: {
+                /** @default  */
+                institution: string;
+                /** @default  */
+                degree: string;
+                /** @default  */
+                field: string;
+                /** @default  */
+                location: string;
+                /** @default  */
+                graduationDate: string;
+                /** @default  */
+                gpa: string;
+                /** @default [] */
+                achievements: string[];
+            }[];
+            skills: {
+                /** @default [] */
+                technical: string[];
+                /** @default [] */
+                soft: string[];
+                /** @default [] */
+                languages: {
+                    /** @default  */
+                    language: string;
+                    /**
+                     * @default Native
+                     * @enum {string}
+                     */
+                    proficiency: "Native" | "Fluent" | "Professional" | "Intermediate" | "Basic";
+                }[];
+            };
+            /** @default [] */
+            projects: {
+                /** @default  */
+                name: string;
+                /** @default  */
+                description: string;
+                /** @default [] */
+                technologies: string[];
+                /** @default  */
+                url: string;
+                /** @default  */
+                date: string;
+            }[];
+            /** @default [] */
+            certifications: {
+                /** @default  */
+                name: string;
+                /** @default  */
+                issuer: string;
+                /** @default  */
+                date: string;
+                /** @default  */
+                expiryDate: string;
+                /** @default  */
+                credentialId: string;
+            }[];
+            /** @default [] */
+            publications: {
+                /** @default  */
+                title: string;
+                /** @default  */
+                authors: string;
+                /** @default  */
+                venue: string;
+                /** @default  */
+                date: string;
+                /** @default  */
+                doi: string;
+                /** @default  */
+                description: string;
+            }[];
+            /** @default [] */
+            patents: {
+                /** @default  */
+                title: string;
+                /** @default  */
+                office: string;
+                /** @default  */
+                number: string;
+                /** @default  */
+                date: string;
+                /** @default  */
+                description: string;
+            }[];
+            /** @default [] */
+            awards: {
+                /** @default  */
+                title: string;
+                /** @default  */
+                issuer: string;
+                /** @default  */
+                date: string;
+                /** @default  */
+                description: string;
+            }[];
+            /** @default [] */
+            volunteerExperience: {
+                /** @default  */
+                organization: string;
+                /** @default  */
+                role: string;
+                /** @default  */
+                location: string;
+                /** @default  */
+                startDate: string;
+                /** @default  */
+                endDate: string;
+                /** @default  */
+                description: string;
+            }[];
+            /** @default [] */
+            professionalMemberships: {
+                /** @default  */
+                organization: string;
+                /** @default  */
+                role: string;
+                /** @default  */
+                startDate: string;
+                /** @default  */
+                endDate: string;
+            }[];
+            /** @default [] */
+            customSections: {
+                /** @default  */
+                heading: string;
+                /** @default  */
+                title: string;
+                /** @default  */
+                organization: string;
+                /** @default  */
+                startDate: string;
+                /** @default  */
+                endDate: string;
+                /** @default  */
+                url: string;
+                /** @default  */
+                description: string;
+                /** @default [] */
+                points: string[];
+            }[];
+            /** @default [] */
+            references: {
+                /** @default  */
+                name: string;
+                /** @default  */
+                position: string;
+                /** @default  */
+                company: string;
+                /** @default  */
+                email: string;
+                /** @default  */
+                phone: string;
+            }[];
+            /** @default [] */
+            hobbies: string[];
+            /** @default  */
+            additionalInfo: string;
+        };
+        OriginalContentInput: {
+            /** @default  */
+            summary: string;
+            /** @default [] */
+            experiences: {
+                /** @default  */
+                company: string;
+                /** @default  */
+                position: string;
+                /** @default  */
+                location: string;
+                /** @default  */
+                startDate: string;
+                /** @default  */
+                endDate: string;
+                /** @default  */
+                description: string;
+                /** @default [] */
+                responsibilities: string[];
+                /** @default [] */
+                achievements: string[];
+            }[];
+            /** @default [] */
+            education: {
+                /** @default  */
+                institution: string;
+                /** @default  */
+                degree: string;
+                /** @default  */
+                field: string;
+                /** @default  */
+                location: string;
+                /** @default  */
+                graduationDate: string;
+                /** @default  */
+                gpa: string;
+                /** @default [] */
+                achievements: string[];
+            }[];
+            /** @default {} */
+            skills: {
+                /** @default [] */
+                technical: string[];
+                /** @default [] */
+                soft: string[];
+                /** @default [] */
+                languages: {
+                    /** @default  */
+                    language: string;
+                    /**
+                     * @default Native
+                     * @enum {string}
+                     */
+                    proficiency: "Native" | "Fluent" | "Professional" | "Intermediate" | "Basic";
+                }[];
+            };
+            /** @default [] */
+            projects: {
+                /** @default  */
+                name: string;
+                /** @default  */
+                description: string;
+                /** @default [] */
+                technologies: string[];
+                /** @default  */
+                url: string;
+                /** @default  */
+                date: string;
+            }[];
+            /** @default [] */
+            certifications: {
+                /** @default  */
+                name: string;
+                /** @default  */
+                issuer: string;
+                /** @default  */
+                date: string;
+                /** @default  */
+                expiryDate: string;
+                /** @default  */
+                credentialId: string;
+            }[];
+            /** @default [] */
+            publications: {
+                /** @default  */
+                title: string;
+                /** @default  */
+                authors: string;
+                /** @default  */
+                venue: string;
+                /** @default  */
+                date: string;
+                /** @default  */
+                doi: string;
+                /** @default  */
+                description: string;
+            }[];
+            /** @default [] */
+            patents: {
+                /** @default  */
+                title: string;
+                /** @default  */
+                office: string;
+                /** @default  */
+                number: string;
+                /** @default  */
+                date: string;
+                /** @default  */
+                description: string;
+            }[];
+            /** @default [] */
+            awards: {
+                /** @default  */
+                title: string;
+                /** @default  */
+                issuer: string;
+                /** @default  */
+                date: string;
+                /** @default  */
+                description: string;
+            }[];
+            /** @default [] */
+            volunteerExperience: {
+                /** @default  */
+                organization: string;
+                /** @default  */
+                role: string;
+                /** @default  */
+                location: string;
+                /** @default  */
+                startDate: string;
+                /** @default  */
+                endDate: string;
+                /** @default  */
+                description: string;
+            }[];
+            /** @default [] */
+            professionalMemberships: {
+                /** @default  */
+                organization: string;
+                /** @default  */
+                role: string;
+                /** @default  */
+                startDate: string;
+                /** @default  */
+                endDate: string;
+            }[];
+            /** @default [] */
+            customSections: {
+                /** @default  */
+                heading: string;
+                /** @default  */
+                title: string;
+                /** @default  */
+                organization: string;
+                /** @default  */
+                startDate: string;
+                /** @default  */
+                endDate: string;
+                /** @default  */
+                url: string;
+                /** @default  */
+                description: string;
+                /** @default [] */
+                points: string[];
+            }[];
+            /** @default [] */
+            references: {
+                /** @default  */
+                name: string;
+                /** @default  */
+                position: string;
+                /** @default  */
+                company: string;
+                /** @default  */
+                email: string;
+                /** @default  */
+                phone: string;
+            }[];
+            /** @default [] */
+            hobbies: string[];
+            /** @default  */
+            additionalInfo: string;
+        };
+        PreviewData: {
+            jobPosting: string;
+            jobTitle: string;
+            /** @default  */
+            company: string;
+            /**
+             * @default en
+             * @enum {string}
+             */
+            language: "en" | "tr";
+            /**
+             * @default professional
+             * @enum {string}
+             */
+            tone: "formal" | "professional" | "conversational";
+            /**
+             * @default standard
+             * @enum {string}
+             */
+            length: "short" | "standard" | "long";
+            /**
+             * @default enhanced
+             * @enum {string}
+             */
+            generationMode: "strict" | "enhanced" | "extensive";
+            /**
+             * @default modern
+             * @enum {string}
+             */
+            template: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
+            design?: components["schemas"]["Design"];
+            /** Format: uuid */
+            applicationId?: string;
+            /** Format: uuid */
+            previewId: string;
+            content: components["schemas"]["CvContent"];
+            originalContent: components["schemas"]["OriginalContent"];
+            matchScore: number;
+            gapAnalysis: components["schemas"]["GapAnalysis"];
+            match: components["schemas"]["MatchResult"];
+            claims: {
+                at: string;
+                text: string;
+                restsOn: string[];
+                added: boolean;
+                confirmed: boolean;
+            }[];
+            notices: ({
+                /** @constant */
+                code: "other-language";
+                /** @enum {string} */
+                profileLanguage: "en" | "tr";
+            } | {
+                /** @constant */
+                code: "two-languages";
+                /** @enum {string} */
+                profileLanguage: "en" | "tr";
+                lines: number;
+                offered: number;
+            } | {
+                /** @constant */
+                code: "does-not-fit";
+                pages: number;
+                promised: number;
+            } | {
+                /** @constant */
+                code: "shortened";
+                dropped: number;
+            } | {
+                /** @constant */
+                code: "rejected-edits";
+                count: number;
+            } | {
+                /** @constant */
+                code: "not-written";
+                sections: ("summary" | "workExperience" | "education" | "projects" | "publications")[];
+            } | {
+                /** @constant */
+                code: "posting-warning";
+                warning: {
+                    /** @enum {string} */
+                    code: "machine-orders" | "keyword-stuffing";
+                    quote: string;
+                };
+            } | {
+                /** @constant */
+                code: "no-requirements";
+            })[];
+            /** @default [] */
+            rejections: {
+                at: string;
+                proposed: string;
+                /** @enum {string} */
+                reason: "words" | "number" | "action" | "marker" | "role" | "mixed" | "time" | "name";
+                word?: string;
+                instead: string;
+                also?: string[];
+                isJudged?: boolean;
+                /**
+                 * @default unproven
+                 * @enum {string}
+                 */
+                verdict: "unproven" | "contradicted";
+                /** @default [] */
+                conflicts: {
+                    /** @enum {string} */
+                    kind: "number" | "unit" | "bound" | "direction" | "period" | "name" | "level" | "role" | "doer" | "state" | "denial" | "scope" | "praise" | "result" | "audience" | "entry";
+                    said: string;
+                    known: string;
+                }[];
+                /** @default [] */
+                nearest: string[];
+            }[];
+            pageCount: number;
+            /** @default [] */
+            leftOut: {
+                at: string;
+                text: string;
+                entry?: {
+                    [key: string]: string | string[];
+                };
+            }[];
+            /** @default [] */
+            nextToGo: {
+                at: string;
+                text: string;
+                entry?: {
+                    [key: string]: string | string[];
+                };
+            }[];
+            /** Format: date-time */
+            expiresAt: string;
+        };
+        PreviewDataInput: {
+            jobPosting: string;
+            jobTitle: string;
+            /** @default  */
+            company: string;
+            /**
+             * @default en
+             * @enum {string}
+             */
+            language: "en" | "tr";
+            /**
+             * @default professional
+             * @enum {string}
+             */
+            tone: "formal" | "professional" | "conversational";
+            /**
+             * @default standard
+             * @enum {string}
+             */
+            length: "short" | "standard" | "long";
+            /**
+             * @default enhanced
+             * @enum {string}
+             */
+            generationMode: "strict" | "enhanced" | "extensive";
+            /**
+             * @default modern
+             * @enum {string}
+             */
+            template: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
+            design?: components["schemas"]["DesignInput"];
+            /** Format: uuid */
+            applicationId?: string;
+            /** Format: uuid */
+            previewId: string;
+            content: components["schemas"]["CvContentInput"];
+            originalContent: components["schemas"]["OriginalContentInput"];
+            matchScore: number;
+            gapAnalysis: components["schemas"]["GapAnalysisInput"];
+            match: components["schemas"]["MatchResultInput"];
+            claims: {
+                at: string;
+                text: string;
+                restsOn: string[];
+                added: boolean;
+                confirmed: boolean;
+            }[];
+            notices: ({
+                /** @constant */
+                code: "other-language";
+                /** @enum {string} */
+                profileLanguage: "en" | "tr";
+            } | {
+                /** @constant */
+                code: "two-languages";
+                /** @enum {string} */
+                profileLanguage: "en" | "tr";
+                lines: number;
+                offered: number;
+            } | {
+                /** @constant */
+                code: "does-not-fit";
+                pages: number;
+                promised: number;
+            } | {
+                /** @constant */
+                code: "shortened";
+                dropped: number;
+            } | {
+                /** @constant */
+                code: "rejected-edits";
+                count: number;
+            } | {
+                /** @constant */
+                code: "not-written";
+                sections: ("summary" | "workExperience" | "education" | "projects" | "publications")[];
+            } | {
+                /** @constant */
+                code: "posting-warning";
+                warning: {
+                    /** @enum {string} */
+                    code: "machine-orders" | "keyword-stuffing";
+                    quote: string;
+                };
+            } | {
+                /** @constant */
+                code: "no-requirements";
+            })[];
+            /** @default [] */
+            rejections: {
+                at: string;
+                proposed: string;
+                /** @enum {string} */
+                reason: "words" | "number" | "action" | "marker" | "role" | "mixed" | "time" | "name";
+                word?: string;
+                instead: string;
+                also?: string[];
+                isJudged?: boolean;
+                /**
+                 * @default unproven
+                 * @enum {string}
+                 */
+                verdict: "unproven" | "contradicted";
+                /** @default [] */
+                conflicts: {
+                    /** @enum {string} */
+                    kind: "number" | "unit" | "bound" | "direction" | "period" | "name" | "level" | "role" | "doer" | "state" | "denial" | "scope" | "praise" | "result" | "audience" | "entry";
+                    said: string;
+                    known: string;
+                }[];
+                /** @default [] */
+                nearest: string[];
+            }[];
+            pageCount: number;
+            /** @default [] */
+            leftOut: {
+                at: string;
+                text: string;
+                entry?: {
+                    [key: string]: string | string[];
+                };
+            }[];
+            /** @default [] */
+            nextToGo: {
+                at: string;
+                text: string;
+                entry?: {
+                    [key: string]: string | string[];
+                };
+            }[];
+            /** Format: date-time */
+            expiresAt: string;
+        };
+        Requirement: {
+            id: string;
+            /** @enum {string} */
+            kind: "skill" | "knowledge" | "task" | "experience" | "education" | "certificate" | "language" | "soft" | "condition";
+            /** @enum {string} */
+            importance: "must" | "nice";
+            weight: number;
+            text: string;
+            span: {
+                start: number;
+                end: number;
+            };
+            term: string;
+            years?: number;
+            isJob?: boolean;
+            /** @constant */
+            isProposed?: true;
+            level?: string;
+        };
+        RequirementInput: {
+            id: string;
+            /** @enum {string} */
+            kind: "skill" | "knowledge" | "task" | "experience" | "education" | "certificate" | "language" | "soft" | "condition";
+            /** @enum {string} */
+            importance: "must" | "nice";
+            weight: number;
+            text: string;
+            span: {
+                start: number;
+                end: number;
+            };
+            term: string;
+            years?: number;
+            isJob?: boolean;
+            /** @constant */
+            isProposed?: true;
+            level?: string;
+        };
+        RequirementMatch: {
+            requirement: components["schemas"]["Requirement"];
+            /** @enum {string} */
+            verdict: "met" | "partly" | "missing";
+            credit: number;
+            evidence: {
+                quote: string;
+                place: string;
+            }[];
+            reason: string;
+            suggestion?: string;
+            gain?: number;
+            /** @constant */
+            isShortfall?: true;
+            link?: {
+                quote: string;
+                place: string;
+                isConfirmed: boolean;
+            };
+        };
+        RequirementMatchInput: {
+            requirement: components["schemas"]["RequirementInput"];
+            /** @enum {string} */
+            verdict: "met" | "partly" | "missing";
+            credit: number;
+            evidence: {
+                quote: string;
+                place: string;
+            }[];
+            reason: string;
+            suggestion?: string;
+            gain?: number;
+            /** @constant */
+            isShortfall?: true;
+            link?: {
+                quote: string;
+                place: string;
+                isConfirmed: boolean;
+            };
+        };
+        User: {
+            /** Format: uuid */
+            id: string;
+            email: string;
+            emailConfirmedAt: string | null;
+            firstName: string;
+            lastName: string;
+            /** @enum {string} */
+            language: "en" | "tr";
+            credits: number;
+            /** @enum {string} */
+            role: "user" | "admin";
+            /** Format: date-time */
+            createdAt: string;
+            hasPassword: boolean;
+            /** @constant */
+            passkeyWanted?: true;
+        };
+        UserInput: {
+            /** Format: uuid */
+            id: string;
+            email: string;
+            emailConfirmedAt: string | null;
+            firstName: string;
+            lastName: string;
+            /** @enum {string} */
+            language: "en" | "tr";
+            credits: number;
+            /** @enum {string} */
+            role: "user" | "admin";
+            /** Format: date-time */
+            createdAt: string;
+            hasPassword: boolean;
+            /** @constant */
+            passkeyWanted?: true;
         };
     };
     responses: never;
@@ -1987,17 +3974,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2037,63 +4015,11 @@ export interface operations {
                      *       "passkeyWanted": true
                      *     }
                      */
-                    "application/json": {
-                        /** Format: uuid */
-                        id: string;
-                        email: string;
-                        emailConfirmedAt: string | null;
-                        firstName: string;
-                        lastName: string;
-                        /** @enum {string} */
-                        language: "en" | "tr";
-                        credits: number;
-                        /** @enum {string} */
-                        role: "user" | "admin";
-                        /** Format: date-time */
-                        createdAt: string;
-                        hasPassword: boolean;
-                        /** @constant */
-                        passkeyWanted?: true;
-                    };
+                    "application/json": components["schemas"]["User"];
                 };
             };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2146,73 +4072,11 @@ export interface operations {
                      *       "passkeyWanted": true
                      *     }
                      */
-                    "application/json": {
-                        /** Format: uuid */
-                        id: string;
-                        email: string;
-                        emailConfirmedAt: string | null;
-                        firstName: string;
-                        lastName: string;
-                        /** @enum {string} */
-                        language: "en" | "tr";
-                        credits: number;
-                        /** @enum {string} */
-                        role: "user" | "admin";
-                        /** Format: date-time */
-                        createdAt: string;
-                        hasPassword: boolean;
-                        /** @constant */
-                        passkeyWanted?: true;
-                    };
+                    "application/json": components["schemas"]["User"];
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `WRONG_CREDENTIALS`: Invalid email or password. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `ACCOUNT_DISABLED`: This account has been disabled. Please contact support. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2280,72 +4144,11 @@ export interface operations {
                      *       "passkeyWanted": true
                      *     }
                      */
-                    "application/json": {
-                        /** Format: uuid */
-                        id: string;
-                        email: string;
-                        emailConfirmedAt: string | null;
-                        firstName: string;
-                        lastName: string;
-                        /** @enum {string} */
-                        language: "en" | "tr";
-                        credits: number;
-                        /** @enum {string} */
-                        role: "user" | "admin";
-                        /** Format: date-time */
-                        createdAt: string;
-                        hasPassword: boolean;
-                        /** @constant */
-                        passkeyWanted?: true;
-                    };
+                    "application/json": components["schemas"]["User"];
                 };
             };
-            /**
-             * @description `INVALID_INPUT`: Please check the marked fields.
-             *
-             *     `CAPTCHA_FAILED`: Please complete the captcha verification
-             */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `EMAIL_TAKEN`: An account with this email already exists. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `PROVIDER_UNAVAILABLE`: A service that we need does not answer. Please try again in a moment.
-             *
-             *     `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment.
-             */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2380,17 +4183,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2416,17 +4210,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2478,72 +4263,11 @@ export interface operations {
                      *       "passkeyWanted": true
                      *     }
                      */
-                    "application/json": {
-                        /** Format: uuid */
-                        id: string;
-                        email: string;
-                        emailConfirmedAt: string | null;
-                        firstName: string;
-                        lastName: string;
-                        /** @enum {string} */
-                        language: "en" | "tr";
-                        credits: number;
-                        /** @enum {string} */
-                        role: "user" | "admin";
-                        /** Format: date-time */
-                        createdAt: string;
-                        hasPassword: boolean;
-                        /** @constant */
-                        passkeyWanted?: true;
-                    };
+                    "application/json": components["schemas"]["User"];
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2598,72 +4322,11 @@ export interface operations {
                      *       "passkeyWanted": true
                      *     }
                      */
-                    "application/json": {
-                        /** Format: uuid */
-                        id: string;
-                        email: string;
-                        emailConfirmedAt: string | null;
-                        firstName: string;
-                        lastName: string;
-                        /** @enum {string} */
-                        language: "en" | "tr";
-                        credits: number;
-                        /** @enum {string} */
-                        role: "user" | "admin";
-                        /** Format: date-time */
-                        createdAt: string;
-                        hasPassword: boolean;
-                        /** @constant */
-                        passkeyWanted?: true;
-                    };
+                    "application/json": components["schemas"]["User"];
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2698,48 +4361,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `NOT_SIGNED_IN`: Please log in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2785,44 +4408,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `CONFIRMATION_EXPIRED`: This link has expired or was used already. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2869,35 +4456,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2950,64 +4510,11 @@ export interface operations {
                      *       "passkeyWanted": true
                      *     }
                      */
-                    "application/json": {
-                        /** Format: uuid */
-                        id: string;
-                        email: string;
-                        emailConfirmedAt: string | null;
-                        firstName: string;
-                        lastName: string;
-                        /** @enum {string} */
-                        language: "en" | "tr";
-                        credits: number;
-                        /** @enum {string} */
-                        role: "user" | "admin";
-                        /** Format: date-time */
-                        createdAt: string;
-                        hasPassword: boolean;
-                        /** @constant */
-                        passkeyWanted?: true;
-                    };
+                    "application/json": components["schemas"]["User"];
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RESET_EXPIRED`: This link has expired or was used already. Please ask for a new one. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3035,54 +4542,8 @@ export interface operations {
                     "application/json": string;
                 };
             };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `FORBIDDEN`: You are not allowed to do this.
-             *
-             *     `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3117,17 +4578,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3162,26 +4614,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3231,17 +4665,8 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3276,17 +4701,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3323,17 +4739,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3373,17 +4780,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3433,98 +4831,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `PAYMENT_REFUSED`: The payment provider refused this. */
-            402: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `EMAIL_UNCONFIRMED`: Please confirm your email address first: open the link that we sent to {{email}}, or have it sent again.
-             *
-             *     `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `NOT_FOUND`: Not found. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `KEY_REUSED`: This Idempotency-Key was used for another request.
-             *
-             *     `PACKAGE_INACTIVE`: This package is no longer sold.
-             */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `PROVIDER_UNAVAILABLE`: A service that we need does not answer. Please try again in a moment.
-             *
-             *     `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment.
-             */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3578,74 +4886,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `NOT_FOUND`: Not found. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `KEY_REUSED`: This Idempotency-Key was used for another request. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `PROVIDER_UNAVAILABLE`: A service that we need does not answer. Please try again in a moment.
-             *
-             *     `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment.
-             */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3714,52 +4956,8 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3822,43 +5020,8 @@ export interface operations {
                     }[];
                 };
             };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4117,505 +5280,16 @@ export interface operations {
                          * @enum {string}
                          */
                         template: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
-                        design?: {
-                            /**
-                             * @default modern
-                             * @enum {string}
-                             */
-                            template: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
-                            /** @default null */
-                            accent: string | null;
-                            /** @default null */
-                            font: ("inter" | "source-serif" | "plex" | "lora") | null;
-                            /**
-                             * @default normal
-                             * @enum {string}
-                             */
-                            density: "compact" | "normal" | "airy";
-                            /**
-                             * @default normal
-                             * @enum {string}
-                             */
-                            margins: "narrow" | "normal" | "wide";
-                            /** @default null */
-                            paper: ("A4" | "Letter") | null;
-                            /**
-                             * @default short
-                             * @enum {string}
-                             */
-                            dateFormat: "short" | "long" | "numeric" | "year";
-                            /** @default [] */
-                            sectionOrder: string[];
-                            /** @default {} */
-                            sectionNames: {
-                                [key: string]: string;
-                            };
-                            /** @default [] */
-                            hiddenSections: string[];
-                            /** @default [] */
-                            hiddenContacts: ("email" | "phone" | "location" | "linkedin" | "portfolio" | "github" | "twitter" | "birthDate" | "militaryService" | "drivingLicence")[];
-                            /** @default  */
-                            photo: string;
-                        };
+                        design?: components["schemas"]["Design"];
                         /** Format: uuid */
                         applicationId?: string;
                         /** Format: uuid */
                         previewId: string;
-                        content: {
-                            personalInfo: {
-                                /** @default  */
-                                name: string;
-                                /** @default  */
-                                email: string;
-                                /** @default  */
-                                phone: string;
-                                /** @default  */
-                                location: string;
-                                /** @default  */
-                                linkedin: string;
-                                /** @default  */
-                                portfolio: string;
-                                /** @default  */
-                                github: string;
-                                /** @default  */
-                                twitter: string;
-                                /** @default  */
-                                birthDate: string;
-                                /** @default  */
-                                militaryService: string;
-                                /** @default  */
-                                drivingLicence: string;
-                            };
-                            /** @default  */
-                            summary: string;
-                            /** @default [] */
-                            workExperience: {
-                                /** @default  */
-                                company: string;
-                                /** @default  */
-                                position: string;
-                                /** @default  */
-                                location: string;
-                                /** @default  */
-                                startDate: string;
-                                /** @default  */
-                                endDate: string;
-                                /** @default  */
-                                description: string;
-                                /** @default [] */
-                                responsibilities: string[];
-                                /** @default [] */
-                                achievements: string[];
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            education: {
-                                /** @default  */
-                                institution: string;
-                                /** @default  */
-                                degree: string;
-                                /** @default  */
-                                field: string;
-                                /** @default  */
-                                location: string;
-                                /** @default  */
-                                graduationDate: string;
-                                /** @default  */
-                                gpa: string;
-                                /** @default [] */
-                                achievements: string[];
-                                source?: string;
-                            }[] | string;
-                            skills: {
-                                /** @default [] */
-                                technical: string[];
-                                /** @default [] */
-                                soft: string[];
-                                /** @default [] */
-                                languages: {
-                                    /** @default  */
-                                    language: string;
-                                    /**
-                                     * @default Native
-                                     * @enum {string}
-                                     */
-                                    proficiency: "Native" | "Fluent" | "Professional" | "Intermediate" | "Basic";
-                                }[];
-                            } | string;
-                            /** @default [] */
-                            projects: {
-                                /** @default  */
-                                name: string;
-                                /** @default  */
-                                description: string;
-                                /** @default [] */
-                                technologies: string[];
-                                /** @default  */
-                                url: string;
-                                /** @default  */
-                                date: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            certifications: {
-                                /** @default  */
-                                name: string;
-                                /** @default  */
-                                issuer: string;
-                                /** @default  */
-                                date: string;
-                                /** @default  */
-                                expiryDate: string;
-                                /** @default  */
-                                credentialId: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            publications: {
-                                /** @default  */
-                                title: string;
-                                /** @default  */
-                                authors: string;
-                                /** @default  */
-                                venue: string;
-                                /** @default  */
-                                date: string;
-                                /** @default  */
-                                doi: string;
-                                /** @default  */
-                                description: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            patents: {
-                                /** @default  */
-                                title: string;
-                                /** @default  */
-                                office: string;
-                                /** @default  */
-                                number: string;
-                                /** @default  */
-                                date: string;
-                                /** @default  */
-                                description: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            awards: {
-                                /** @default  */
-                                title: string;
-                                /** @default  */
-                                issuer: string;
-                                /** @default  */
-                                date: string;
-                                /** @default  */
-                                description: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            volunteerExperience: {
-                                /** @default  */
-                                organization: string;
-                                /** @default  */
-                                role: string;
-                                /** @default  */
-                                location: string;
-                                /** @default  */
-                                startDate: string;
-                                /** @default  */
-                                endDate: string;
-                                /** @default  */
-                                description: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            professionalMemberships: {
-                                /** @default  */
-                                organization: string;
-                                /** @default  */
-                                role: string;
-                                /** @default  */
-                                startDate: string;
-                                /** @default  */
-                                endDate: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            customSections: {
-                                /** @default  */
-                                heading: string;
-                                /** @default  */
-                                title: string;
-                                /** @default  */
-                                organization: string;
-                                /** @default  */
-                                startDate: string;
-                                /** @default  */
-                                endDate: string;
-                                /** @default  */
-                                url: string;
-                                /** @default  */
-                                description: string;
-                                /** @default [] */
-                                points: string[];
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            references: {
-                                /** @default  */
-                                name: string;
-                                /** @default  */
-                                position: string;
-                                /** @default  */
-                                company: string;
-                                /** @default  */
-                                email: string;
-                                /** @default  */
-                                phone: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            hobbies: string[];
-                            /** @default  */
-                            additionalInfo: string;
-                        };
-                        originalContent: {
-                            /** @default  */
-                            summary: string;
-                            /** @default [] */
-                            experiences: {
-                                /** @default  */
-                                company: string;
-                                /** @default  */
-                                position: string;
-                                /** @default  */
-                                location: string;
-                                /** @default  */
-                                startDate: string;
-                                /** @default  */
-                                endDate: string;
-                                /** @default  */
-                                description: string;
-                                /** @default [] */
-                                responsibilities: string[];
-                                /** @default [] */
-                                achievements: string[];
-                            }[];
-                            /** @default [] */
-                            education: {
-                                /** @default  */
-                                institution: string;
-                                /** @default  */
-                                degree: string;
-                                /** @default  */
-                                field: string;
-                                /** @default  */
-                                location: string;
-                                /** @default  */
-                                graduationDate: string;
-                                /** @default  */
-                                gpa: string;
-                                /** @default [] */
-                                achievements: string[];
-                            }[];
-                            skills: {
-                                /** @default [] */
-                                technical: string[];
-                                /** @default [] */
-                                soft: string[];
-                                /** @default [] */
-                                languages: {
-                                    /** @default  */
-                                    language: string;
-                                    /**
-                                     * @default Native
-                                     * @enum {string}
-                                     */
-                                    proficiency: "Native" | "Fluent" | "Professional" | "Intermediate" | "Basic";
-                                }[];
-                            };
-                            /** @default [] */
-                            projects: {
-                                /** @default  */
-                                name: string;
-                                /** @default  */
-                                description: string;
-                                /** @default [] */
-                                technologies: string[];
-                                /** @default  */
-                                url: string;
-                                /** @default  */
-                                date: string;
-                            }[];
-                            /** @default [] */
-                            certifications: {
-                                /** @default  */
-                                name: string;
-                                /** @default  */
-                                issuer: string;
-                                /** @default  */
-                                date: string;
-                                /** @default  */
-                                expiryDate: string;
-                                /** @default  */
-                                credentialId: string;
-                            }[];
-                            /** @default [] */
-                            publications: {
-                                /** @default  */
-                                title: string;
-                                /** @default  */
-                                authors: string;
-                                /** @default  */
-                                venue: string;
-                                /** @default  */
-                                date: string;
-                                /** @default  */
-                                doi: string;
-                                /** @default  */
-                                description: string;
-                            }[];
-                            /** @default [] */
-                            patents: {
-                                /** @default  */
-                                title: string;
-                                /** @default  */
-                                office: string;
-                                /** @default  */
-                                number: string;
-                                /** @default  */
-                                date: string;
-                                /** @default  */
-                                description: string;
-                            }[];
-                            /** @default [] */
-                            awards: {
-                                /** @default  */
-                                title: string;
-                                /** @default  */
-                                issuer: string;
-                                /** @default  */
-                                date: string;
-                                /** @default  */
-                                description: string;
-                            }[];
-                            /** @default [] */
-                            volunteerExperience: {
-                                /** @default  */
-                                organization: string;
-                                /** @default  */
-                                role: string;
-                                /** @default  */
-                                location: string;
-                                /** @default  */
-                                startDate: string;
-                                /** @default  */
-                                endDate: string;
-                                /** @default  */
-                                description: string;
-                            }[];
-                            /** @default [] */
-                            professionalMemberships: {
-                                /** @default  */
-                                organization: string;
-                                /** @default  */
-                                role: string;
-                                /** @default  */
-                                startDate: string;
-                                /** @default  */
-                                endDate: string;
-                            }[];
-                            /** @default [] */
-                            customSections: {
-                                /** @default  */
-                                heading: string;
-                                /** @default  */
-                                title: string;
-                                /** @default  */
-                                organization: string;
-                                /** @default  */
-                                startDate: string;
-                                /** @default  */
-                                endDate: string;
-                                /** @default  */
-                                url: string;
-                                /** @default  */
-                                description: string;
-                                /** @default [] */
-                                points: string[];
-                            }[];
-                            /** @default [] */
-                            references: {
-                                /** @default  */
-                                name: string;
-                                /** @default  */
-                                position: string;
-                                /** @default  */
-                                company: string;
-                                /** @default  */
-                                email: string;
-                                /** @default  */
-                                phone: string;
-                            }[];
-                            /** @default [] */
-                            hobbies: string[];
-                            /** @default  */
-                            additionalInfo: string;
-                        };
+                        content: components["schemas"]["CvContent"];
+                        originalContent: components["schemas"]["OriginalContent"];
                         matchScore: number;
-                        gapAnalysis: {
-                            covered: {
-                                requirement: string;
-                                evidence: string;
-                            }[];
-                            missing: {
-                                skill: string;
-                                suggestion: string;
-                            }[];
-                        };
-                        match: {
-                            score: number;
-                            earned: number;
-                            possible: number;
-                            matches: {
-                                requirement: {
-                                    id: string;
-                                    /** @enum {string} */
-                                    kind: "skill" | "knowledge" | "task" | "experience" | "education" | "certificate" | "language" | "soft" | "condition";
-                                    /** @enum {string} */
-                                    importance: "must" | "nice";
-                                    weight: number;
-                                    text: string;
-                                    span: {
-                                        start: number;
-                                        end: number;
-                                    };
-                                    term: string;
-                                    years?: number;
-                                    isJob?: boolean;
-                                    /** @constant */
-                                    isProposed?: true;
-                                    level?: string;
-                                };
-                                /** @enum {string} */
-                                verdict: "met" | "partly" | "missing";
-                                credit: number;
-                                evidence: {
-                                    quote: string;
-                                    place: string;
-                                }[];
-                                reason: string;
-                                suggestion?: string;
-                                gain?: number;
-                                /** @constant */
-                                isShortfall?: true;
-                                link?: {
-                                    quote: string;
-                                    place: string;
-                                    isConfirmed: boolean;
-                                };
-                            }[];
-                        };
+                        gapAnalysis: components["schemas"]["GapAnalysis"];
+                        match: components["schemas"]["MatchResult"];
                         claims: {
                             at: string;
                             text: string;
@@ -4708,224 +5382,7 @@ export interface operations {
                         }[];
                         /** Format: date-time */
                         expiresAt: string;
-                        generatedContent: {
-                            personalInfo: {
-                                /** @default  */
-                                name: string;
-                                /** @default  */
-                                email: string;
-                                /** @default  */
-                                phone: string;
-                                /** @default  */
-                                location: string;
-                                /** @default  */
-                                linkedin: string;
-                                /** @default  */
-                                portfolio: string;
-                                /** @default  */
-                                github: string;
-                                /** @default  */
-                                twitter: string;
-                                /** @default  */
-                                birthDate: string;
-                                /** @default  */
-                                militaryService: string;
-                                /** @default  */
-                                drivingLicence: string;
-                            };
-                            /** @default  */
-                            summary: string;
-                            /** @default [] */
-                            workExperience: {
-                                /** @default  */
-                                company: string;
-                                /** @default  */
-                                position: string;
-                                /** @default  */
-                                location: string;
-                                /** @default  */
-                                startDate: string;
-                                /** @default  */
-                                endDate: string;
-                                /** @default  */
-                                description: string;
-                                /** @default [] */
-                                responsibilities: string[];
-                                /** @default [] */
-                                achievements: string[];
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            education: {
-                                /** @default  */
-                                institution: string;
-                                /** @default  */
-                                degree: string;
-                                /** @default  */
-                                field: string;
-                                /** @default  */
-                                location: string;
-                                /** @default  */
-                                graduationDate: string;
-                                /** @default  */
-                                gpa: string;
-                                /** @default [] */
-                                achievements: string[];
-                                source?: string;
-                            }[] | string;
-                            skills: {
-                                /** @default [] */
-                                technical: string[];
-                                /** @default [] */
-                                soft: string[];
-                                /** @default [] */
-                                languages: {
-                                    /** @default  */
-                                    language: string;
-                                    /**
-                                     * @default Native
-                                     * @enum {string}
-                                     */
-                                    proficiency: "Native" | "Fluent" | "Professional" | "Intermediate" | "Basic";
-                                }[];
-                            } | string;
-                            /** @default [] */
-                            projects: {
-                                /** @default  */
-                                name: string;
-                                /** @default  */
-                                description: string;
-                                /** @default [] */
-                                technologies: string[];
-                                /** @default  */
-                                url: string;
-                                /** @default  */
-                                date: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            certifications: {
-                                /** @default  */
-                                name: string;
-                                /** @default  */
-                                issuer: string;
-                                /** @default  */
-                                date: string;
-                                /** @default  */
-                                expiryDate: string;
-                                /** @default  */
-                                credentialId: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            publications: {
-                                /** @default  */
-                                title: string;
-                                /** @default  */
-                                authors: string;
-                                /** @default  */
-                                venue: string;
-                                /** @default  */
-                                date: string;
-                                /** @default  */
-                                doi: string;
-                                /** @default  */
-                                description: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            patents: {
-                                /** @default  */
-                                title: string;
-                                /** @default  */
-                                office: string;
-                                /** @default  */
-                                number: string;
-                                /** @default  */
-                                date: string;
-                                /** @default  */
-                                description: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            awards: {
-                                /** @default  */
-                                title: string;
-                                /** @default  */
-                                issuer: string;
-                                /** @default  */
-                                date: string;
-                                /** @default  */
-                                description: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            volunteerExperience: {
-                                /** @default  */
-                                organization: string;
-                                /** @default  */
-                                role: string;
-                                /** @default  */
-                                location: string;
-                                /** @default  */
-                                startDate: string;
-                                /** @default  */
-                                endDate: string;
-                                /** @default  */
-                                description: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            professionalMemberships: {
-                                /** @default  */
-                                organization: string;
-                                /** @default  */
-                                role: string;
-                                /** @default  */
-                                startDate: string;
-                                /** @default  */
-                                endDate: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            customSections: {
-                                /** @default  */
-                                heading: string;
-                                /** @default  */
-                                title: string;
-                                /** @default  */
-                                organization: string;
-                                /** @default  */
-                                startDate: string;
-                                /** @default  */
-                                endDate: string;
-                                /** @default  */
-                                url: string;
-                                /** @default  */
-                                description: string;
-                                /** @default [] */
-                                points: string[];
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            references: {
-                                /** @default  */
-                                name: string;
-                                /** @default  */
-                                position: string;
-                                /** @default  */
-                                company: string;
-                                /** @default  */
-                                email: string;
-                                /** @default  */
-                                phone: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            hobbies: string[];
-                            /** @default  */
-                            additionalInfo: string;
-                        };
+                        generatedContent: components["schemas"]["CvContent"];
                         confirmedClaims: string[];
                         revision: number;
                         editedAt: string | null;
@@ -4933,70 +5390,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `NOT_FOUND`: Not found. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `PREVIEW_EXPIRED`: This preview has expired. Please generate the CV again. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5033,61 +5428,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `NOT_FOUND`: Not found. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5148,268 +5490,10 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    content: {
-                        /** @default {} */
-                        personalInfo?: {
-                            /** @default  */
-                            name?: string;
-                            /** @default  */
-                            email?: string;
-                            /** @default  */
-                            phone?: string;
-                            /** @default  */
-                            location?: string;
-                            /** @default  */
-                            linkedin?: string;
-                            /** @default  */
-                            portfolio?: string;
-                            /** @default  */
-                            github?: string;
-                            /** @default  */
-                            twitter?: string;
-                            /** @default  */
-                            birthDate?: string;
-                            /** @default  */
-                            militaryService?: string;
-                            /** @default  */
-                            drivingLicence?: string;
-                        };
-                        /** @default  */
-                        summary?: string;
-                        /** @default [] */
-                        workExperience?: {
-                            /** @default  */
-                            company?: string;
-                            /** @default  */
-                            position?: string;
-                            /** @default  */
-                            location?: string;
-                            /** @default  */
-                            startDate?: string;
-                            /** @default  */
-                            endDate?: string;
-                            /** @default  */
-                            description?: string;
-                            /** @default [] */
-                            responsibilities?: string[];
-                            /** @default [] */
-                            achievements?: string[];
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        education?: {
-                            /** @default  */
-                            institution?: string;
-                            /** @default  */
-                            degree?: string;
-                            /** @default  */
-                            field?: string;
-                            /** @default  */
-                            location?: string;
-                            /** @default  */
-                            graduationDate?: string;
-                            /** @default  */
-                            gpa?: string;
-                            /** @default [] */
-                            achievements?: string[];
-                            source?: string;
-                        }[] | string;
-                        /** @default {} */
-                        skills?: {
-                            /** @default [] */
-                            technical?: string[];
-                            /** @default [] */
-                            soft?: string[];
-                            /** @default [] */
-                            languages?: {
-                                /** @default  */
-                                language?: string;
-                                /**
-                                 * @default Native
-                                 * @enum {string}
-                                 */
-                                proficiency?: "Native" | "Fluent" | "Professional" | "Intermediate" | "Basic";
-                            }[];
-                        } | string;
-                        /** @default [] */
-                        projects?: {
-                            /** @default  */
-                            name?: string;
-                            /** @default  */
-                            description?: string;
-                            /** @default [] */
-                            technologies?: string[];
-                            /** @default  */
-                            url?: string;
-                            /** @default  */
-                            date?: string;
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        certifications?: {
-                            /** @default  */
-                            name?: string;
-                            /** @default  */
-                            issuer?: string;
-                            /** @default  */
-                            date?: string;
-                            /** @default  */
-                            expiryDate?: string;
-                            /** @default  */
-                            credentialId?: string;
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        publications?: {
-                            /** @default  */
-                            title?: string;
-                            /** @default  */
-                            authors?: string;
-                            /** @default  */
-                            venue?: string;
-                            /** @default  */
-                            date?: string;
-                            /** @default  */
-                            doi?: string;
-                            /** @default  */
-                            description?: string;
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        patents?: {
-                            /** @default  */
-                            title?: string;
-                            /** @default  */
-                            office?: string;
-                            /** @default  */
-                            number?: string;
-                            /** @default  */
-                            date?: string;
-                            /** @default  */
-                            description?: string;
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        awards?: {
-                            /** @default  */
-                            title?: string;
-                            /** @default  */
-                            issuer?: string;
-                            /** @default  */
-                            date?: string;
-                            /** @default  */
-                            description?: string;
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        volunteerExperience?: {
-                            /** @default  */
-                            organization?: string;
-                            /** @default  */
-                            role?: string;
-                            /** @default  */
-                            location?: string;
-                            /** @default  */
-                            startDate?: string;
-                            /** @default  */
-                            endDate?: string;
-                            /** @default  */
-                            description?: string;
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        professionalMemberships?: {
-                            /** @default  */
-                            organization?: string;
-                            /** @default  */
-                            role?: string;
-                            /** @default  */
-                            startDate?: string;
-                            /** @default  */
-                            endDate?: string;
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        customSections?: {
-                            /** @default  */
-                            heading?: string;
-                            /** @default  */
-                            title?: string;
-                            /** @default  */
-                            organization?: string;
-                            /** @default  */
-                            startDate?: string;
-                            /** @default  */
-                            endDate?: string;
-                            /** @default  */
-                            url?: string;
-                            /** @default  */
-                            description?: string;
-                            /** @default [] */
-                            points?: string[];
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        references?: {
-                            /** @default  */
-                            name?: string;
-                            /** @default  */
-                            position?: string;
-                            /** @default  */
-                            company?: string;
-                            /** @default  */
-                            email?: string;
-                            /** @default  */
-                            phone?: string;
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        hobbies?: string[];
-                        /** @default  */
-                        additionalInfo?: string;
-                    };
+                    content: components["schemas"]["CvContentInput"];
                     /** @enum {string} */
                     template?: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
-                    design?: {
-                        /**
-                         * @default modern
-                         * @enum {string}
-                         */
-                        template?: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
-                        /** @default null */
-                        accent?: string | null;
-                        /** @default null */
-                        font?: ("inter" | "source-serif" | "plex" | "lora") | null;
-                        /**
-                         * @default normal
-                         * @enum {string}
-                         */
-                        density?: "compact" | "normal" | "airy";
-                        /**
-                         * @default normal
-                         * @enum {string}
-                         */
-                        margins?: "narrow" | "normal" | "wide";
-                        /** @default null */
-                        paper?: ("A4" | "Letter") | null;
-                        /**
-                         * @default short
-                         * @enum {string}
-                         */
-                        dateFormat?: "short" | "long" | "numeric" | "year";
-                        /** @default [] */
-                        sectionOrder?: string[];
-                        /** @default {} */
-                        sectionNames?: {
-                            [key: string]: string;
-                        };
-                        /** @default [] */
-                        hiddenSections?: string[];
-                        /** @default [] */
-                        hiddenContacts?: ("email" | "phone" | "location" | "linkedin" | "portfolio" | "github" | "twitter" | "birthDate" | "militaryService" | "drivingLicence")[];
-                        /** @default  */
-                        photo?: string;
-                    };
+                    design?: components["schemas"]["DesignInput"];
                     /** @default [] */
                     confirmedClaims?: string[];
                     revision: number;
@@ -5436,83 +5520,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `NOT_FOUND`: Not found. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `PREVIEW_EXPIRED`: This preview has expired. Please generate the CV again.
-             *
-             *     `STALE_CV`: This CV was changed in another tab or on another device.
-             */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `CV_TOO_LARGE`: This CV is larger than 200 KB. Please shorten it. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5598,46 +5607,7 @@ export interface operations {
                              * @enum {string}
                              */
                             template: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
-                            design?: {
-                                /**
-                                 * @default modern
-                                 * @enum {string}
-                                 */
-                                template: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
-                                /** @default null */
-                                accent: string | null;
-                                /** @default null */
-                                font: ("inter" | "source-serif" | "plex" | "lora") | null;
-                                /**
-                                 * @default normal
-                                 * @enum {string}
-                                 */
-                                density: "compact" | "normal" | "airy";
-                                /**
-                                 * @default normal
-                                 * @enum {string}
-                                 */
-                                margins: "narrow" | "normal" | "wide";
-                                /** @default null */
-                                paper: ("A4" | "Letter") | null;
-                                /**
-                                 * @default short
-                                 * @enum {string}
-                                 */
-                                dateFormat: "short" | "long" | "numeric" | "year";
-                                /** @default [] */
-                                sectionOrder: string[];
-                                /** @default {} */
-                                sectionNames: {
-                                    [key: string]: string;
-                                };
-                                /** @default [] */
-                                hiddenSections: string[];
-                                /** @default [] */
-                                hiddenContacts: ("email" | "phone" | "location" | "linkedin" | "portfolio" | "github" | "twitter" | "birthDate" | "militaryService" | "drivingLicence")[];
-                                /** @default  */
-                                photo: string;
-                            };
+                            design?: components["schemas"]["Design"];
                             /** Format: uuid */
                             applicationId?: string;
                             /** @default  */
@@ -5660,43 +5630,8 @@ export interface operations {
                     } | null;
                 };
             };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5776,46 +5711,7 @@ export interface operations {
                          * @enum {string}
                          */
                         template?: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
-                        design?: {
-                            /**
-                             * @default modern
-                             * @enum {string}
-                             */
-                            template?: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
-                            /** @default null */
-                            accent?: string | null;
-                            /** @default null */
-                            font?: ("inter" | "source-serif" | "plex" | "lora") | null;
-                            /**
-                             * @default normal
-                             * @enum {string}
-                             */
-                            density?: "compact" | "normal" | "airy";
-                            /**
-                             * @default normal
-                             * @enum {string}
-                             */
-                            margins?: "narrow" | "normal" | "wide";
-                            /** @default null */
-                            paper?: ("A4" | "Letter") | null;
-                            /**
-                             * @default short
-                             * @enum {string}
-                             */
-                            dateFormat?: "short" | "long" | "numeric" | "year";
-                            /** @default [] */
-                            sectionOrder?: string[];
-                            /** @default {} */
-                            sectionNames?: {
-                                [key: string]: string;
-                            };
-                            /** @default [] */
-                            hiddenSections?: string[];
-                            /** @default [] */
-                            hiddenContacts?: ("email" | "phone" | "location" | "linkedin" | "portfolio" | "github" | "twitter" | "birthDate" | "militaryService" | "drivingLicence")[];
-                            /** @default  */
-                            photo?: string;
-                        };
+                        design?: components["schemas"]["DesignInput"];
                         /** Format: uuid */
                         applicationId?: string;
                         /** @default  */
@@ -5906,46 +5802,7 @@ export interface operations {
                              * @enum {string}
                              */
                             template: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
-                            design?: {
-                                /**
-                                 * @default modern
-                                 * @enum {string}
-                                 */
-                                template: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
-                                /** @default null */
-                                accent: string | null;
-                                /** @default null */
-                                font: ("inter" | "source-serif" | "plex" | "lora") | null;
-                                /**
-                                 * @default normal
-                                 * @enum {string}
-                                 */
-                                density: "compact" | "normal" | "airy";
-                                /**
-                                 * @default normal
-                                 * @enum {string}
-                                 */
-                                margins: "narrow" | "normal" | "wide";
-                                /** @default null */
-                                paper: ("A4" | "Letter") | null;
-                                /**
-                                 * @default short
-                                 * @enum {string}
-                                 */
-                                dateFormat: "short" | "long" | "numeric" | "year";
-                                /** @default [] */
-                                sectionOrder: string[];
-                                /** @default {} */
-                                sectionNames: {
-                                    [key: string]: string;
-                                };
-                                /** @default [] */
-                                hiddenSections: string[];
-                                /** @default [] */
-                                hiddenContacts: ("email" | "phone" | "location" | "linkedin" | "portfolio" | "github" | "twitter" | "birthDate" | "militaryService" | "drivingLicence")[];
-                                /** @default  */
-                                photo: string;
-                            };
+                            design?: components["schemas"]["Design"];
                             /** Format: uuid */
                             applicationId?: string;
                             /** @default  */
@@ -5968,52 +5825,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6075,61 +5888,8 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `CV_NOT_FOUND`: CV not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6182,65 +5942,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `CV_NOT_FOUND`: CV not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6303,43 +6006,8 @@ export interface operations {
                     }[];
                 };
             };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6489,402 +6157,11 @@ export interface operations {
                      *       "versionNumber": 10
                      *     }
                      */
-                    "application/json": {
-                        /** Format: uuid */
-                        id: string;
-                        jobTitle: string;
-                        company: string;
-                        matchScore: number;
-                        isScored: boolean;
-                        /** @enum {string} */
-                        language: "en" | "tr";
-                        /** @enum {string} */
-                        tone: "formal" | "professional" | "conversational";
-                        /** @enum {string} */
-                        template: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
-                        /** Format: date-time */
-                        createdAt: string;
-                        editedAt: string | null;
-                        /** @enum {string} */
-                        length: "short" | "standard" | "long";
-                        /** @enum {string} */
-                        generationMode: "strict" | "enhanced" | "extensive";
-                        jobPosting: string;
-                        gapAnalysis: {
-                            covered: {
-                                requirement: string;
-                                evidence: string;
-                            }[];
-                            missing: {
-                                skill: string;
-                                suggestion: string;
-                            }[];
-                        };
-                        match: {
-                            score: number;
-                            earned: number;
-                            possible: number;
-                            matches: {
-                                requirement: {
-                                    id: string;
-                                    /** @enum {string} */
-                                    kind: "skill" | "knowledge" | "task" | "experience" | "education" | "certificate" | "language" | "soft" | "condition";
-                                    /** @enum {string} */
-                                    importance: "must" | "nice";
-                                    weight: number;
-                                    text: string;
-                                    span: {
-                                        start: number;
-                                        end: number;
-                                    };
-                                    term: string;
-                                    years?: number;
-                                    isJob?: boolean;
-                                    /** @constant */
-                                    isProposed?: true;
-                                    level?: string;
-                                };
-                                /** @enum {string} */
-                                verdict: "met" | "partly" | "missing";
-                                credit: number;
-                                evidence: {
-                                    quote: string;
-                                    place: string;
-                                }[];
-                                reason: string;
-                                suggestion?: string;
-                                gain?: number;
-                                /** @constant */
-                                isShortfall?: true;
-                                link?: {
-                                    quote: string;
-                                    place: string;
-                                    isConfirmed: boolean;
-                                };
-                            }[];
-                        } | null;
-                        content: {
-                            personalInfo: {
-                                /** @default  */
-                                name: string;
-                                /** @default  */
-                                email: string;
-                                /** @default  */
-                                phone: string;
-                                /** @default  */
-                                location: string;
-                                /** @default  */
-                                linkedin: string;
-                                /** @default  */
-                                portfolio: string;
-                                /** @default  */
-                                github: string;
-                                /** @default  */
-                                twitter: string;
-                                /** @default  */
-                                birthDate: string;
-                                /** @default  */
-                                militaryService: string;
-                                /** @default  */
-                                drivingLicence: string;
-                            };
-                            /** @default  */
-                            summary: string;
-                            /** @default [] */
-                            workExperience: {
-                                /** @default  */
-                                company: string;
-                                /** @default  */
-                                position: string;
-                                /** @default  */
-                                location: string;
-                                /** @default  */
-                                startDate: string;
-                                /** @default  */
-                                endDate: string;
-                                /** @default  */
-                                description: string;
-                                /** @default [] */
-                                responsibilities: string[];
-                                /** @default [] */
-                                achievements: string[];
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            education: {
-                                /** @default  */
-                                institution: string;
-                                /** @default  */
-                                degree: string;
-                                /** @default  */
-                                field: string;
-                                /** @default  */
-                                location: string;
-                                /** @default  */
-                                graduationDate: string;
-                                /** @default  */
-                                gpa: string;
-                                /** @default [] */
-                                achievements: string[];
-                                source?: string;
-                            }[] | string;
-                            skills: {
-                                /** @default [] */
-                                technical: string[];
-                                /** @default [] */
-                                soft: string[];
-                                /** @default [] */
-                                languages: {
-                                    /** @default  */
-                                    language: string;
-                                    /**
-                                     * @default Native
-                                     * @enum {string}
-                                     */
-                                    proficiency: "Native" | "Fluent" | "Professional" | "Intermediate" | "Basic";
-                                }[];
-                            } | string;
-                            /** @default [] */
-                            projects: {
-                                /** @default  */
-                                name: string;
-                                /** @default  */
-                                description: string;
-                                /** @default [] */
-                                technologies: string[];
-                                /** @default  */
-                                url: string;
-                                /** @default  */
-                                date: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            certifications: {
-                                /** @default  */
-                                name: string;
-                                /** @default  */
-                                issuer: string;
-                                /** @default  */
-                                date: string;
-                                /** @default  */
-                                expiryDate: string;
-                                /** @default  */
-                                credentialId: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            publications: {
-                                /** @default  */
-                                title: string;
-                                /** @default  */
-                                authors: string;
-                                /** @default  */
-                                venue: string;
-                                /** @default  */
-                                date: string;
-                                /** @default  */
-                                doi: string;
-                                /** @default  */
-                                description: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            patents: {
-                                /** @default  */
-                                title: string;
-                                /** @default  */
-                                office: string;
-                                /** @default  */
-                                number: string;
-                                /** @default  */
-                                date: string;
-                                /** @default  */
-                                description: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            awards: {
-                                /** @default  */
-                                title: string;
-                                /** @default  */
-                                issuer: string;
-                                /** @default  */
-                                date: string;
-                                /** @default  */
-                                description: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            volunteerExperience: {
-                                /** @default  */
-                                organization: string;
-                                /** @default  */
-                                role: string;
-                                /** @default  */
-                                location: string;
-                                /** @default  */
-                                startDate: string;
-                                /** @default  */
-                                endDate: string;
-                                /** @default  */
-                                description: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            professionalMemberships: {
-                                /** @default  */
-                                organization: string;
-                                /** @default  */
-                                role: string;
-                                /** @default  */
-                                startDate: string;
-                                /** @default  */
-                                endDate: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            customSections: {
-                                /** @default  */
-                                heading: string;
-                                /** @default  */
-                                title: string;
-                                /** @default  */
-                                organization: string;
-                                /** @default  */
-                                startDate: string;
-                                /** @default  */
-                                endDate: string;
-                                /** @default  */
-                                url: string;
-                                /** @default  */
-                                description: string;
-                                /** @default [] */
-                                points: string[];
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            references: {
-                                /** @default  */
-                                name: string;
-                                /** @default  */
-                                position: string;
-                                /** @default  */
-                                company: string;
-                                /** @default  */
-                                email: string;
-                                /** @default  */
-                                phone: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            hobbies: string[];
-                            /** @default  */
-                            additionalInfo: string;
-                        };
-                        design: {
-                            /**
-                             * @default modern
-                             * @enum {string}
-                             */
-                            template: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
-                            /** @default null */
-                            accent: string | null;
-                            /** @default null */
-                            font: ("inter" | "source-serif" | "plex" | "lora") | null;
-                            /**
-                             * @default normal
-                             * @enum {string}
-                             */
-                            density: "compact" | "normal" | "airy";
-                            /**
-                             * @default normal
-                             * @enum {string}
-                             */
-                            margins: "narrow" | "normal" | "wide";
-                            /** @default null */
-                            paper: ("A4" | "Letter") | null;
-                            /**
-                             * @default short
-                             * @enum {string}
-                             */
-                            dateFormat: "short" | "long" | "numeric" | "year";
-                            /** @default [] */
-                            sectionOrder: string[];
-                            /** @default {} */
-                            sectionNames: {
-                                [key: string]: string;
-                            };
-                            /** @default [] */
-                            hiddenSections: string[];
-                            /** @default [] */
-                            hiddenContacts: ("email" | "phone" | "location" | "linkedin" | "portfolio" | "github" | "twitter" | "birthDate" | "militaryService" | "drivingLicence")[];
-                            /** @default  */
-                            photo: string;
-                        } | null;
-                        version: number;
-                        versionNumber: number;
-                    };
+                    "application/json": components["schemas"]["CvDetail"];
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `CV_NOT_FOUND`: CV not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6921,65 +6198,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `CV_NOT_FOUND`: CV not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7043,270 +6263,12 @@ export interface operations {
                  */
                 "application/json": {
                     version: number;
-                    content: {
-                        /** @default {} */
-                        personalInfo?: {
-                            /** @default  */
-                            name?: string;
-                            /** @default  */
-                            email?: string;
-                            /** @default  */
-                            phone?: string;
-                            /** @default  */
-                            location?: string;
-                            /** @default  */
-                            linkedin?: string;
-                            /** @default  */
-                            portfolio?: string;
-                            /** @default  */
-                            github?: string;
-                            /** @default  */
-                            twitter?: string;
-                            /** @default  */
-                            birthDate?: string;
-                            /** @default  */
-                            militaryService?: string;
-                            /** @default  */
-                            drivingLicence?: string;
-                        };
-                        /** @default  */
-                        summary?: string;
-                        /** @default [] */
-                        workExperience?: {
-                            /** @default  */
-                            company?: string;
-                            /** @default  */
-                            position?: string;
-                            /** @default  */
-                            location?: string;
-                            /** @default  */
-                            startDate?: string;
-                            /** @default  */
-                            endDate?: string;
-                            /** @default  */
-                            description?: string;
-                            /** @default [] */
-                            responsibilities?: string[];
-                            /** @default [] */
-                            achievements?: string[];
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        education?: {
-                            /** @default  */
-                            institution?: string;
-                            /** @default  */
-                            degree?: string;
-                            /** @default  */
-                            field?: string;
-                            /** @default  */
-                            location?: string;
-                            /** @default  */
-                            graduationDate?: string;
-                            /** @default  */
-                            gpa?: string;
-                            /** @default [] */
-                            achievements?: string[];
-                            source?: string;
-                        }[] | string;
-                        /** @default {} */
-                        skills?: {
-                            /** @default [] */
-                            technical?: string[];
-                            /** @default [] */
-                            soft?: string[];
-                            /** @default [] */
-                            languages?: {
-                                /** @default  */
-                                language?: string;
-                                /**
-                                 * @default Native
-                                 * @enum {string}
-                                 */
-                                proficiency?: "Native" | "Fluent" | "Professional" | "Intermediate" | "Basic";
-                            }[];
-                        } | string;
-                        /** @default [] */
-                        projects?: {
-                            /** @default  */
-                            name?: string;
-                            /** @default  */
-                            description?: string;
-                            /** @default [] */
-                            technologies?: string[];
-                            /** @default  */
-                            url?: string;
-                            /** @default  */
-                            date?: string;
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        certifications?: {
-                            /** @default  */
-                            name?: string;
-                            /** @default  */
-                            issuer?: string;
-                            /** @default  */
-                            date?: string;
-                            /** @default  */
-                            expiryDate?: string;
-                            /** @default  */
-                            credentialId?: string;
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        publications?: {
-                            /** @default  */
-                            title?: string;
-                            /** @default  */
-                            authors?: string;
-                            /** @default  */
-                            venue?: string;
-                            /** @default  */
-                            date?: string;
-                            /** @default  */
-                            doi?: string;
-                            /** @default  */
-                            description?: string;
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        patents?: {
-                            /** @default  */
-                            title?: string;
-                            /** @default  */
-                            office?: string;
-                            /** @default  */
-                            number?: string;
-                            /** @default  */
-                            date?: string;
-                            /** @default  */
-                            description?: string;
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        awards?: {
-                            /** @default  */
-                            title?: string;
-                            /** @default  */
-                            issuer?: string;
-                            /** @default  */
-                            date?: string;
-                            /** @default  */
-                            description?: string;
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        volunteerExperience?: {
-                            /** @default  */
-                            organization?: string;
-                            /** @default  */
-                            role?: string;
-                            /** @default  */
-                            location?: string;
-                            /** @default  */
-                            startDate?: string;
-                            /** @default  */
-                            endDate?: string;
-                            /** @default  */
-                            description?: string;
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        professionalMemberships?: {
-                            /** @default  */
-                            organization?: string;
-                            /** @default  */
-                            role?: string;
-                            /** @default  */
-                            startDate?: string;
-                            /** @default  */
-                            endDate?: string;
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        customSections?: {
-                            /** @default  */
-                            heading?: string;
-                            /** @default  */
-                            title?: string;
-                            /** @default  */
-                            organization?: string;
-                            /** @default  */
-                            startDate?: string;
-                            /** @default  */
-                            endDate?: string;
-                            /** @default  */
-                            url?: string;
-                            /** @default  */
-                            description?: string;
-                            /** @default [] */
-                            points?: string[];
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        references?: {
-                            /** @default  */
-                            name?: string;
-                            /** @default  */
-                            position?: string;
-                            /** @default  */
-                            company?: string;
-                            /** @default  */
-                            email?: string;
-                            /** @default  */
-                            phone?: string;
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        hobbies?: string[];
-                        /** @default  */
-                        additionalInfo?: string;
-                    };
+                    content: components["schemas"]["CvContentInput"];
                     title?: string;
                     company?: string;
                     /** @enum {string} */
                     template?: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
-                    design?: {
-                        /**
-                         * @default modern
-                         * @enum {string}
-                         */
-                        template?: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
-                        /** @default null */
-                        accent?: string | null;
-                        /** @default null */
-                        font?: ("inter" | "source-serif" | "plex" | "lora") | null;
-                        /**
-                         * @default normal
-                         * @enum {string}
-                         */
-                        density?: "compact" | "normal" | "airy";
-                        /**
-                         * @default normal
-                         * @enum {string}
-                         */
-                        margins?: "narrow" | "normal" | "wide";
-                        /** @default null */
-                        paper?: ("A4" | "Letter") | null;
-                        /**
-                         * @default short
-                         * @enum {string}
-                         */
-                        dateFormat?: "short" | "long" | "numeric" | "year";
-                        /** @default [] */
-                        sectionOrder?: string[];
-                        /** @default {} */
-                        sectionNames?: {
-                            [key: string]: string;
-                        };
-                        /** @default [] */
-                        hiddenSections?: string[];
-                        /** @default [] */
-                        hiddenContacts?: ("email" | "phone" | "location" | "linkedin" | "portfolio" | "github" | "twitter" | "birthDate" | "militaryService" | "drivingLicence")[];
-                        /** @default  */
-                        photo?: string;
-                    } | null;
+                    design?: components["schemas"]["DesignInput"] | null;
                     /** @default [] */
                     confirmedClaims?: string[];
                 };
@@ -7334,87 +6296,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `CV_NOT_FOUND`: CV not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `STALE_CV`: This CV was changed in another tab or on another device.
-             *
-             *     `UNCONFIRMED_CLAIMS`: Please confirm or remove the statements that were added to your CV.
-             */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `CV_TOO_LARGE`: This CV is larger than 200 KB. Please shorten it. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7469,65 +6352,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `CV_NOT_FOUND`: CV not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7580,74 +6406,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `CV_NOT_FOUND`: CV not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7684,65 +6444,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `CV_NOT_FOUND`: CV not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7811,65 +6514,8 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `CV_NOT_FOUND`: CV not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7966,326 +6612,13 @@ export interface operations {
                         /** @enum {string} */
                         template: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
                         downloads: number;
-                        content: {
-                            personalInfo: {
-                                /** @default  */
-                                name: string;
-                                /** @default  */
-                                email: string;
-                                /** @default  */
-                                phone: string;
-                                /** @default  */
-                                location: string;
-                                /** @default  */
-                                linkedin: string;
-                                /** @default  */
-                                portfolio: string;
-                                /** @default  */
-                                github: string;
-                                /** @default  */
-                                twitter: string;
-                                /** @default  */
-                                birthDate: string;
-                                /** @default  */
-                                militaryService: string;
-                                /** @default  */
-                                drivingLicence: string;
-                            };
-                            /** @default  */
-                            summary: string;
-                            /** @default [] */
-                            workExperience: {
-                                /** @default  */
-                                company: string;
-                                /** @default  */
-                                position: string;
-                                /** @default  */
-                                location: string;
-                                /** @default  */
-                                startDate: string;
-                                /** @default  */
-                                endDate: string;
-                                /** @default  */
-                                description: string;
-                                /** @default [] */
-                                responsibilities: string[];
-                                /** @default [] */
-                                achievements: string[];
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            education: {
-                                /** @default  */
-                                institution: string;
-                                /** @default  */
-                                degree: string;
-                                /** @default  */
-                                field: string;
-                                /** @default  */
-                                location: string;
-                                /** @default  */
-                                graduationDate: string;
-                                /** @default  */
-                                gpa: string;
-                                /** @default [] */
-                                achievements: string[];
-                                source?: string;
-                            }[] | string;
-                            skills: {
-                                /** @default [] */
-                                technical: string[];
-                                /** @default [] */
-                                soft: string[];
-                                /** @default [] */
-                                languages: {
-                                    /** @default  */
-                                    language: string;
-                                    /**
-                                     * @default Native
-                                     * @enum {string}
-                                     */
-                                    proficiency: "Native" | "Fluent" | "Professional" | "Intermediate" | "Basic";
-                                }[];
-                            } | string;
-                            /** @default [] */
-                            projects: {
-                                /** @default  */
-                                name: string;
-                                /** @default  */
-                                description: string;
-                                /** @default [] */
-                                technologies: string[];
-                                /** @default  */
-                                url: string;
-                                /** @default  */
-                                date: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            certifications: {
-                                /** @default  */
-                                name: string;
-                                /** @default  */
-                                issuer: string;
-                                /** @default  */
-                                date: string;
-                                /** @default  */
-                                expiryDate: string;
-                                /** @default  */
-                                credentialId: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            publications: {
-                                /** @default  */
-                                title: string;
-                                /** @default  */
-                                authors: string;
-                                /** @default  */
-                                venue: string;
-                                /** @default  */
-                                date: string;
-                                /** @default  */
-                                doi: string;
-                                /** @default  */
-                                description: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            patents: {
-                                /** @default  */
-                                title: string;
-                                /** @default  */
-                                office: string;
-                                /** @default  */
-                                number: string;
-                                /** @default  */
-                                date: string;
-                                /** @default  */
-                                description: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            awards: {
-                                /** @default  */
-                                title: string;
-                                /** @default  */
-                                issuer: string;
-                                /** @default  */
-                                date: string;
-                                /** @default  */
-                                description: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            volunteerExperience: {
-                                /** @default  */
-                                organization: string;
-                                /** @default  */
-                                role: string;
-                                /** @default  */
-                                location: string;
-                                /** @default  */
-                                startDate: string;
-                                /** @default  */
-                                endDate: string;
-                                /** @default  */
-                                description: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            professionalMemberships: {
-                                /** @default  */
-                                organization: string;
-                                /** @default  */
-                                role: string;
-                                /** @default  */
-                                startDate: string;
-                                /** @default  */
-                                endDate: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            customSections: {
-                                /** @default  */
-                                heading: string;
-                                /** @default  */
-                                title: string;
-                                /** @default  */
-                                organization: string;
-                                /** @default  */
-                                startDate: string;
-                                /** @default  */
-                                endDate: string;
-                                /** @default  */
-                                url: string;
-                                /** @default  */
-                                description: string;
-                                /** @default [] */
-                                points: string[];
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            references: {
-                                /** @default  */
-                                name: string;
-                                /** @default  */
-                                position: string;
-                                /** @default  */
-                                company: string;
-                                /** @default  */
-                                email: string;
-                                /** @default  */
-                                phone: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            hobbies: string[];
-                            /** @default  */
-                            additionalInfo: string;
-                        };
-                        design: {
-                            /**
-                             * @default modern
-                             * @enum {string}
-                             */
-                            template: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
-                            /** @default null */
-                            accent: string | null;
-                            /** @default null */
-                            font: ("inter" | "source-serif" | "plex" | "lora") | null;
-                            /**
-                             * @default normal
-                             * @enum {string}
-                             */
-                            density: "compact" | "normal" | "airy";
-                            /**
-                             * @default normal
-                             * @enum {string}
-                             */
-                            margins: "narrow" | "normal" | "wide";
-                            /** @default null */
-                            paper: ("A4" | "Letter") | null;
-                            /**
-                             * @default short
-                             * @enum {string}
-                             */
-                            dateFormat: "short" | "long" | "numeric" | "year";
-                            /** @default [] */
-                            sectionOrder: string[];
-                            /** @default {} */
-                            sectionNames: {
-                                [key: string]: string;
-                            };
-                            /** @default [] */
-                            hiddenSections: string[];
-                            /** @default [] */
-                            hiddenContacts: ("email" | "phone" | "location" | "linkedin" | "portfolio" | "github" | "twitter" | "birthDate" | "militaryService" | "drivingLicence")[];
-                            /** @default  */
-                            photo: string;
-                        } | null;
+                        content: components["schemas"]["CvContent"];
+                        design: components["schemas"]["Design"] | null;
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `CV_NOT_FOUND`: CV not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8328,65 +6661,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `CV_NOT_FOUND`: CV not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8445,65 +6721,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `CV_NOT_FOUND`: CV not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8555,65 +6774,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `CV_NOT_FOUND`: CV not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8674,74 +6836,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `CV_NOT_FOUND`: CV not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8778,65 +6874,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `CV_NOT_FOUND`: CV not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8887,71 +6926,11 @@ export interface operations {
                      *       }
                      *     ]
                      */
-                    "application/json": {
-                        /** Format: uuid */
-                        id: string;
-                        jobTitle: string;
-                        company: string;
-                        matchScore: number;
-                        isScored: boolean;
-                        /** @enum {string} */
-                        language: "en" | "tr";
-                        /** @enum {string} */
-                        tone: "formal" | "professional" | "conversational";
-                        /** @enum {string} */
-                        template: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
-                        /** Format: date-time */
-                        createdAt: string;
-                        editedAt: string | null;
-                    }[];
+                    "application/json": components["schemas"]["CvSummary"][];
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9027,46 +7006,7 @@ export interface operations {
                      * @enum {string}
                      */
                     template?: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
-                    design?: {
-                        /**
-                         * @default modern
-                         * @enum {string}
-                         */
-                        template?: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
-                        /** @default null */
-                        accent?: string | null;
-                        /** @default null */
-                        font?: ("inter" | "source-serif" | "plex" | "lora") | null;
-                        /**
-                         * @default normal
-                         * @enum {string}
-                         */
-                        density?: "compact" | "normal" | "airy";
-                        /**
-                         * @default normal
-                         * @enum {string}
-                         */
-                        margins?: "narrow" | "normal" | "wide";
-                        /** @default null */
-                        paper?: ("A4" | "Letter") | null;
-                        /**
-                         * @default short
-                         * @enum {string}
-                         */
-                        dateFormat?: "short" | "long" | "numeric" | "year";
-                        /** @default [] */
-                        sectionOrder?: string[];
-                        /** @default {} */
-                        sectionNames?: {
-                            [key: string]: string;
-                        };
-                        /** @default [] */
-                        hiddenSections?: string[];
-                        /** @default [] */
-                        hiddenContacts?: ("email" | "phone" | "location" | "linkedin" | "portfolio" | "github" | "twitter" | "birthDate" | "militaryService" | "drivingLicence")[];
-                        /** @default  */
-                        photo?: string;
-                    };
+                    design?: components["schemas"]["DesignInput"];
                     /** Format: uuid */
                     applicationId?: string;
                 };
@@ -9246,717 +7186,12 @@ export interface operations {
                      */
                     "application/json": {
                         matchScore: number;
-                        previewData: {
-                            jobPosting: string;
-                            jobTitle: string;
-                            /** @default  */
-                            company: string;
-                            /**
-                             * @default en
-                             * @enum {string}
-                             */
-                            language: "en" | "tr";
-                            /**
-                             * @default professional
-                             * @enum {string}
-                             */
-                            tone: "formal" | "professional" | "conversational";
-                            /**
-                             * @default standard
-                             * @enum {string}
-                             */
-                            length: "short" | "standard" | "long";
-                            /**
-                             * @default enhanced
-                             * @enum {string}
-                             */
-                            generationMode: "strict" | "enhanced" | "extensive";
-                            /**
-                             * @default modern
-                             * @enum {string}
-                             */
-                            template: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
-                            design?: {
-                                /**
-                                 * @default modern
-                                 * @enum {string}
-                                 */
-                                template: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
-                                /** @default null */
-                                accent: string | null;
-                                /** @default null */
-                                font: ("inter" | "source-serif" | "plex" | "lora") | null;
-                                /**
-                                 * @default normal
-                                 * @enum {string}
-                                 */
-                                density: "compact" | "normal" | "airy";
-                                /**
-                                 * @default normal
-                                 * @enum {string}
-                                 */
-                                margins: "narrow" | "normal" | "wide";
-                                /** @default null */
-                                paper: ("A4" | "Letter") | null;
-                                /**
-                                 * @default short
-                                 * @enum {string}
-                                 */
-                                dateFormat: "short" | "long" | "numeric" | "year";
-                                /** @default [] */
-                                sectionOrder: string[];
-                                /** @default {} */
-                                sectionNames: {
-                                    [key: string]: string;
-                                };
-                                /** @default [] */
-                                hiddenSections: string[];
-                                /** @default [] */
-                                hiddenContacts: ("email" | "phone" | "location" | "linkedin" | "portfolio" | "github" | "twitter" | "birthDate" | "militaryService" | "drivingLicence")[];
-                                /** @default  */
-                                photo: string;
-                            };
-                            /** Format: uuid */
-                            applicationId?: string;
-                            /** Format: uuid */
-                            previewId: string;
-                            content: {
-                                personalInfo: {
-                                    /** @default  */
-                                    name: string;
-                                    /** @default  */
-                                    email: string;
-                                    /** @default  */
-                                    phone: string;
-                                    /** @default  */
-                                    location: string;
-                                    /** @default  */
-                                    linkedin: string;
-                                    /** @default  */
-                                    portfolio: string;
-                                    /** @default  */
-                                    github: string;
-                                    /** @default  */
-                                    twitter: string;
-                                    /** @default  */
-                                    birthDate: string;
-                                    /** @default  */
-                                    militaryService: string;
-                                    /** @default  */
-                                    drivingLicence: string;
-                                };
-                                /** @default  */
-                                summary: string;
-                                /** @default [] */
-                                workExperience: {
-                                    /** @default  */
-                                    company: string;
-                                    /** @default  */
-                                    position: string;
-                                    /** @default  */
-                                    location: string;
-                                    /** @default  */
-                                    startDate: string;
-                                    /** @default  */
-                                    endDate: string;
-                                    /** @default  */
-                                    description: string;
-                                    /** @default [] */
-                                    responsibilities: string[];
-                                    /** @default [] */
-                                    achievements: string[];
-                                    source?: string;
-                                }[] | string;
-                                /** @default [] */
-                                education: {
-                                    /** @default  */
-                                    institution: string;
-                                    /** @default  */
-                                    degree: string;
-                                    /** @default  */
-                                    field: string;
-                                    /** @default  */
-                                    location: string;
-                                    /** @default  */
-                                    graduationDate: string;
-                                    /** @default  */
-                                    gpa: string;
-                                    /** @default [] */
-                                    achievements: string[];
-                                    source?: string;
-                                }[] | string;
-                                skills: {
-                                    /** @default [] */
-                                    technical: string[];
-                                    /** @default [] */
-                                    soft: string[];
-                                    /** @default [] */
-                                    languages: {
-                                        /** @default  */
-                                        language: string;
-                                        /**
-                                         * @default Native
-                                         * @enum {string}
-                                         */
-                                        proficiency: "Native" | "Fluent" | "Professional" | "Intermediate" | "Basic";
-                                    }[];
-                                } | string;
-                                /** @default [] */
-                                projects: {
-                                    /** @default  */
-                                    name: string;
-                                    /** @default  */
-                                    description: string;
-                                    /** @default [] */
-                                    technologies: string[];
-                                    /** @default  */
-                                    url: string;
-                                    /** @default  */
-                                    date: string;
-                                    source?: string;
-                                }[] | string;
-                                /** @default [] */
-                                certifications: {
-                                    /** @default  */
-                                    name: string;
-                                    /** @default  */
-                                    issuer: string;
-                                    /** @default  */
-                                    date: string;
-                                    /** @default  */
-                                    expiryDate: string;
-                                    /** @default  */
-                                    credentialId: string;
-                                    source?: string;
-                                }[] | string;
-                                /** @default [] */
-                                publications: {
-                                    /** @default  */
-                                    title: string;
-                                    /** @default  */
-                                    authors: string;
-                                    /** @default  */
-                                    venue: string;
-                                    /** @default  */
-                                    date: string;
-                                    /** @default  */
-                                    doi: string;
-                                    /** @default  */
-                                    description: string;
-                                    source?: string;
-                                }[] | string;
-                                /** @default [] */
-                                patents: {
-                                    /** @default  */
-                                    title: string;
-                                    /** @default  */
-                                    office: string;
-                                    /** @default  */
-                                    number: string;
-                                    /** @default  */
-                                    date: string;
-                                    /** @default  */
-                                    description: string;
-                                    source?: string;
-                                }[] | string;
-                                /** @default [] */
-                                awards: {
-                                    /** @default  */
-                                    title: string;
-                                    /** @default  */
-                                    issuer: string;
-                                    /** @default  */
-                                    date: string;
-                                    /** @default  */
-                                    description: string;
-                                    source?: string;
-                                }[] | string;
-                                /** @default [] */
-                                volunteerExperience: {
-                                    /** @default  */
-                                    organization: string;
-                                    /** @default  */
-                                    role: string;
-                                    /** @default  */
-                                    location: string;
-                                    /** @default  */
-                                    startDate: string;
-                                    /** @default  */
-                                    endDate: string;
-                                    /** @default  */
-                                    description: string;
-                                    source?: string;
-                                }[] | string;
-                                /** @default [] */
-                                professionalMemberships: {
-                                    /** @default  */
-                                    organization: string;
-                                    /** @default  */
-                                    role: string;
-                                    /** @default  */
-                                    startDate: string;
-                                    /** @default  */
-                                    endDate: string;
-                                    source?: string;
-                                }[] | string;
-                                /** @default [] */
-                                customSections: {
-                                    /** @default  */
-                                    heading: string;
-                                    /** @default  */
-                                    title: string;
-                                    /** @default  */
-                                    organization: string;
-                                    /** @default  */
-                                    startDate: string;
-                                    /** @default  */
-                                    endDate: string;
-                                    /** @default  */
-                                    url: string;
-                                    /** @default  */
-                                    description: string;
-                                    /** @default [] */
-                                    points: string[];
-                                    source?: string;
-                                }[] | string;
-                                /** @default [] */
-                                references: {
-                                    /** @default  */
-                                    name: string;
-                                    /** @default  */
-                                    position: string;
-                                    /** @default  */
-                                    company: string;
-                                    /** @default  */
-                                    email: string;
-                                    /** @default  */
-                                    phone: string;
-                                    source?: string;
-                                }[] | string;
-                                /** @default [] */
-                                hobbies: string[];
-                                /** @default  */
-                                additionalInfo: string;
-                            };
-                            originalContent: {
-                                /** @default  */
-                                summary: string;
-                                /** @default [] */
-                                experiences: {
-                                    /** @default  */
-                                    company: string;
-                                    /** @default  */
-                                    position: string;
-                                    /** @default  */
-                                    location: string;
-                                    /** @default  */
-                                    startDate: string;
-                                    /** @default  */
-                                    endDate: string;
-                                    /** @default  */
-                                    description: string;
-                                    /** @default [] */
-                                    responsibilities: string[];
-                                    /** @default [] */
-                                    achievements: string[];
-                                }[];
-                                /** @default [] */
-                                education: {
-                                    /** @default  */
-                                    institution: string;
-                                    /** @default  */
-                                    degree: string;
-                                    /** @default  */
-                                    field: string;
-                                    /** @default  */
-                                    location: string;
-                                    /** @default  */
-                                    graduationDate: string;
-                                    /** @default  */
-                                    gpa: string;
-                                    /** @default [] */
-                                    achievements: string[];
-                                }[];
-                                skills: {
-                                    /** @default [] */
-                                    technical: string[];
-                                    /** @default [] */
-                                    soft: string[];
-                                    /** @default [] */
-                                    languages: {
-                                        /** @default  */
-                                        language: string;
-                                        /**
-                                         * @default Native
-                                         * @enum {string}
-                                         */
-                                        proficiency: "Native" | "Fluent" | "Professional" | "Intermediate" | "Basic";
-                                    }[];
-                                };
-                                /** @default [] */
-                                projects: {
-                                    /** @default  */
-                                    name: string;
-                                    /** @default  */
-                                    description: string;
-                                    /** @default [] */
-                                    technologies: string[];
-                                    /** @default  */
-                                    url: string;
-                                    /** @default  */
-                                    date: string;
-                                }[];
-                                /** @default [] */
-                                certifications: {
-                                    /** @default  */
-                                    name: string;
-                                    /** @default  */
-                                    issuer: string;
-                                    /** @default  */
-                                    date: string;
-                                    /** @default  */
-                                    expiryDate: string;
-                                    /** @default  */
-                                    credentialId: string;
-                                }[];
-                                /** @default [] */
-                                publications: {
-                                    /** @default  */
-                                    title: string;
-                                    /** @default  */
-                                    authors: string;
-                                    /** @default  */
-                                    venue: string;
-                                    /** @default  */
-                                    date: string;
-                                    /** @default  */
-                                    doi: string;
-                                    /** @default  */
-                                    description: string;
-                                }[];
-                                /** @default [] */
-                                patents: {
-                                    /** @default  */
-                                    title: string;
-                                    /** @default  */
-                                    office: string;
-                                    /** @default  */
-                                    number: string;
-                                    /** @default  */
-                                    date: string;
-                                    /** @default  */
-                                    description: string;
-                                }[];
-                                /** @default [] */
-                                awards: {
-                                    /** @default  */
-                                    title: string;
-                                    /** @default  */
-                                    issuer: string;
-                                    /** @default  */
-                                    date: string;
-                                    /** @default  */
-                                    description: string;
-                                }[];
-                                /** @default [] */
-                                volunteerExperience: {
-                                    /** @default  */
-                                    organization: string;
-                                    /** @default  */
-                                    role: string;
-                                    /** @default  */
-                                    location: string;
-                                    /** @default  */
-                                    startDate: string;
-                                    /** @default  */
-                                    endDate: string;
-                                    /** @default  */
-                                    description: string;
-                                }[];
-                                /** @default [] */
-                                professionalMemberships: {
-                                    /** @default  */
-                                    organization: string;
-                                    /** @default  */
-                                    role: string;
-                                    /** @default  */
-                                    startDate: string;
-                                    /** @default  */
-                                    endDate: string;
-                                }[];
-                                /** @default [] */
-                                customSections: {
-                                    /** @default  */
-                                    heading: string;
-                                    /** @default  */
-                                    title: string;
-                                    /** @default  */
-                                    organization: string;
-                                    /** @default  */
-                                    startDate: string;
-                                    /** @default  */
-                                    endDate: string;
-                                    /** @default  */
-                                    url: string;
-                                    /** @default  */
-                                    description: string;
-                                    /** @default [] */
-                                    points: string[];
-                                }[];
-                                /** @default [] */
-                                references: {
-                                    /** @default  */
-                                    name: string;
-                                    /** @default  */
-                                    position: string;
-                                    /** @default  */
-                                    company: string;
-                                    /** @default  */
-                                    email: string;
-                                    /** @default  */
-                                    phone: string;
-                                }[];
-                                /** @default [] */
-                                hobbies: string[];
-                                /** @default  */
-                                additionalInfo: string;
-                            };
-                            matchScore: number;
-                            gapAnalysis: {
-                                covered: {
-                                    requirement: string;
-                                    evidence: string;
-                                }[];
-                                missing: {
-                                    skill: string;
-                                    suggestion: string;
-                                }[];
-                            };
-                            match: {
-                                score: number;
-                                earned: number;
-                                possible: number;
-                                matches: {
-                                    requirement: {
-                                        id: string;
-                                        /** @enum {string} */
-                                        kind: "skill" | "knowledge" | "task" | "experience" | "education" | "certificate" | "language" | "soft" | "condition";
-                                        /** @enum {string} */
-                                        importance: "must" | "nice";
-                                        weight: number;
-                                        text: string;
-                                        span: {
-                                            start: number;
-                                            end: number;
-                                        };
-                                        term: string;
-                                        years?: number;
-                                        isJob?: boolean;
-                                        /** @constant */
-                                        isProposed?: true;
-                                        level?: string;
-                                    };
-                                    /** @enum {string} */
-                                    verdict: "met" | "partly" | "missing";
-                                    credit: number;
-                                    evidence: {
-                                        quote: string;
-                                        place: string;
-                                    }[];
-                                    reason: string;
-                                    suggestion?: string;
-                                    gain?: number;
-                                    /** @constant */
-                                    isShortfall?: true;
-                                    link?: {
-                                        quote: string;
-                                        place: string;
-                                        isConfirmed: boolean;
-                                    };
-                                }[];
-                            };
-                            claims: {
-                                at: string;
-                                text: string;
-                                restsOn: string[];
-                                added: boolean;
-                                confirmed: boolean;
-                            }[];
-                            notices: ({
-                                /** @constant */
-                                code: "other-language";
-                                /** @enum {string} */
-                                profileLanguage: "en" | "tr";
-                            } | {
-                                /** @constant */
-                                code: "two-languages";
-                                /** @enum {string} */
-                                profileLanguage: "en" | "tr";
-                                lines: number;
-                                offered: number;
-                            } | {
-                                /** @constant */
-                                code: "does-not-fit";
-                                pages: number;
-                                promised: number;
-                            } | {
-                                /** @constant */
-                                code: "shortened";
-                                dropped: number;
-                            } | {
-                                /** @constant */
-                                code: "rejected-edits";
-                                count: number;
-                            } | {
-                                /** @constant */
-                                code: "not-written";
-                                sections: ("summary" | "workExperience" | "education" | "projects" | "publications")[];
-                            } | {
-                                /** @constant */
-                                code: "posting-warning";
-                                warning: {
-                                    /** @enum {string} */
-                                    code: "machine-orders" | "keyword-stuffing";
-                                    quote: string;
-                                };
-                            } | {
-                                /** @constant */
-                                code: "no-requirements";
-                            })[];
-                            /** @default [] */
-                            rejections: {
-                                at: string;
-                                proposed: string;
-                                /** @enum {string} */
-                                reason: "words" | "number" | "action" | "marker" | "role" | "mixed" | "time" | "name";
-                                word?: string;
-                                instead: string;
-                                also?: string[];
-                                isJudged?: boolean;
-                                /**
-                                 * @default unproven
-                                 * @enum {string}
-                                 */
-                                verdict: "unproven" | "contradicted";
-                                /** @default [] */
-                                conflicts: {
-                                    /** @enum {string} */
-                                    kind: "number" | "unit" | "bound" | "direction" | "period" | "name" | "level" | "role" | "doer" | "state" | "denial" | "scope" | "praise" | "result" | "audience" | "entry";
-                                    said: string;
-                                    known: string;
-                                }[];
-                                /** @default [] */
-                                nearest: string[];
-                            }[];
-                            pageCount: number;
-                            /** @default [] */
-                            leftOut: {
-                                at: string;
-                                text: string;
-                                entry?: {
-                                    [key: string]: string | string[];
-                                };
-                            }[];
-                            /** @default [] */
-                            nextToGo: {
-                                at: string;
-                                text: string;
-                                entry?: {
-                                    [key: string]: string | string[];
-                                };
-                            }[];
-                            /** Format: date-time */
-                            expiresAt: string;
-                        };
+                        previewData: components["schemas"]["PreviewData"];
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `INSUFFICIENT_CREDITS`: You need at least {{cost}} credits to generate a CV */
-            402: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `PROFILE_TOO_LARGE`: This profile is larger than 300 KB. Please shorten it. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `PROFILE_EMPTY`: Please complete your career profile first. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `PROVIDER_UNAVAILABLE`: A service that we need does not answer. Please try again in a moment.
-             *
-             *     `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment.
-             */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10054,118 +7289,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        match: {
-                            score: number;
-                            earned: number;
-                            possible: number;
-                            matches: {
-                                requirement: {
-                                    id: string;
-                                    /** @enum {string} */
-                                    kind: "skill" | "knowledge" | "task" | "experience" | "education" | "certificate" | "language" | "soft" | "condition";
-                                    /** @enum {string} */
-                                    importance: "must" | "nice";
-                                    weight: number;
-                                    text: string;
-                                    span: {
-                                        start: number;
-                                        end: number;
-                                    };
-                                    term: string;
-                                    years?: number;
-                                    isJob?: boolean;
-                                    /** @constant */
-                                    isProposed?: true;
-                                    level?: string;
-                                };
-                                /** @enum {string} */
-                                verdict: "met" | "partly" | "missing";
-                                credit: number;
-                                evidence: {
-                                    quote: string;
-                                    place: string;
-                                }[];
-                                reason: string;
-                                suggestion?: string;
-                                gain?: number;
-                                /** @constant */
-                                isShortfall?: true;
-                                link?: {
-                                    quote: string;
-                                    place: string;
-                                    isConfirmed: boolean;
-                                };
-                            }[];
-                        };
+                        match: components["schemas"]["MatchResult"];
                         matchScore: number;
-                        gapAnalysis: {
-                            covered: {
-                                requirement: string;
-                                evidence: string;
-                            }[];
-                            missing: {
-                                skill: string;
-                                suggestion: string;
-                            }[];
-                        };
+                        gapAnalysis: components["schemas"]["GapAnalysis"];
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10241,226 +7372,7 @@ export interface operations {
                 "application/json": {
                     /** Format: uuid */
                     previewId?: string;
-                    content: {
-                        /** @default {} */
-                        personalInfo?: {
-                            /** @default  */
-                            name?: string;
-                            /** @default  */
-                            email?: string;
-                            /** @default  */
-                            phone?: string;
-                            /** @default  */
-                            location?: string;
-                            /** @default  */
-                            linkedin?: string;
-                            /** @default  */
-                            portfolio?: string;
-                            /** @default  */
-                            github?: string;
-                            /** @default  */
-                            twitter?: string;
-                            /** @default  */
-                            birthDate?: string;
-                            /** @default  */
-                            militaryService?: string;
-                            /** @default  */
-                            drivingLicence?: string;
-                        };
-                        /** @default  */
-                        summary?: string;
-                        /** @default [] */
-                        workExperience?: {
-                            /** @default  */
-                            company?: string;
-                            /** @default  */
-                            position?: string;
-                            /** @default  */
-                            location?: string;
-                            /** @default  */
-                            startDate?: string;
-                            /** @default  */
-                            endDate?: string;
-                            /** @default  */
-                            description?: string;
-                            /** @default [] */
-                            responsibilities?: string[];
-                            /** @default [] */
-                            achievements?: string[];
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        education?: {
-                            /** @default  */
-                            institution?: string;
-                            /** @default  */
-                            degree?: string;
-                            /** @default  */
-                            field?: string;
-                            /** @default  */
-                            location?: string;
-                            /** @default  */
-                            graduationDate?: string;
-                            /** @default  */
-                            gpa?: string;
-                            /** @default [] */
-                            achievements?: string[];
-                            source?: string;
-                        }[] | string;
-                        /** @default {} */
-                        skills?: {
-                            /** @default [] */
-                            technical?: string[];
-                            /** @default [] */
-                            soft?: string[];
-                            /** @default [] */
-                            languages?: {
-                                /** @default  */
-                                language?: string;
-                                /**
-                                 * @default Native
-                                 * @enum {string}
-                                 */
-                                proficiency?: "Native" | "Fluent" | "Professional" | "Intermediate" | "Basic";
-                            }[];
-                        } | string;
-                        /** @default [] */
-                        projects?: {
-                            /** @default  */
-                            name?: string;
-                            /** @default  */
-                            description?: string;
-                            /** @default [] */
-                            technologies?: string[];
-                            /** @default  */
-                            url?: string;
-                            /** @default  */
-                            date?: string;
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        certifications?: {
-                            /** @default  */
-                            name?: string;
-                            /** @default  */
-                            issuer?: string;
-                            /** @default  */
-                            date?: string;
-                            /** @default  */
-                            expiryDate?: string;
-                            /** @default  */
-                            credentialId?: string;
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        publications?: {
-                            /** @default  */
-                            title?: string;
-                            /** @default  */
-                            authors?: string;
-                            /** @default  */
-                            venue?: string;
-                            /** @default  */
-                            date?: string;
-                            /** @default  */
-                            doi?: string;
-                            /** @default  */
-                            description?: string;
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        patents?: {
-                            /** @default  */
-                            title?: string;
-                            /** @default  */
-                            office?: string;
-                            /** @default  */
-                            number?: string;
-                            /** @default  */
-                            date?: string;
-                            /** @default  */
-                            description?: string;
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        awards?: {
-                            /** @default  */
-                            title?: string;
-                            /** @default  */
-                            issuer?: string;
-                            /** @default  */
-                            date?: string;
-                            /** @default  */
-                            description?: string;
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        volunteerExperience?: {
-                            /** @default  */
-                            organization?: string;
-                            /** @default  */
-                            role?: string;
-                            /** @default  */
-                            location?: string;
-                            /** @default  */
-                            startDate?: string;
-                            /** @default  */
-                            endDate?: string;
-                            /** @default  */
-                            description?: string;
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        professionalMemberships?: {
-                            /** @default  */
-                            organization?: string;
-                            /** @default  */
-                            role?: string;
-                            /** @default  */
-                            startDate?: string;
-                            /** @default  */
-                            endDate?: string;
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        customSections?: {
-                            /** @default  */
-                            heading?: string;
-                            /** @default  */
-                            title?: string;
-                            /** @default  */
-                            organization?: string;
-                            /** @default  */
-                            startDate?: string;
-                            /** @default  */
-                            endDate?: string;
-                            /** @default  */
-                            url?: string;
-                            /** @default  */
-                            description?: string;
-                            /** @default [] */
-                            points?: string[];
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        references?: {
-                            /** @default  */
-                            name?: string;
-                            /** @default  */
-                            position?: string;
-                            /** @default  */
-                            company?: string;
-                            /** @default  */
-                            email?: string;
-                            /** @default  */
-                            phone?: string;
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        hobbies?: string[];
-                        /** @default  */
-                        additionalInfo?: string;
-                    };
+                    content: components["schemas"]["CvContentInput"];
                     /** @default  */
                     jobTitle?: string;
                     /** @default  */
@@ -10477,46 +7389,7 @@ export interface operations {
                     generationMode?: "strict" | "enhanced" | "extensive";
                     /** @enum {string} */
                     template?: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
-                    design?: {
-                        /**
-                         * @default modern
-                         * @enum {string}
-                         */
-                        template?: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
-                        /** @default null */
-                        accent?: string | null;
-                        /** @default null */
-                        font?: ("inter" | "source-serif" | "plex" | "lora") | null;
-                        /**
-                         * @default normal
-                         * @enum {string}
-                         */
-                        density?: "compact" | "normal" | "airy";
-                        /**
-                         * @default normal
-                         * @enum {string}
-                         */
-                        margins?: "narrow" | "normal" | "wide";
-                        /** @default null */
-                        paper?: ("A4" | "Letter") | null;
-                        /**
-                         * @default short
-                         * @enum {string}
-                         */
-                        dateFormat?: "short" | "long" | "numeric" | "year";
-                        /** @default [] */
-                        sectionOrder?: string[];
-                        /** @default {} */
-                        sectionNames?: {
-                            [key: string]: string;
-                        };
-                        /** @default [] */
-                        hiddenSections?: string[];
-                        /** @default [] */
-                        hiddenContacts?: ("email" | "phone" | "location" | "linkedin" | "portfolio" | "github" | "twitter" | "birthDate" | "militaryService" | "drivingLicence")[];
-                        /** @default  */
-                        photo?: string;
-                    };
+                    design?: components["schemas"]["DesignInput"];
                     /** @default 0 */
                     matchScore?: number;
                     /**
@@ -10558,85 +7431,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `INSUFFICIENT_CREDITS`: You need at least {{cost}} credits to generate a CV */
-            402: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `KEY_REUSED`: This Idempotency-Key was used for another request.
-             *
-             *     `PREVIEW_EXPIRED`: This preview has expired. Please generate the CV again.
-             *
-             *     `UNCONFIRMED_CLAIMS`: Please confirm or remove the statements that were added to your CV.
-             */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `CV_TOO_LARGE`: This CV is larger than 200 KB. Please shorten it. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10695,78 +7491,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `CV_NOT_FOUND`: CV not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `PROVIDER_UNAVAILABLE`: A service that we need does not answer. Please try again in a moment.
-             *
-             *     `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment.
-             */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10798,78 +7524,8 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `CV_NOT_FOUND`: CV not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `PROVIDER_UNAVAILABLE`: A service that we need does not answer. Please try again in a moment.
-             *
-             *     `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment.
-             */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10901,78 +7557,8 @@ export interface operations {
                     "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `CV_NOT_FOUND`: CV not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `PROVIDER_UNAVAILABLE`: A service that we need does not answer. Please try again in a moment.
-             *
-             *     `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment.
-             */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11004,78 +7590,8 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `CV_NOT_FOUND`: CV not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `PROVIDER_UNAVAILABLE`: A service that we need does not answer. Please try again in a moment.
-             *
-             *     `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment.
-             */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11107,78 +7623,8 @@ export interface operations {
                     "application/json": string;
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `CV_NOT_FOUND`: CV not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `PROVIDER_UNAVAILABLE`: A service that we need does not answer. Please try again in a moment.
-             *
-             *     `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment.
-             */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11250,22 +7696,7 @@ export interface operations {
                         length: "short" | "medium" | "long";
                         /** @enum {string} */
                         tone: "formal" | "professional" | "conversational";
-                        content: {
-                            /** @default  */
-                            recipient: string;
-                            /** @default  */
-                            date: string;
-                            /** @default  */
-                            subject: string;
-                            /** @default  */
-                            salutation: string;
-                            /** @default  */
-                            body: string;
-                            /** @default  */
-                            closing: string;
-                            /** @default  */
-                            signature: string;
-                        };
+                        content: components["schemas"]["LetterContent"];
                         proofs: {
                             sentence: string;
                             lines: {
@@ -11281,65 +7712,8 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `CV_NOT_FOUND`: CV not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11430,22 +7804,7 @@ export interface operations {
                         length: "short" | "medium" | "long";
                         /** @enum {string} */
                         tone: "formal" | "professional" | "conversational";
-                        content: {
-                            /** @default  */
-                            recipient: string;
-                            /** @default  */
-                            date: string;
-                            /** @default  */
-                            subject: string;
-                            /** @default  */
-                            salutation: string;
-                            /** @default  */
-                            body: string;
-                            /** @default  */
-                            closing: string;
-                            /** @default  */
-                            signature: string;
-                        };
+                        content: components["schemas"]["LetterContent"];
                         proofs: {
                             sentence: string;
                             lines: {
@@ -11461,101 +7820,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `INSUFFICIENT_CREDITS`: You need at least {{cost}} credits to generate a CV */
-            402: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `CV_NOT_FOUND`: CV not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `KEY_REUSED`: This Idempotency-Key was used for another request. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `PROFILE_EMPTY`: Please complete your career profile first. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11625,22 +7891,7 @@ export interface operations {
                         length: "short" | "medium" | "long";
                         /** @enum {string} */
                         tone: "formal" | "professional" | "conversational";
-                        content: {
-                            /** @default  */
-                            recipient: string;
-                            /** @default  */
-                            date: string;
-                            /** @default  */
-                            subject: string;
-                            /** @default  */
-                            salutation: string;
-                            /** @default  */
-                            body: string;
-                            /** @default  */
-                            closing: string;
-                            /** @default  */
-                            signature: string;
-                        };
+                        content: components["schemas"]["LetterContent"];
                         proofs: {
                             sentence: string;
                             lines: {
@@ -11656,65 +7907,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `LETTER_NOT_FOUND`: Letter not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11751,65 +7945,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `LETTER_NOT_FOUND`: Letter not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11846,22 +7983,7 @@ export interface operations {
                  */
                 "application/json": {
                     version: number;
-                    content: {
-                        /** @default  */
-                        recipient?: string;
-                        /** @default  */
-                        date?: string;
-                        /** @default  */
-                        subject?: string;
-                        /** @default  */
-                        salutation?: string;
-                        /** @default  */
-                        body?: string;
-                        /** @default  */
-                        closing?: string;
-                        /** @default  */
-                        signature?: string;
-                    };
+                    content: components["schemas"]["LetterContentInput"];
                 };
             };
         };
@@ -11885,74 +8007,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `LETTER_NOT_FOUND`: Letter not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `STALE_LETTER`: This letter was changed in another tab or on another device. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11982,78 +8038,8 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `LETTER_NOT_FOUND`: Letter not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `PROVIDER_UNAVAILABLE`: A service that we need does not answer. Please try again in a moment.
-             *
-             *     `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment.
-             */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12083,78 +8069,8 @@ export interface operations {
                     "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `LETTER_NOT_FOUND`: Letter not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `PROVIDER_UNAVAILABLE`: A service that we need does not answer. Please try again in a moment.
-             *
-             *     `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment.
-             */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12184,78 +8100,8 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `LETTER_NOT_FOUND`: Letter not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `PROVIDER_UNAVAILABLE`: A service that we need does not answer. Please try again in a moment.
-             *
-             *     `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment.
-             */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12283,43 +8129,8 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12347,43 +8158,8 @@ export interface operations {
                     "text/calendar": string;
                 };
             };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12413,61 +8189,8 @@ export interface operations {
                     "text/calendar": string;
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `NOT_FOUND`: Not found. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12511,64 +8234,11 @@ export interface operations {
                      *       }
                      *     ]
                      */
-                    "application/json": {
-                        /** Format: uuid */
-                        id: string;
-                        /** @enum {string} */
-                        status: "saved" | "applied" | "interview" | "offer" | "closed";
-                        outcome: ("accepted" | "rejected" | "withdrawn" | "silent") | null;
-                        jobTitle: string;
-                        company: string;
-                        matchScore: number | null;
-                        appliedOn: string | null;
-                        answeredOn: string | null;
-                        nextStep: string;
-                        nextStepAt: string | null;
-                        cvId: string | null;
-                        /** Format: date-time */
-                        createdAt: string;
-                        /** Format: date-time */
-                        movedAt: string;
-                    }[];
+                    "application/json": components["schemas"]["ApplicationSummary"][];
                 };
             };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12633,92 +8303,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `CREDITS_MISSING`: This costs {{cost}} credits, and you have {{balance}}. */
-            402: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `CV_NOT_FOUND`: CV not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `KEY_REUSED`: This Idempotency-Key was used for another request.
-             *
-             *     `TOO_MANY_APPLICATIONS`: You can keep at most {{max}} applications. Please delete some first.
-             */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12805,43 +8391,8 @@ export interface operations {
                     };
                 };
             };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12876,43 +8427,8 @@ export interface operations {
                     };
                 };
             };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12964,88 +8480,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `CREDITS_MISSING`: This costs {{cost}} credits, and you have {{balance}}. */
-            402: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `TOO_MANY_APPLICATIONS`: You can keep at most {{max}} applications. Please delete some first. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `CSV_UNREADABLE`: We found no column with job titles. Please name one of the columns “Job title”. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13080,43 +8516,8 @@ export interface operations {
                     };
                 };
             };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13162,52 +8563,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13288,129 +8645,11 @@ export interface operations {
                      *       "version": 10
                      *     }
                      */
-                    "application/json": {
-                        /** Format: uuid */
-                        id: string;
-                        /** @enum {string} */
-                        status: "saved" | "applied" | "interview" | "offer" | "closed";
-                        outcome: ("accepted" | "rejected" | "withdrawn" | "silent") | null;
-                        jobTitle: string;
-                        company: string;
-                        matchScore: number | null;
-                        appliedOn: string | null;
-                        answeredOn: string | null;
-                        nextStep: string;
-                        nextStepAt: string | null;
-                        /** Format: date-time */
-                        createdAt: string;
-                        /** Format: date-time */
-                        movedAt: string;
-                        jobPosting: string;
-                        postingUrl: string;
-                        contacts: {
-                            /** @default  */
-                            name: string;
-                            /** @default  */
-                            role: string;
-                            /** @default  */
-                            email: string;
-                            /** @default  */
-                            phone: string;
-                        }[];
-                        notes: string;
-                        timeZone: string;
-                        remindMinutesBefore: number | null;
-                        cv: {
-                            /** Format: uuid */
-                            id: string;
-                            jobTitle: string;
-                            company: string;
-                            current: number;
-                            sent: number | null;
-                        } | null;
-                        letterId: string | null;
-                        letterSent: {
-                            /** @default  */
-                            recipient: string;
-                            /** @default  */
-                            date: string;
-                            /** @default  */
-                            subject: string;
-                            /** @default  */
-                            salutation: string;
-                            /** @default  */
-                            body: string;
-                            /** @default  */
-                            closing: string;
-                            /** @default  */
-                            signature: string;
-                        } | null;
-                        remindAt: string | null;
-                        events: {
-                            /** @enum {string} */
-                            status: "saved" | "applied" | "interview" | "offer" | "closed";
-                            /** Format: date-time */
-                            happenedAt: string;
-                        }[];
-                        version: number;
-                    };
+                    "application/json": components["schemas"]["ApplicationDetail"];
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `NOT_FOUND`: Not found. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13447,61 +8686,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `NOT_FOUND`: Not found. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13641,144 +8827,11 @@ export interface operations {
                      *       "version": 10
                      *     }
                      */
-                    "application/json": {
-                        /** Format: uuid */
-                        id: string;
-                        /** @enum {string} */
-                        status: "saved" | "applied" | "interview" | "offer" | "closed";
-                        outcome: ("accepted" | "rejected" | "withdrawn" | "silent") | null;
-                        jobTitle: string;
-                        company: string;
-                        matchScore: number | null;
-                        appliedOn: string | null;
-                        answeredOn: string | null;
-                        nextStep: string;
-                        nextStepAt: string | null;
-                        /** Format: date-time */
-                        createdAt: string;
-                        /** Format: date-time */
-                        movedAt: string;
-                        jobPosting: string;
-                        postingUrl: string;
-                        contacts: {
-                            /** @default  */
-                            name: string;
-                            /** @default  */
-                            role: string;
-                            /** @default  */
-                            email: string;
-                            /** @default  */
-                            phone: string;
-                        }[];
-                        notes: string;
-                        timeZone: string;
-                        remindMinutesBefore: number | null;
-                        cv: {
-                            /** Format: uuid */
-                            id: string;
-                            jobTitle: string;
-                            company: string;
-                            current: number;
-                            sent: number | null;
-                        } | null;
-                        letterId: string | null;
-                        letterSent: {
-                            /** @default  */
-                            recipient: string;
-                            /** @default  */
-                            date: string;
-                            /** @default  */
-                            subject: string;
-                            /** @default  */
-                            salutation: string;
-                            /** @default  */
-                            body: string;
-                            /** @default  */
-                            closing: string;
-                            /** @default  */
-                            signature: string;
-                        } | null;
-                        remindAt: string | null;
-                        events: {
-                            /** @enum {string} */
-                            status: "saved" | "applied" | "interview" | "offer" | "closed";
-                            /** Format: date-time */
-                            happenedAt: string;
-                        }[];
-                        version: number;
-                    };
+                    "application/json": components["schemas"]["ApplicationDetail"];
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `CV_NOT_FOUND`: CV not found
-             *
-             *     `LETTER_NOT_FOUND`: Letter not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `STALE_APPLICATION`: This application was changed in another tab or on another device. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13874,129 +8927,11 @@ export interface operations {
                      *       "version": 10
                      *     }
                      */
-                    "application/json": {
-                        /** Format: uuid */
-                        id: string;
-                        /** @enum {string} */
-                        status: "saved" | "applied" | "interview" | "offer" | "closed";
-                        outcome: ("accepted" | "rejected" | "withdrawn" | "silent") | null;
-                        jobTitle: string;
-                        company: string;
-                        matchScore: number | null;
-                        appliedOn: string | null;
-                        answeredOn: string | null;
-                        nextStep: string;
-                        nextStepAt: string | null;
-                        /** Format: date-time */
-                        createdAt: string;
-                        /** Format: date-time */
-                        movedAt: string;
-                        jobPosting: string;
-                        postingUrl: string;
-                        contacts: {
-                            /** @default  */
-                            name: string;
-                            /** @default  */
-                            role: string;
-                            /** @default  */
-                            email: string;
-                            /** @default  */
-                            phone: string;
-                        }[];
-                        notes: string;
-                        timeZone: string;
-                        remindMinutesBefore: number | null;
-                        cv: {
-                            /** Format: uuid */
-                            id: string;
-                            jobTitle: string;
-                            company: string;
-                            current: number;
-                            sent: number | null;
-                        } | null;
-                        letterId: string | null;
-                        letterSent: {
-                            /** @default  */
-                            recipient: string;
-                            /** @default  */
-                            date: string;
-                            /** @default  */
-                            subject: string;
-                            /** @default  */
-                            salutation: string;
-                            /** @default  */
-                            body: string;
-                            /** @default  */
-                            closing: string;
-                            /** @default  */
-                            signature: string;
-                        } | null;
-                        remindAt: string | null;
-                        events: {
-                            /** @enum {string} */
-                            status: "saved" | "applied" | "interview" | "offer" | "closed";
-                            /** Format: date-time */
-                            happenedAt: string;
-                        }[];
-                        version: number;
-                    };
+                    "application/json": components["schemas"]["ApplicationDetail"];
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `NOT_FOUND`: Not found. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14097,74 +9032,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `CV_NOT_FOUND`: CV not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `PROFILE_EMPTY`: Please complete your career profile first. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14265,83 +9134,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `INSUFFICIENT_CREDITS`: You need at least {{cost}} credits to generate a CV */
-            402: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `CV_NOT_FOUND`: CV not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `PROFILE_EMPTY`: Please complete your career profile first. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14371,96 +9165,8 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `INSUFFICIENT_CREDITS`: You need at least {{cost}} credits to generate a CV */
-            402: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `CV_NOT_FOUND`: CV not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `PROFILE_EMPTY`: Please complete your career profile first. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `PROVIDER_UNAVAILABLE`: A service that we need does not answer. Please try again in a moment.
-             *
-             *     `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment.
-             */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14533,65 +9239,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `CV_NOT_FOUND`: CV not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14676,83 +9325,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `CV_NOT_FOUND`: CV not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `STALE_PROFILE`: Your profile was changed in another tab or on another device. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `PROFILE_TOO_LARGE`: This profile is larger than 300 KB. Please shorten it. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14835,74 +9409,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `CV_NOT_FOUND`: CV not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `STALE_PROFILE`: Your profile was changed in another tab or on another device. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15174,43 +9682,8 @@ export interface operations {
                     };
                 };
             };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15716,70 +10189,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `STALE_PROFILE`: Your profile was changed in another tab or on another device. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `PROFILE_TOO_LARGE`: This profile is larger than 300 KB. Please shorten it. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16189,213 +10600,7 @@ export interface operations {
                                 width: number;
                                 height: number;
                             }[];
-                            profile: {
-                                personalInfo: {
-                                    /** @default  */
-                                    name: string;
-                                    /** @default  */
-                                    email: string;
-                                    /** @default  */
-                                    phone: string;
-                                    /** @default  */
-                                    location: string;
-                                    /** @default  */
-                                    linkedin: string;
-                                    /** @default  */
-                                    portfolio: string;
-                                    /** @default  */
-                                    github: string;
-                                    /** @default  */
-                                    twitter: string;
-                                    /** @default  */
-                                    birthDate: string;
-                                    /** @default  */
-                                    militaryService: string;
-                                    /** @default  */
-                                    drivingLicence: string;
-                                };
-                                /** @default  */
-                                summary: string;
-                                /** @default [] */
-                                experiences: {
-                                    /** @default  */
-                                    company: string;
-                                    /** @default  */
-                                    position: string;
-                                    /** @default  */
-                                    location: string;
-                                    /** @default  */
-                                    startDate: string;
-                                    /** @default  */
-                                    endDate: string;
-                                    /** @default  */
-                                    description: string;
-                                    /** @default [] */
-                                    responsibilities: string[];
-                                    /** @default [] */
-                                    achievements: string[];
-                                }[];
-                                /** @default [] */
-                                education: {
-                                    /** @default  */
-                                    institution: string;
-                                    /** @default  */
-                                    degree: string;
-                                    /** @default  */
-                                    field: string;
-                                    /** @default  */
-                                    location: string;
-                                    /** @default  */
-                                    graduationDate: string;
-                                    /** @default  */
-                                    gpa: string;
-                                    /** @default [] */
-                                    achievements: string[];
-                                }[];
-                                skills: {
-                                    /** @default [] */
-                                    technical: string[];
-                                    /** @default [] */
-                                    soft: string[];
-                                    /** @default [] */
-                                    languages: {
-                                        /** @default  */
-                                        language: string;
-                                        /**
-                                         * @default Native
-                                         * @enum {string}
-                                         */
-                                        proficiency: "Native" | "Fluent" | "Professional" | "Intermediate" | "Basic";
-                                    }[];
-                                };
-                                /** @default [] */
-                                projects: {
-                                    /** @default  */
-                                    name: string;
-                                    /** @default  */
-                                    description: string;
-                                    /** @default [] */
-                                    technologies: string[];
-                                    /** @default  */
-                                    url: string;
-                                    /** @default  */
-                                    date: string;
-                                }[];
-                                /** @default [] */
-                                certifications: {
-                                    /** @default  */
-                                    name: string;
-                                    /** @default  */
-                                    issuer: string;
-                                    /** @default  */
-                                    date: string;
-                                    /** @default  */
-                                    expiryDate: string;
-                                    /** @default  */
-                                    credentialId: string;
-                                }[];
-                                /** @default [] */
-                                publications: {
-                                    /** @default  */
-                                    title: string;
-                                    /** @default  */
-                                    authors: string;
-                                    /** @default  */
-                                    venue: string;
-                                    /** @default  */
-                                    date: string;
-                                    /** @default  */
-                                    doi: string;
-                                    /** @default  */
-                                    description: string;
-                                }[];
-                                /** @default [] */
-                                patents: {
-                                    /** @default  */
-                                    title: string;
-                                    /** @default  */
-                                    office: string;
-                                    /** @default  */
-                                    number: string;
-                                    /** @default  */
-                                    date: string;
-                                    /** @default  */
-                                    description: string;
-                                }[];
-                                /** @default [] */
-                                awards: {
-                                    /** @default  */
-                                    title: string;
-                                    /** @default  */
-                                    issuer: string;
-                                    /** @default  */
-                                    date: string;
-                                    /** @default  */
-                                    description: string;
-                                }[];
-                                /** @default [] */
-                                volunteerExperience: {
-                                    /** @default  */
-                                    organization: string;
-                                    /** @default  */
-                                    role: string;
-                                    /** @default  */
-                                    location: string;
-                                    /** @default  */
-                                    startDate: string;
-                                    /** @default  */
-                                    endDate: string;
-                                    /** @default  */
-                                    description: string;
-                                }[];
-                                /** @default [] */
-                                professionalMemberships: {
-                                    /** @default  */
-                                    organization: string;
-                                    /** @default  */
-                                    role: string;
-                                    /** @default  */
-                                    startDate: string;
-                                    /** @default  */
-                                    endDate: string;
-                                }[];
-                                /** @default [] */
-                                customSections: {
-                                    /** @default  */
-                                    heading: string;
-                                    /** @default  */
-                                    title: string;
-                                    /** @default  */
-                                    organization: string;
-                                    /** @default  */
-                                    startDate: string;
-                                    /** @default  */
-                                    endDate: string;
-                                    /** @default  */
-                                    url: string;
-                                    /** @default  */
-                                    description: string;
-                                    /** @default [] */
-                                    points: string[];
-                                }[];
-                                /** @default [] */
-                                references: {
-                                    /** @default  */
-                                    name: string;
-                                    /** @default  */
-                                    position: string;
-                                    /** @default  */
-                                    company: string;
-                                    /** @default  */
-                                    email: string;
-                                    /** @default  */
-                                    phone: string;
-                                }[];
-                                /** @default [] */
-                                hobbies: string[];
-                                /** @default  */
-                                additionalInfo: string;
-                            };
+                            profile: components["schemas"]["CareerProfile"];
                             values: {
                                 place: string;
                                 text: string;
@@ -16414,102 +10619,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `TOO_LARGE`: Please upload a file smaller than 10MB.
-             *
-             *     `PROFILE_TOO_LARGE`: This profile is larger than 300 KB. Please shorten it.
-             */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNSUPPORTED_TYPE`: Please upload a PDF or DOCX file. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `FILE_UNREADABLE`: This file is damaged and can't be read.
-             *
-             *     `FILE_ENCRYPTED`: This file is protected by a password. Please upload one without.
-             *
-             *     `FILE_WITHOUT_TEXT`: We could make out no words in this file. Please upload a sharper picture, or a file with text.
-             */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `TOOK_TOO_LONG`: This took too long, so we stopped it. Please shorten it, or try again later.
-             *
-             *     `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment.
-             */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16795,213 +10906,7 @@ export interface operations {
                                     width: number;
                                     height: number;
                                 }[];
-                                profile: {
-                                    personalInfo: {
-                                        /** @default  */
-                                        name: string;
-                                        /** @default  */
-                                        email: string;
-                                        /** @default  */
-                                        phone: string;
-                                        /** @default  */
-                                        location: string;
-                                        /** @default  */
-                                        linkedin: string;
-                                        /** @default  */
-                                        portfolio: string;
-                                        /** @default  */
-                                        github: string;
-                                        /** @default  */
-                                        twitter: string;
-                                        /** @default  */
-                                        birthDate: string;
-                                        /** @default  */
-                                        militaryService: string;
-                                        /** @default  */
-                                        drivingLicence: string;
-                                    };
-                                    /** @default  */
-                                    summary: string;
-                                    /** @default [] */
-                                    experiences: {
-                                        /** @default  */
-                                        company: string;
-                                        /** @default  */
-                                        position: string;
-                                        /** @default  */
-                                        location: string;
-                                        /** @default  */
-                                        startDate: string;
-                                        /** @default  */
-                                        endDate: string;
-                                        /** @default  */
-                                        description: string;
-                                        /** @default [] */
-                                        responsibilities: string[];
-                                        /** @default [] */
-                                        achievements: string[];
-                                    }[];
-                                    /** @default [] */
-                                    education: {
-                                        /** @default  */
-                                        institution: string;
-                                        /** @default  */
-                                        degree: string;
-                                        /** @default  */
-                                        field: string;
-                                        /** @default  */
-                                        location: string;
-                                        /** @default  */
-                                        graduationDate: string;
-                                        /** @default  */
-                                        gpa: string;
-                                        /** @default [] */
-                                        achievements: string[];
-                                    }[];
-                                    skills: {
-                                        /** @default [] */
-                                        technical: string[];
-                                        /** @default [] */
-                                        soft: string[];
-                                        /** @default [] */
-                                        languages: {
-                                            /** @default  */
-                                            language: string;
-                                            /**
-                                             * @default Native
-                                             * @enum {string}
-                                             */
-                                            proficiency: "Native" | "Fluent" | "Professional" | "Intermediate" | "Basic";
-                                        }[];
-                                    };
-                                    /** @default [] */
-                                    projects: {
-                                        /** @default  */
-                                        name: string;
-                                        /** @default  */
-                                        description: string;
-                                        /** @default [] */
-                                        technologies: string[];
-                                        /** @default  */
-                                        url: string;
-                                        /** @default  */
-                                        date: string;
-                                    }[];
-                                    /** @default [] */
-                                    certifications: {
-                                        /** @default  */
-                                        name: string;
-                                        /** @default  */
-                                        issuer: string;
-                                        /** @default  */
-                                        date: string;
-                                        /** @default  */
-                                        expiryDate: string;
-                                        /** @default  */
-                                        credentialId: string;
-                                    }[];
-                                    /** @default [] */
-                                    publications: {
-                                        /** @default  */
-                                        title: string;
-                                        /** @default  */
-                                        authors: string;
-                                        /** @default  */
-                                        venue: string;
-                                        /** @default  */
-                                        date: string;
-                                        /** @default  */
-                                        doi: string;
-                                        /** @default  */
-                                        description: string;
-                                    }[];
-                                    /** @default [] */
-                                    patents: {
-                                        /** @default  */
-                                        title: string;
-                                        /** @default  */
-                                        office: string;
-                                        /** @default  */
-                                        number: string;
-                                        /** @default  */
-                                        date: string;
-                                        /** @default  */
-                                        description: string;
-                                    }[];
-                                    /** @default [] */
-                                    awards: {
-                                        /** @default  */
-                                        title: string;
-                                        /** @default  */
-                                        issuer: string;
-                                        /** @default  */
-                                        date: string;
-                                        /** @default  */
-                                        description: string;
-                                    }[];
-                                    /** @default [] */
-                                    volunteerExperience: {
-                                        /** @default  */
-                                        organization: string;
-                                        /** @default  */
-                                        role: string;
-                                        /** @default  */
-                                        location: string;
-                                        /** @default  */
-                                        startDate: string;
-                                        /** @default  */
-                                        endDate: string;
-                                        /** @default  */
-                                        description: string;
-                                    }[];
-                                    /** @default [] */
-                                    professionalMemberships: {
-                                        /** @default  */
-                                        organization: string;
-                                        /** @default  */
-                                        role: string;
-                                        /** @default  */
-                                        startDate: string;
-                                        /** @default  */
-                                        endDate: string;
-                                    }[];
-                                    /** @default [] */
-                                    customSections: {
-                                        /** @default  */
-                                        heading: string;
-                                        /** @default  */
-                                        title: string;
-                                        /** @default  */
-                                        organization: string;
-                                        /** @default  */
-                                        startDate: string;
-                                        /** @default  */
-                                        endDate: string;
-                                        /** @default  */
-                                        url: string;
-                                        /** @default  */
-                                        description: string;
-                                        /** @default [] */
-                                        points: string[];
-                                    }[];
-                                    /** @default [] */
-                                    references: {
-                                        /** @default  */
-                                        name: string;
-                                        /** @default  */
-                                        position: string;
-                                        /** @default  */
-                                        company: string;
-                                        /** @default  */
-                                        email: string;
-                                        /** @default  */
-                                        phone: string;
-                                    }[];
-                                    /** @default [] */
-                                    hobbies: string[];
-                                    /** @default  */
-                                    additionalInfo: string;
-                                };
+                                profile: components["schemas"]["CareerProfile"];
                                 values: {
                                     place: string;
                                     text: string;
@@ -17021,117 +10926,12 @@ export interface operations {
                     } | {
                         /** @constant */
                         type: "failed";
-                        error: {
-                            /** @enum {string} */
-                            code: "INVALID_INPUT" | "CAPTCHA_FAILED" | "WEBHOOK_REFUSED" | "WEBHOOK_ADDRESS" | "NOT_SIGNED_IN" | "WRONG_CREDENTIALS" | "PASSKEY_UNKNOWN" | "PASSKEY_REFUSED" | "INVALID_TOKEN" | "INSUFFICIENT_CREDITS" | "CREDITS_MISSING" | "CARD_DECLINED" | "CARD_WITHOUT_FUNDS" | "CARD_UNKNOWN" | "PAYMENT_REFUSED" | "FORBIDDEN" | "WRONG_ORIGIN" | "ACCOUNT_DISABLED" | "MISSING_SCOPE" | "WRONG_PASSWORD" | "EMAIL_UNCONFIRMED" | "PASSKEY_WANTED" | "NOT_FOUND" | "CV_NOT_FOUND" | "LETTER_NOT_FOUND" | "EMAIL_TAKEN" | "STALE_PROFILE" | "STALE_CV" | "STALE_LETTER" | "STALE_APPLICATION" | "TOO_MANY_APPLICATIONS" | "PREVIEW_EXPIRED" | "MATCH_OUTDATED" | "UNCONFIRMED_CLAIMS" | "TICKET_CLOSED" | "PACKAGE_INACTIVE" | "NOT_REFUNDABLE" | "OWN_ACCESS" | "LAST_ADMIN" | "TOO_MANY_WEBHOOKS" | "LAST_WAY_IN" | "NO_PASSWORD" | "KEY_REUSED" | "TOO_MANY_PASSKEYS" | "RESET_EXPIRED" | "CONFIRMATION_EXPIRED" | "TOO_LARGE" | "PROFILE_TOO_LARGE" | "CV_TOO_LARGE" | "UNSUPPORTED_TYPE" | "FILE_UNREADABLE" | "CSV_UNREADABLE" | "FILE_ENCRYPTED" | "FILE_WITHOUT_TEXT" | "PROFILE_EMPTY" | "RATE_LIMITED" | "UNEXPECTED" | "DATABASE_UNAVAILABLE" | "PROVIDER_UNAVAILABLE" | "BUSY" | "TOOK_TOO_LONG";
-                            message: string;
-                            issues?: {
-                                path: string;
-                                message: string;
-                            }[];
-                            retryAfterSeconds?: number;
-                            details?: unknown;
-                            requestId: string;
-                        };
+                        error: components["schemas"]["Error"];
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `TOO_LARGE`: Please upload a file smaller than 10MB.
-             *
-             *     `PROFILE_TOO_LARGE`: This profile is larger than 300 KB. Please shorten it.
-             */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNSUPPORTED_TYPE`: Please upload a PDF or DOCX file. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `FILE_UNREADABLE`: This file is damaged and can't be read.
-             *
-             *     `FILE_ENCRYPTED`: This file is protected by a password. Please upload one without.
-             *
-             *     `FILE_WITHOUT_TEXT`: We could make out no words in this file. Please upload a sharper picture, or a file with text.
-             */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `TOOK_TOO_LONG`: This took too long, so we stopped it. Please shorten it, or try again later.
-             *
-             *     `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment.
-             */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -17184,35 +10984,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -17274,52 +11047,8 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -17387,61 +11116,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -17525,61 +11201,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `NOT_FOUND`: Not found. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -17635,79 +11258,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `NOT_FOUND`: Not found. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `TICKET_CLOSED`: This ticket is closed. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -17770,63 +11322,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `NOT_FOUND`: Not found. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -17878,39 +11375,8 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description `NOT_SIGNED_IN`: Please log in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -17980,57 +11446,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `NOT_SIGNED_IN`: Please log in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18067,57 +11484,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `NOT_SIGNED_IN`: Please log in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `NOT_FOUND`: Not found. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18187,39 +11555,8 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description `NOT_SIGNED_IN`: Please log in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18305,70 +11642,8 @@ export interface operations {
                     };
                 };
             };
-            /**
-             * @description `INVALID_INPUT`: Please check the marked fields.
-             *
-             *     `WEBHOOK_ADDRESS`: A webhook needs an https address.
-             */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `NOT_SIGNED_IN`: Please log in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `TOO_MANY_WEBHOOKS`: You have ten webhooks already. Delete one first. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18405,66 +11680,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `NOT_SIGNED_IN`: Please log in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `NOT_FOUND`: Not found. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18501,57 +11718,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `NOT_SIGNED_IN`: Please log in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `NOT_FOUND`: Not found. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18600,45 +11768,8 @@ export interface operations {
                     };
                 };
             };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18686,54 +11817,8 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18809,54 +11894,8 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -19039,23 +12078,7 @@ export interface operations {
                             completedAt: string | null;
                             refundedAt: string | null;
                         }[];
-                        cvs: {
-                            /** Format: uuid */
-                            id: string;
-                            jobTitle: string;
-                            company: string;
-                            matchScore: number;
-                            isScored: boolean;
-                            /** @enum {string} */
-                            language: "en" | "tr";
-                            /** @enum {string} */
-                            tone: "formal" | "professional" | "conversational";
-                            /** @enum {string} */
-                            template: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
-                            /** Format: date-time */
-                            createdAt: string;
-                            editedAt: string | null;
-                        }[];
+                        cvs: components["schemas"]["CvSummary"][];
                         tickets: {
                             /** Format: uuid */
                             id: string;
@@ -19112,63 +12135,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `NOT_FOUND`: Not found. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -19243,63 +12211,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `NOT_FOUND`: Not found. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -19375,76 +12288,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `NOT_FOUND`: Not found. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `OWN_ACCESS`: You can't take away your own access.
-             *
-             *     `LAST_ADMIN`: There must be at least one admin.
-             */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -19519,76 +12364,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `NOT_FOUND`: Not found. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `OWN_ACCESS`: You can't take away your own access.
-             *
-             *     `LAST_ADMIN`: There must be at least one admin.
-             */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -19674,54 +12451,8 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -19762,89 +12493,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `PAYMENT_REFUSED`: The payment provider refused this. */
-            402: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `NOT_FOUND`: Not found. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `KEY_REUSED`: This Idempotency-Key was used for another request.
-             *
-             *     `NOT_REFUNDABLE`: Only a completed purchase can be refunded.
-             */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `PROVIDER_UNAVAILABLE`: A service that we need does not answer. Please try again in a moment.
-             *
-             *     `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment.
-             */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -19894,45 +12544,8 @@ export interface operations {
                     }[];
                 };
             };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -20004,54 +12617,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -20122,63 +12689,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `NOT_FOUND`: Not found. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -20253,54 +12765,8 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -20344,45 +12810,8 @@ export interface operations {
                     }[];
                 };
             };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -20438,63 +12867,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `NOT_FOUND`: Not found. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -20556,54 +12930,8 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -20665,63 +12993,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `NOT_FOUND`: Not found. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -20791,54 +13064,8 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -20889,45 +13116,8 @@ export interface operations {
                     }[];
                 };
             };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -20964,63 +13154,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `NOT_FOUND`: Not found. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -21085,54 +13220,8 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -21169,63 +13258,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `NOT_FOUND`: Not found. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -21273,45 +13307,8 @@ export interface operations {
                     }[];
                 };
             };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -21384,45 +13381,8 @@ export interface operations {
                     };
                 };
             };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
