@@ -1965,6 +1965,1170 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
+        ApplicationDetail: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            status: "saved" | "applied" | "interview" | "offer" | "closed";
+            outcome: ("accepted" | "rejected" | "withdrawn" | "silent") | null;
+            jobTitle: string;
+            company: string;
+            matchScore: number | null;
+            appliedOn: string | null;
+            answeredOn: string | null;
+            nextStep: string;
+            nextStepAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            movedAt: string;
+            jobPosting: string;
+            postingUrl: string;
+            contacts: {
+                /** @default  */
+                name: string;
+                /** @default  */
+                role: string;
+                /** @default  */
+                email: string;
+                /** @default  */
+                phone: string;
+            }[];
+            notes: string;
+            timeZone: string;
+            remindMinutesBefore: number | null;
+            cv: {
+                /** Format: uuid */
+                id: string;
+                jobTitle: string;
+                company: string;
+                current: number;
+                sent: number | null;
+            } | null;
+            letterId: string | null;
+            letterSent: components["schemas"]["LetterContent"] | null;
+            remindAt: string | null;
+            events: {
+                /** @enum {string} */
+                status: "saved" | "applied" | "interview" | "offer" | "closed";
+                /** Format: date-time */
+                happenedAt: string;
+            }[];
+            version: number;
+        };
+        ApplicationDetailInput: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            status: "saved" | "applied" | "interview" | "offer" | "closed";
+            outcome: ("accepted" | "rejected" | "withdrawn" | "silent") | null;
+            jobTitle: string;
+            company: string;
+            matchScore: number | null;
+            appliedOn: string | null;
+            answeredOn: string | null;
+            nextStep: string;
+            nextStepAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            movedAt: string;
+            jobPosting: string;
+            postingUrl: string;
+            contacts: {
+                /** @default  */
+                name: string;
+                /** @default  */
+                role: string;
+                /** @default  */
+                email: string;
+                /** @default  */
+                phone: string;
+            }[];
+            notes: string;
+            timeZone: string;
+            remindMinutesBefore: number | null;
+            cv: {
+                /** Format: uuid */
+                id: string;
+                jobTitle: string;
+                company: string;
+                current: number;
+                sent: number | null;
+            } | null;
+            letterId: string | null;
+            letterSent: components["schemas"]["LetterContentInput"] | null;
+            remindAt: string | null;
+            events: {
+                /** @enum {string} */
+                status: "saved" | "applied" | "interview" | "offer" | "closed";
+                /** Format: date-time */
+                happenedAt: string;
+            }[];
+            version: number;
+        };
+        ApplicationSummary: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            status: "saved" | "applied" | "interview" | "offer" | "closed";
+            outcome: ("accepted" | "rejected" | "withdrawn" | "silent") | null;
+            jobTitle: string;
+            company: string;
+            matchScore: number | null;
+            appliedOn: string | null;
+            answeredOn: string | null;
+            nextStep: string;
+            nextStepAt: string | null;
+            cvId: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            movedAt: string;
+        };
+        ApplicationSummaryInput: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            status: "saved" | "applied" | "interview" | "offer" | "closed";
+            outcome: ("accepted" | "rejected" | "withdrawn" | "silent") | null;
+            jobTitle: string;
+            company: string;
+            matchScore: number | null;
+            appliedOn: string | null;
+            answeredOn: string | null;
+            nextStep: string;
+            nextStepAt: string | null;
+            cvId: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            movedAt: string;
+        };
+        CareerProfile: {
+            personalInfo: {
+                /** @default  */
+                name: string;
+                /** @default  */
+                email: string;
+                /** @default  */
+                phone: string;
+                /** @default  */
+                location: string;
+                /** @default  */
+                linkedin: string;
+                /** @default  */
+                portfolio: string;
+                /** @default  */
+                github: string;
+                /** @default  */
+                twitter: string;
+                /** @default  */
+                birthDate: string;
+                /** @default  */
+                militaryService: string;
+                /** @default  */
+                drivingLicence: string;
+            };
+            /** @default  */
+            summary: string;
+            /** @default [] */
+            experiences: {
+                /** @default  */
+                company: string;
+                /** @default  */
+                position: string;
+                /** @default  */
+                location: string;
+                /** @default  */
+                startDate: string;
+                /** @default  */
+                endDate: string;
+                /** @default  */
+                description: string;
+                /** @default [] */
+                responsibilities: string[];
+                /** @default [] */
+                achievements: string[];
+            }[];
+            /** @default [] */
+            education: {
+                /** @default  */
+                institution: string;
+                /** @default  */
+                degree: string;
+                /** @default  */
+                field: string;
+                /** @default  */
+                location: string;
+                /** @default  */
+                graduationDate: string;
+                /** @default  */
+                gpa: string;
+                /** @default [] */
+                achievements: string[];
+            }[];
+            skills: {
+                /** @default [] */
+                technical: string[];
+                /** @default [] */
+                soft: string[];
+                /** @default [] */
+                languages: {
+                    /** @default  */
+                    language: string;
+                    /**
+                     * @default Native
+                     * @enum {string}
+                     */
+                    proficiency: "Native" | "Fluent" | "Professional" | "Intermediate" | "Basic";
+                }[];
+            };
+            /** @default [] */
+            projects: {
+                /** @default  */
+                name: string;
+                /** @default  */
+                description: string;
+                /** @default [] */
+                technologies: string[];
+                /** @default  */
+                url: string;
+                /** @default  */
+                date: string;
+            }[];
+            /** @default [] */
+            certifications: {
+                /** @default  */
+                name: string;
+                /** @default  */
+                issuer: string;
+                /** @default  */
+                date: string;
+                /** @default  */
+                expiryDate: string;
+                /** @default  */
+                credentialId: string;
+            }[];
+            /** @default [] */
+            publications: {
+                /** @default  */
+                title: string;
+                /** @default  */
+                authors: string;
+                /** @default  */
+                venue: string;
+                /** @default  */
+                date: string;
+                /** @default  */
+                doi: string;
+                /** @default  */
+                description: string;
+            }[];
+            /** @default [] */
+            patents: {
+                /** @default  */
+                title: string;
+                /** @default  */
+                office: string;
+                /** @default  */
+                number: string;
+                /** @default  */
+                date: string;
+                /** @default  */
+                description: string;
+            }[];
+            /** @default [] */
+            awards: {
+                /** @default  */
+                title: string;
+                /** @default  */
+                issuer: string;
+                /** @default  */
+                date: string;
+                /** @default  */
+                description: string;
+            }[];
+            /** @default [] */
+            volunteerExperience: {
+                /** @default  */
+                organization: string;
+                /** @default  */
+                role: string;
+                /** @default  */
+                location: string;
+                /** @default  */
+                startDate: string;
+                /** @default  */
+                endDate: string;
+                /** @default  */
+                description: string;
+            }[];
+            /** @default [] */
+            professionalMemberships: {
+                /** @default  */
+                organization: string;
+                /** @default  */
+                role: string;
+                /** @default  */
+                startDate: string;
+                /** @default  */
+                endDate: string;
+            }[];
+            /** @default [] */
+            customSections: {
+                /** @default  */
+                heading: string;
+                /** @default  */
+                title: string;
+                /** @default  */
+                organization: string;
+                /** @default  */
+                startDate: string;
+                /** @default  */
+                endDate: string;
+                /** @default  */
+                url: string;
+                /** @default  */
+                description: string;
+                /** @default [] */
+                points: string[];
+            }[];
+            /** @default [] */
+            references: {
+                /** @default  */
+                name: string;
+                /** @default  */
+                position: string;
+                /** @default  */
+                company: string;
+                /** @default  */
+                email: string;
+                /** @default  */
+                phone: string;
+            }[];
+            /** @default [] */
+            hobbies: string[];
+            /** @default  */
+            additionalInfo: string;
+        };
+        CareerProfileInput: {
+            /** @default {} */
+            personalInfo: {
+                /** @default  */
+                name: string;
+                /** @default  */
+                email: string;
+                /** @default  */
+                phone: string;
+                /** @default  */
+                location: string;
+                /** @default  */
+                linkedin: string;
+                /** @default  */
+                portfolio: string;
+                /** @default  */
+                github: string;
+                /** @default  */
+                twitter: string;
+                /** @default  */
+                birthDate: string;
+                /** @default  */
+                militaryService: string;
+                /** @default  */
+                drivingLicence: string;
+            };
+            /** @default  */
+            summary: string;
+            /** @default [] */
+            experiences: {
+                /** @default  */
+                company: string;
+                /** @default  */
+                position: string;
+                /** @default  */
+                location: string;
+                /** @default  */
+                startDate: string;
+                /** @default  */
+                endDate: string;
+                /** @default  */
+                description: string;
+                /** @default [] */
+                responsibilities: string[];
+                /** @default [] */
+                achievements: string[];
+            }[];
+            /** @default [] */
+            education: {
+                /** @default  */
+                institution: string;
+                /** @default  */
+                degree: string;
+                /** @default  */
+                field: string;
+                /** @default  */
+                location: string;
+                /** @default  */
+                graduationDate: string;
+                /** @default  */
+                gpa: string;
+                /** @default [] */
+                achievements: string[];
+            }[];
+            /** @default {} */
+            skills: {
+                /** @default [] */
+                technical: string[];
+                /** @default [] */
+                soft: string[];
+                /** @default [] */
+                languages: {
+                    /** @default  */
+                    language: string;
+                    /**
+                     * @default Native
+                     * @enum {string}
+                     */
+                    proficiency: "Native" | "Fluent" | "Professional" | "Intermediate" | "Basic";
+                }[];
+            };
+            /** @default [] */
+            projects: {
+                /** @default  */
+                name: string;
+                /** @default  */
+                description: string;
+                /** @default [] */
+                technologies: string[];
+                /** @default  */
+                url: string;
+                /** @default  */
+                date: string;
+            }[];
+            /** @default [] */
+            certifications: {
+                /** @default  */
+                name: string;
+                /** @default  */
+                issuer: string;
+                /** @default  */
+                date: string;
+                /** @default  */
+                expiryDate: string;
+                /** @default  */
+                credentialId: string;
+            }[];
+            /** @default [] */
+            publications: {
+                /** @default  */
+                title: string;
+                /** @default  */
+                authors: string;
+                /** @default  */
+                venue: string;
+                /** @default  */
+                date: string;
+                /** @default  */
+                doi: string;
+                /** @default  */
+                description: string;
+            }[];
+            /** @default [] */
+            patents: {
+                /** @default  */
+                title: string;
+                /** @default  */
+                office: string;
+                /** @default  */
+                number: string;
+                /** @default  */
+                date: string;
+                /** @default  */
+                description: string;
+            }[];
+            /** @default [] */
+            awards: {
+                /** @default  */
+                title: string;
+                /** @default  */
+                issuer: string;
+                /** @default  */
+                date: string;
+                /** @default  */
+                description: string;
+            }[];
+            /** @default [] */
+            volunteerExperience: {
+                /** @default  */
+                organization: string;
+                /** @default  */
+                role: string;
+                /** @default  */
+                location: string;
+                /** @default  */
+                startDate: string;
+                /** @default  */
+                endDate: string;
+                /** @default  */
+                description: string;
+            }[];
+            /** @default [] */
+            professionalMemberships: {
+                /** @default  */
+                organization: string;
+                /** @default  */
+                role: string;
+                /** @default  */
+                startDate: string;
+                /** @default  */
+                endDate: string;
+            }[];
+            /** @default [] */
+            customSections: {
+                /** @default  */
+                heading: string;
+                /** @default  */
+                title: string;
+                /** @default  */
+                organization: string;
+                /** @default  */
+                startDate: string;
+                /** @default  */
+                endDate: string;
+                /** @default  */
+                url: string;
+                /** @default  */
+                description: string;
+                /** @default [] */
+                points: string[];
+            }[];
+            /** @default [] */
+            references: {
+                /** @default  */
+                name: string;
+                /** @default  */
+                position: string;
+                /** @default  */
+                company: string;
+                /** @default  */
+                email: string;
+                /** @default  */
+                phone: string;
+            }[];
+            /** @default [] */
+            hobbies: string[];
+            /** @default  */
+            additionalInfo: string;
+        };
+        CvContent: {
+            personalInfo: {
+                /** @default  */
+                name: string;
+                /** @default  */
+                email: string;
+                /** @default  */
+                phone: string;
+                /** @default  */
+                location: string;
+                /** @default  */
+                linkedin: string;
+                /** @default  */
+                portfolio: string;
+                /** @default  */
+                github: string;
+                /** @default  */
+                twitter: string;
+                /** @default  */
+                birthDate: string;
+                /** @default  */
+                militaryService: string;
+                /** @default  */
+                drivingLicence: string;
+            };
+            /** @default  */
+            summary: string;
+            /** @default [] */
+            workExperience: {
+                /** @default  */
+                company: string;
+                /** @default  */
+                position: string;
+                /** @default  */
+                location: string;
+                /** @default  */
+                startDate: string;
+                /** @default  */
+                endDate: string;
+                /** @default  */
+                description: string;
+                /** @default [] */
+                responsibilities: string[];
+                /** @default [] */
+                achievements: string[];
+                source?: string;
+            }[] | string;
+            /** @default [] */
+            education: {
+                /** @default  */
+                institution: string;
+                /** @default  */
+                degree: string;
+                /** @default  */
+                field: string;
+                /** @default  */
+                location: string;
+                /** @default  */
+                graduationDate: string;
+                /** @default  */
+                gpa: string;
+                /** @default [] */
+                achievements: string[];
+                source?: string;
+            }[] | string;
+            skills: {
+                /** @default [] */
+                technical: string[];
+                /** @default [] */
+                soft: string[];
+                /** @default [] */
+                languages: {
+                    /** @default  */
+                    language: string;
+                    /**
+                     * @default Native
+                     * @enum {string}
+                     */
+                    proficiency: "Native" | "Fluent" | "Professional" | "Intermediate" | "Basic";
+                }[];
+            } | string;
+            /** @default [] */
+            projects: {
+                /** @default  */
+                name: string;
+                /** @default  */
+                description: string;
+                /** @default [] */
+                technologies: string[];
+                /** @default  */
+                url: string;
+                /** @default  */
+                date: string;
+                source?: string;
+            }[] | string;
+            /** @default [] */
+            certifications: {
+                /** @default  */
+                name: string;
+                /** @default  */
+                issuer: string;
+                /** @default  */
+                date: string;
+                /** @default  */
+                expiryDate: string;
+                /** @default  */
+                credentialId: string;
+                source?: string;
+            }[] | string;
+            /** @default [] */
+            publications: {
+                /** @default  */
+                title: string;
+                /** @default  */
+                authors: string;
+                /** @default  */
+                venue: string;
+                /** @default  */
+                date: string;
+                /** @default  */
+                doi: string;
+                /** @default  */
+                description: string;
+                source?: string;
+            }[] | string;
+            /** @default [] */
+            patents: {
+                /** @default  */
+                title: string;
+                /** @default  */
+                office: string;
+                /** @default  */
+                number: string;
+                /** @default  */
+                date: string;
+                /** @default  */
+                description: string;
+                source?: string;
+            }[] | string;
+            /** @default [] */
+            awards: {
+                /** @default  */
+                title: string;
+                /** @default  */
+                issuer: string;
+                /** @default  */
+                date: string;
+                /** @default  */
+                description: string;
+                source?: string;
+            }[] | string;
+            /** @default [] */
+            volunteerExperience: {
+                /** @default  */
+                organization: string;
+                /** @default  */
+                role: string;
+                /** @default  */
+                location: string;
+                /** @default  */
+                startDate: string;
+                /** @default  */
+                endDate: string;
+                /** @default  */
+                description: string;
+                source?: string;
+            }[] | string;
+            /** @default [] */
+            professionalMemberships: {
+                /** @default  */
+                organization: string;
+                /** @default  */
+                role: string;
+                /** @default  */
+                startDate: string;
+                /** @default  */
+                endDate: string;
+                source?: string;
+            }[] | string;
+            /** @default [] */
+            customSections: {
+                /** @default  */
+                heading: string;
+                /** @default  */
+                title: string;
+                /** @default  */
+                organization: string;
+                /** @default  */
+                startDate: string;
+                /** @default  */
+                endDate: string;
+                /** @default  */
+                url: string;
+                /** @default  */
+                description: string;
+                /** @default [] */
+                points: string[];
+                source?: string;
+            }[] | string;
+            /** @default [] */
+            references: {
+                /** @default  */
+                name: string;
+                /** @default  */
+                position: string;
+                /** @default  */
+                company: string;
+                /** @default  */
+                email: string;
+                /** @default  */
+                phone: string;
+                source?: string;
+            }[] | string;
+            /** @default [] */
+            hobbies: string[];
+            /** @default  */
+            additionalInfo: string;
+        };
+        CvContentInput: {
+            /** @default {} */
+            personalInfo: {
+                /** @default  */
+                name: string;
+                /** @default  */
+                email: string;
+                /** @default  */
+                phone: string;
+                /** @default  */
+                location: string;
+                /** @default  */
+                linkedin: string;
+                /** @default  */
+                portfolio: string;
+                /** @default  */
+                github: string;
+                /** @default  */
+                twitter: string;
+                /** @default  */
+                birthDate: string;
+                /** @default  */
+                militaryService: string;
+                /** @default  */
+                drivingLicence: string;
+            };
+            /** @default  */
+            summary: string;
+            /** @default [] */
+            workExperience: {
+                /** @default  */
+                company: string;
+                /** @default  */
+                position: string;
+                /** @default  */
+                location: string;
+                /** @default  */
+                startDate: string;
+                /** @default  */
+                endDate: string;
+                /** @default  */
+                description: string;
+                /** @default [] */
+                responsibilities: string[];
+                /** @default [] */
+                achievements: string[];
+                source?: string;
+            }[] | string;
+            /** @default [] */
+            education: {
+                /** @default  */
+                institution: string;
+                /** @default  */
+                degree: string;
+                /** @default  */
+                field: string;
+                /** @default  */
+                location: string;
+                /** @default  */
+                graduationDate: string;
+                /** @default  */
+                gpa: string;
+                /** @default [] */
+                achievements: string[];
+                source?: string;
+            }[] | string;
+            /** @default {} */
+            skills: {
+                /** @default [] */
+                technical: string[];
+                /** @default [] */
+                soft: string[];
+                /** @default [] */
+                languages: {
+                    /** @default  */
+                    language: string;
+                    /**
+                     * @default Native
+                     * @enum {string}
+                     */
+                    proficiency: "Native" | "Fluent" | "Professional" | "Intermediate" | "Basic";
+                }[];
+            } | string;
+            /** @default [] */
+            projects: {
+                /** @default  */
+                name: string;
+                /** @default  */
+                description: string;
+                /** @default [] */
+                technologies: string[];
+                /** @default  */
+                url: string;
+                /** @default  */
+                date: string;
+                source?: string;
+            }[] | string;
+            /** @default [] */
+            certifications: {
+                /** @default  */
+                name: string;
+                /** @default  */
+                issuer: string;
+                /** @default  */
+                date: string;
+                /** @default  */
+                expiryDate: string;
+                /** @default  */
+                credentialId: string;
+                source?: string;
+            }[] | string;
+            /** @default [] */
+            publications: {
+                /** @default  */
+                title: string;
+                /** @default  */
+                authors: string;
+                /** @default  */
+                venue: string;
+                /** @default  */
+                date: string;
+                /** @default  */
+                doi: string;
+                /** @default  */
+                description: string;
+                source?: string;
+            }[] | string;
+            /** @default [] */
+            patents: {
+                /** @default  */
+                title: string;
+                /** @default  */
+                office: string;
+                /** @default  */
+                number: string;
+                /** @default  */
+                date: string;
+                /** @default  */
+                description: string;
+                source?: string;
+            }[] | string;
+            /** @default [] */
+            awards: {
+                /** @default  */
+                title: string;
+                /** @default  */
+                issuer: string;
+                /** @default  */
+                date: string;
+                /** @default  */
+                description: string;
+                source?: string;
+            }[] | string;
+            /** @default [] */
+            volunteerExperience: {
+                /** @default  */
+                organization: string;
+                /** @default  */
+                role: string;
+                /** @default  */
+                location: string;
+                /** @default  */
+                startDate: string;
+                /** @default  */
+                endDate: string;
+                /** @default  */
+                description: string;
+                source?: string;
+            }[] | string;
+            /** @default [] */
+            professionalMemberships: {
+                /** @default  */
+                organization: string;
+                /** @default  */
+                role: string;
+                /** @default  */
+                startDate: string;
+                /** @default  */
+                endDate: string;
+                source?: string;
+            }[] | string;
+            /** @default [] */
+            customSections: {
+                /** @default  */
+                heading: string;
+                /** @default  */
+                title: string;
+                /** @default  */
+                organization: string;
+                /** @default  */
+                startDate: string;
+                /** @default  */
+                endDate: string;
+                /** @default  */
+                url: string;
+                /** @default  */
+                description: string;
+                /** @default [] */
+                points: string[];
+                source?: string;
+            }[] | string;
+            /** @default [] */
+            references: {
+                /** @default  */
+                name: string;
+                /** @default  */
+                position: string;
+                /** @default  */
+                company: string;
+                /** @default  */
+                email: string;
+                /** @default  */
+                phone: string;
+                source?: string;
+            }[] | string;
+            /** @default [] */
+            hobbies: string[];
+            /** @default  */
+            additionalInfo: string;
+        };
+        CvDetail: {
+            /** Format: uuid */
+            id: string;
+            jobTitle: string;
+            company: string;
+            matchScore: number;
+            isScored: boolean;
+            /** @enum {string} */
+            language: "en" | "tr";
+            /** @enum {string} */
+            tone: "formal" | "professional" | "conversational";
+            /** @enum {string} */
+            template: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
+            /** Format: date-time */
+            createdAt: string;
+            editedAt: string | null;
+            /** @enum {string} */
+            length: "short" | "standard" | "long";
+            /** @enum {string} */
+            generationMode: "strict" | "enhanced" | "extensive";
+            jobPosting: string;
+            gapAnalysis: components["schemas"]["GapAnalysis"];
+            match: components["schemas"]["MatchResult"] | null;
+            content: components["schemas"]["CvContent"];
+            design: components["schemas"]["Design"] | null;
+            version: number;
+            versionNumber: number;
+        };
+        CvDetailInput: {
+            /** Format: uuid */
+            id: string;
+            jobTitle: string;
+            company: string;
+            matchScore: number;
+            isScored: boolean;
+            /** @enum {string} */
+            language: "en" | "tr";
+            /** @enum {string} */
+            tone: "formal" | "professional" | "conversational";
+            /** @enum {string} */
+            template: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
+            /** Format: date-time */
+            createdAt: string;
+            editedAt: string | null;
+            /** @enum {string} */
+            length: "short" | "standard" | "long";
+            /** @enum {string} */
+            generationMode: "strict" | "enhanced" | "extensive";
+            jobPosting: string;
+            gapAnalysis: components["schemas"]["GapAnalysisInput"];
+            match: components["schemas"]["MatchResultInput"] | null;
+            content: components["schemas"]["CvContentInput"];
+            design: components["schemas"]["DesignInput"] | null;
+            version: number;
+            versionNumber: number;
+        };
+        CvSummary: {
+            /** Format: uuid */
+            id: string;
+            jobTitle: string;
+            company: string;
+            matchScore: number;
+            isScored: boolean;
+            /** @enum {string} */
+            language: "en" | "tr";
+            /** @enum {string} */
+            tone: "formal" | "professional" | "conversational";
+            /** @enum {string} */
+            template: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
+            /** Format: date-time */
+            createdAt: string;
+            editedAt: string | null;
+        };
+        CvSummaryInput: {
+            /** Format: uuid */
+            id: string;
+            jobTitle: string;
+            company: string;
+            matchScore: number;
+            isScored: boolean;
+            /** @enum {string} */
+            language: "en" | "tr";
+            /** @enum {string} */
+            tone: "formal" | "professional" | "conversational";
+            /** @enum {string} */
+            template: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
+            /** Format: date-time */
+            createdAt: string;
+            editedAt: string | null;
+        };
+        Design: {
+            /**
+             * @default modern
+             * @enum {string}
+             */
+            template: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
+            /** @default null */
+            accent: string | null;
+            /** @default null */
+            font: ("inter" | "source-serif" | "plex" | "lora") | null;
+            /**
+             * @default normal
+             * @enum {string}
+             */
+            density: "compact" | "normal" | "airy";
+            /**
+             * @default normal
+             * @enum {string}
+             */
+            margins: "narrow" | "normal" | "wide";
+            /** @default null */
+            paper: ("A4" | "Letter") | null;
+            /**
+             * @default short
+             * @enum {string}
+             */
+            dateFormat: "short" | "long" | "numeric" | "year";
+            /** @default [] */
+            sectionOrder: string[];
+            /** @default {} */
+            sectionNames: {
+                [key: string]: string;
+            };
+            /** @default [] */
+            hiddenSections: string[];
+            /** @default [] */
+            hiddenContacts: ("email" | "phone" | "location" | "linkedin" | "portfolio" | "github" | "twitter" | "birthDate" | "militaryService" | "drivingLicence")[];
+            /** @default  */
+            photo: string;
+        };
+        DesignInput: {
+            /**
+             * @default modern
+             * @enum {string}
+             */
+            template: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
+            /** @default null */
+            accent: string | null;
+            /** @default null */
+            font: ("inter" | "source-serif" | "plex" | "lora") | null;
+            /**
+             * @default normal
+             * @enum {string}
+             */
+            density: "compact" | "normal" | "airy";
+            /**
+             * @default normal
+             * @enum {string}
+             */
+            margins: "narrow" | "normal" | "wide";
+            /** @default null */
+            paper: ("A4" | "Letter") | null;
+            /**
+             * @default short
+             * @enum {string}
+             */
+            dateFormat: "short" | "long" | "numeric" | "year";
+            /** @default [] */
+            sectionOrder: string[];
+            /** @default {} */
+            sectionNames: {
+                [key: string]: string;
+            };
+            /** @default [] */
+            hiddenSections: string[];
+            /** @default [] */
+            hiddenContacts: ("email" | "phone" | "location" | "linkedin" | "portfolio" | "github" | "twitter" | "birthDate" | "militaryService" | "drivingLicence")[];
+            /** @default  */
+            photo: string;
+        };
         Error: {
             /** @enum {string} */
             code: "INVALID_INPUT" | "CAPTCHA_FAILED" | "WEBHOOK_REFUSED" | "WEBHOOK_ADDRESS" | "NOT_SIGNED_IN" | "WRONG_CREDENTIALS" | "PASSKEY_UNKNOWN" | "PASSKEY_REFUSED" | "INVALID_TOKEN" | "INSUFFICIENT_CREDITS" | "CREDITS_MISSING" | "CARD_DECLINED" | "CARD_WITHOUT_FUNDS" | "CARD_UNKNOWN" | "PAYMENT_REFUSED" | "FORBIDDEN" | "WRONG_ORIGIN" | "ACCOUNT_DISABLED" | "MISSING_SCOPE" | "WRONG_PASSWORD" | "EMAIL_UNCONFIRMED" | "PASSKEY_WANTED" | "NOT_FOUND" | "CV_NOT_FOUND" | "LETTER_NOT_FOUND" | "EMAIL_TAKEN" | "STALE_PROFILE" | "STALE_CV" | "STALE_LETTER" | "STALE_APPLICATION" | "TOO_MANY_APPLICATIONS" | "PREVIEW_EXPIRED" | "MATCH_OUTDATED" | "UNCONFIRMED_CLAIMS" | "TICKET_CLOSED" | "PACKAGE_INACTIVE" | "NOT_REFUNDABLE" | "OWN_ACCESS" | "LAST_ADMIN" | "TOO_MANY_WEBHOOKS" | "LAST_WAY_IN" | "NO_PASSWORD" | "KEY_REUSED" | "TOO_MANY_PASSKEYS" | "RESET_EXPIRED" | "CONFIRMATION_EXPIRED" | "TOO_LARGE" | "PROFILE_TOO_LARGE" | "CV_TOO_LARGE" | "UNSUPPORTED_TYPE" | "FILE_UNREADABLE" | "CSV_UNREADABLE" | "FILE_ENCRYPTED" | "FILE_WITHOUT_TEXT" | "PROFILE_EMPTY" | "RATE_LIMITED" | "UNEXPECTED" | "DATABASE_UNAVAILABLE" | "PROVIDER_UNAVAILABLE" | "BUSY" | "TOOK_TOO_LONG";
@@ -1976,6 +3140,829 @@ export interface components {
             retryAfterSeconds?: number;
             details?: unknown;
             requestId: string;
+        };
+        ErrorInput: {
+            /** @enum {string} */
+            code: "INVALID_INPUT" | "CAPTCHA_FAILED" | "WEBHOOK_REFUSED" | "WEBHOOK_ADDRESS" | "NOT_SIGNED_IN" | "WRONG_CREDENTIALS" | "PASSKEY_UNKNOWN" | "PASSKEY_REFUSED" | "INVALID_TOKEN" | "INSUFFICIENT_CREDITS" | "CREDITS_MISSING" | "CARD_DECLINED" | "CARD_WITHOUT_FUNDS" | "CARD_UNKNOWN" | "PAYMENT_REFUSED" | "FORBIDDEN" | "WRONG_ORIGIN" | "ACCOUNT_DISABLED" | "MISSING_SCOPE" | "WRONG_PASSWORD" | "EMAIL_UNCONFIRMED" | "PASSKEY_WANTED" | "NOT_FOUND" | "CV_NOT_FOUND" | "LETTER_NOT_FOUND" | "EMAIL_TAKEN" | "STALE_PROFILE" | "STALE_CV" | "STALE_LETTER" | "STALE_APPLICATION" | "TOO_MANY_APPLICATIONS" | "PREVIEW_EXPIRED" | "MATCH_OUTDATED" | "UNCONFIRMED_CLAIMS" | "TICKET_CLOSED" | "PACKAGE_INACTIVE" | "NOT_REFUNDABLE" | "OWN_ACCESS" | "LAST_ADMIN" | "TOO_MANY_WEBHOOKS" | "LAST_WAY_IN" | "NO_PASSWORD" | "KEY_REUSED" | "TOO_MANY_PASSKEYS" | "RESET_EXPIRED" | "CONFIRMATION_EXPIRED" | "TOO_LARGE" | "PROFILE_TOO_LARGE" | "CV_TOO_LARGE" | "UNSUPPORTED_TYPE" | "FILE_UNREADABLE" | "CSV_UNREADABLE" | "FILE_ENCRYPTED" | "FILE_WITHOUT_TEXT" | "PROFILE_EMPTY" | "RATE_LIMITED" | "UNEXPECTED" | "DATABASE_UNAVAILABLE" | "PROVIDER_UNAVAILABLE" | "BUSY" | "TOOK_TOO_LONG";
+            message: string;
+            issues?: {
+                path: string;
+                message: string;
+            }[];
+            retryAfterSeconds?: number;
+            details?: unknown;
+            requestId: string;
+        };
+        GapAnalysis: {
+            covered: {
+                requirement: string;
+                evidence: string;
+            }[];
+            missing: {
+                skill: string;
+                suggestion: string;
+            }[];
+        };
+        GapAnalysisInput: {
+            covered: {
+                requirement: string;
+                evidence: string;
+            }[];
+            missing: {
+                skill: string;
+                suggestion: string;
+            }[];
+        };
+        LetterContent: {
+            /** @default  */
+            recipient: string;
+            /** @default  */
+            date: string;
+            /** @default  */
+            subject: string;
+            /** @default  */
+            salutation: string;
+            /** @default  */
+            body: string;
+            /** @default  */
+            closing: string;
+            /** @default  */
+            signature: string;
+        };
+        LetterContentInput: {
+            /** @default  */
+            recipient: string;
+            /** @default  */
+            date: string;
+            /** @default  */
+            subject: string;
+            /** @default  */
+            salutation: string;
+            /** @default  */
+            body: string;
+            /** @default  */
+            closing: string;
+            /** @default  */
+            signature: string;
+        };
+        MatchResult: {
+            score: number;
+            earned: number;
+            possible: number;
+            matches: components["schemas"]["RequirementMatch"][];
+        };
+        MatchResultInput: {
+            score: number;
+            earned: number;
+            possible: number;
+            matches: components["schemas"]["RequirementMatchInput"][];
+        };
+        OriginalContent: {
+            /** @default  */
+            summary: string;
+            /** @default [] */
+            experiences: {
+                /** @default  */
+                company: string;
+                /** @default  */
+                position: string;
+                /** @default  */
+                location: string;
+                /** @default  */
+                startDate: string;
+                /** @default  */
+                endDate: string;
+                /** @default  */
+                description: string;
+                /** @default [] */
+                responsibilities: string[];
+                /** @default [] */
+                achievements: string[];
+            }[];
+            /** @default [] */
+            education: {
+                /** @default  */
+                institution: string;
+                /** @default  */
+                degree: string;
+                /** @default  */
+                field: string;
+                /** @default  */
+                location: string;
+                /** @default  */
+                graduationDate: string;
+                /** @default  */
+                gpa: string;
+                /** @default [] */
+                achievements: string[];
+            }[];
+            skills: {
+                /** @default [] */
+                technical: string[];
+                /** @default [] */
+                soft: string[];
+                /** @default [] */
+                languages: {
+                    /** @default  */
+                    language: string;
+                    /**
+                     * @default Native
+                     * @enum {string}
+                     */
+                    proficiency: "Native" | "Fluent" | "Professional" | "Intermediate" | "Basic";
+                }[];
+            };
+            /** @default [] */
+            projects: {
+                /** @default  */
+                name: string;
+                /** @default  */
+                description: string;
+                /** @default [] */
+                technologies: string[];
+                /** @default  */
+                url: string;
+                /** @default  */
+                date: string;
+            }[];
+            /** @default [] */
+            certifications: {
+                /** @default  */
+                name: string;
+                /** @default  */
+                issuer: string;
+                /** @default  */
+                date: string;
+                /** @default  */
+                expiryDate: string;
+                /** @default  */
+                credentialId: string;
+            }[];
+            /** @default [] */
+            publications: {
+                /** @default  */
+                title: string;
+                /** @default  */
+                authors: string;
+                /** @default  */
+                venue: string;
+                /** @default  */
+                date: string;
+                /** @default  */
+                doi: string;
+                /** @default  */
+                description: string;
+            }[];
+            /** @default [] */
+            patents: {
+                /** @default  */
+                title: string;
+                /** @default  */
+                office: string;
+                /** @default  */
+                number: string;
+                /** @default  */
+                date: string;
+                /** @default  */
+                description: string;
+            }[];
+            /** @default [] */
+            awards: {
+                /** @default  */
+                title: string;
+                /** @default  */
+                issuer: string;
+                /** @default  */
+                date: string;
+                /** @default  */
+                description: string;
+            }[];
+            /** @default [] */
+            volunteerExperience: {
+                /** @default  */
+                organization: string;
+                /** @default  */
+                role: string;
+                /** @default  */
+                location: string;
+                /** @default  */
+                startDate: string;
+                /** @default  */
+                endDate: string;
+                /** @default  */
+                description: string;
+            }[];
+            /** @default [] */
+            professionalMemberships: {
+                /** @default  */
+                organization: string;
+                /** @default  */
+                role: string;
+                /** @default  */
+                startDate: string;
+                /** @default  */
+                endDate: string;
+            }[];
+            /** @default [] */
+            customSections: {
+                /** @default  */
+                heading: string;
+                /** @default  */
+                title: string;
+                /** @default  */
+                organization: string;
+                /** @default  */
+                startDate: string;
+                /** @default  */
+                endDate: string;
+                /** @default  */
+                url: string;
+                /** @default  */
+                description: string;
+                /** @default [] */
+                points: string[];
+            }[];
+            /** @default [] */
+            references: {
+                /** @default  */
+                name: string;
+                /** @default  */
+                position: string;
+                /** @default  */
+                company: string;
+                /** @default  */
+                email: string;
+                /** @default  */
+                phone: string;
+            }[];
+            /** @default [] */
+            hobbies: string[];
+            /** @default  */
+            additionalInfo: string;
+        };
+        OriginalContentInput: {
+            /** @default  */
+            summary: string;
+            /** @default [] */
+            experiences: {
+                /** @default  */
+                company: string;
+                /** @default  */
+                position: string;
+                /** @default  */
+                location: string;
+                /** @default  */
+                startDate: string;
+                /** @default  */
+                endDate: string;
+                /** @default  */
+                description: string;
+                /** @default [] */
+                responsibilities: string[];
+                /** @default [] */
+                achievements: string[];
+            }[];
+            /** @default [] */
+            education: {
+                /** @default  */
+                institution: string;
+                /** @default  */
+                degree: string;
+                /** @default  */
+                field: string;
+                /** @default  */
+                location: string;
+                /** @default  */
+                graduationDate: string;
+                /** @default  */
+                gpa: string;
+                /** @default [] */
+                achievements: string[];
+            }[];
+            /** @default {} */
+            skills: {
+                /** @default [] */
+                technical: string[];
+                /** @default [] */
+                soft: string[];
+                /** @default [] */
+                languages: {
+                    /** @default  */
+                    language: string;
+                    /**
+                     * @default Native
+                     * @enum {string}
+                     */
+                    proficiency: "Native" | "Fluent" | "Professional" | "Intermediate" | "Basic";
+                }[];
+            };
+            /** @default [] */
+            projects: {
+                /** @default  */
+                name: string;
+                /** @default  */
+                description: string;
+                /** @default [] */
+                technologies: string[];
+                /** @default  */
+                url: string;
+                /** @default  */
+                date: string;
+            }[];
+            /** @default [] */
+            certifications: {
+                /** @default  */
+                name: string;
+                /** @default  */
+                issuer: string;
+                /** @default  */
+                date: string;
+                /** @default  */
+                expiryDate: string;
+                /** @default  */
+                credentialId: string;
+            }[];
+            /** @default [] */
+            publications: {
+                /** @default  */
+                title: string;
+                /** @default  */
+                authors: string;
+                /** @default  */
+                venue: string;
+                /** @default  */
+                date: string;
+                /** @default  */
+                doi: string;
+                /** @default  */
+                description: string;
+            }[];
+            /** @default [] */
+            patents: {
+                /** @default  */
+                title: string;
+                /** @default  */
+                office: string;
+                /** @default  */
+                number: string;
+                /** @default  */
+                date: string;
+                /** @default  */
+                description: string;
+            }[];
+            /** @default [] */
+            awards: {
+                /** @default  */
+                title: string;
+                /** @default  */
+                issuer: string;
+                /** @default  */
+                date: string;
+                /** @default  */
+                description: string;
+            }[];
+            /** @default [] */
+            volunteerExperience: {
+                /** @default  */
+                organization: string;
+                /** @default  */
+                role: string;
+                /** @default  */
+                location: string;
+                /** @default  */
+                startDate: string;
+                /** @default  */
+                endDate: string;
+                /** @default  */
+                description: string;
+            }[];
+            /** @default [] */
+            professionalMemberships: {
+                /** @default  */
+                organization: string;
+                /** @default  */
+                role: string;
+                /** @default  */
+                startDate: string;
+                /** @default  */
+                endDate: string;
+            }[];
+            /** @default [] */
+            customSections: {
+                /** @default  */
+                heading: string;
+                /** @default  */
+                title: string;
+                /** @default  */
+                organization: string;
+                /** @default  */
+                startDate: string;
+                /** @default  */
+                endDate: string;
+                /** @default  */
+                url: string;
+                /** @default  */
+                description: string;
+                /** @default [] */
+                points: string[];
+            }[];
+            /** @default [] */
+            references: {
+                /** @default  */
+                name: string;
+                /** @default  */
+                position: string;
+                /** @default  */
+                company: string;
+                /** @default  */
+                email: string;
+                /** @default  */
+                phone: string;
+            }[];
+            /** @default [] */
+            hobbies: string[];
+            /** @default  */
+            additionalInfo: string;
+        };
+        PreviewData: {
+            jobPosting: string;
+            jobTitle: string;
+            /** @default  */
+            company: string;
+            /**
+             * @default en
+             * @enum {string}
+             */
+            language: "en" | "tr";
+            /**
+             * @default professional
+             * @enum {string}
+             */
+            tone: "formal" | "professional" | "conversational";
+            /**
+             * @default standard
+             * @enum {string}
+             */
+            length: "short" | "standard" | "long";
+            /**
+             * @default enhanced
+             * @enum {string}
+             */
+            generationMode: "strict" | "enhanced" | "extensive";
+            /**
+             * @default modern
+             * @enum {string}
+             */
+            template: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
+            design?: components["schemas"]["Design"];
+            /** Format: uuid */
+            applicationId?: string;
+            /** Format: uuid */
+            previewId: string;
+            content: components["schemas"]["CvContent"];
+            originalContent: components["schemas"]["OriginalContent"];
+            matchScore: number;
+            gapAnalysis: components["schemas"]["GapAnalysis"];
+            match: components["schemas"]["MatchResult"];
+            claims: {
+                at: string;
+                text: string;
+                restsOn: string[];
+                added: boolean;
+                confirmed: boolean;
+            }[];
+            notices: ({
+                /** @constant */
+                code: "other-language";
+                /** @enum {string} */
+                profileLanguage: "en" | "tr";
+            } | {
+                /** @constant */
+                code: "two-languages";
+                /** @enum {string} */
+                profileLanguage: "en" | "tr";
+                lines: number;
+                offered: number;
+            } | {
+                /** @constant */
+                code: "does-not-fit";
+                pages: number;
+                promised: number;
+            } | {
+                /** @constant */
+                code: "shortened";
+                dropped: number;
+            } | {
+                /** @constant */
+                code: "rejected-edits";
+                count: number;
+            } | {
+                /** @constant */
+                code: "not-written";
+                sections: ("summary" | "workExperience" | "education" | "projects" | "publications")[];
+            } | {
+                /** @constant */
+                code: "posting-warning";
+                warning: {
+                    /** @enum {string} */
+                    code: "machine-orders" | "keyword-stuffing";
+                    quote: string;
+                };
+            } | {
+                /** @constant */
+                code: "no-requirements";
+            })[];
+            /** @default [] */
+            rejections: {
+                at: string;
+                proposed: string;
+                /** @enum {string} */
+                reason: "words" | "number" | "action" | "marker" | "role" | "mixed" | "time" | "name";
+                word?: string;
+                instead: string;
+                also?: string[];
+                isJudged?: boolean;
+                /**
+                 * @default unproven
+                 * @enum {string}
+                 */
+                verdict: "unproven" | "contradicted";
+                /** @default [] */
+                conflicts: {
+                    /** @enum {string} */
+                    kind: "number" | "unit" | "bound" | "direction" | "period" | "name" | "level" | "role" | "doer" | "state" | "denial" | "scope" | "praise" | "result" | "audience" | "entry";
+                    said: string;
+                    known: string;
+                }[];
+                /** @default [] */
+                nearest: string[];
+            }[];
+            pageCount: number;
+            /** @default [] */
+            leftOut: {
+                at: string;
+                text: string;
+                entry?: {
+                    [key: string]: string | string[];
+                };
+            }[];
+            /** @default [] */
+            nextToGo: {
+                at: string;
+                text: string;
+                entry?: {
+                    [key: string]: string | string[];
+                };
+            }[];
+            /** Format: date-time */
+            expiresAt: string;
+        };
+        PreviewDataInput: {
+            jobPosting: string;
+            jobTitle: string;
+            /** @default  */
+            company: string;
+            /**
+             * @default en
+             * @enum {string}
+             */
+            language: "en" | "tr";
+            /**
+             * @default professional
+             * @enum {string}
+             */
+            tone: "formal" | "professional" | "conversational";
+            /**
+             * @default standard
+             * @enum {string}
+             */
+            length: "short" | "standard" | "long";
+            /**
+             * @default enhanced
+             * @enum {string}
+             */
+            generationMode: "strict" | "enhanced" | "extensive";
+            /**
+             * @default modern
+             * @enum {string}
+             */
+            template: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
+            design?: components["schemas"]["DesignInput"];
+            /** Format: uuid */
+            applicationId?: string;
+            /** Format: uuid */
+            previewId: string;
+            content: components["schemas"]["CvContentInput"];
+            originalContent: components["schemas"]["OriginalContentInput"];
+            matchScore: number;
+            gapAnalysis: components["schemas"]["GapAnalysisInput"];
+            match: components["schemas"]["MatchResultInput"];
+            claims: {
+                at: string;
+                text: string;
+                restsOn: string[];
+                added: boolean;
+                confirmed: boolean;
+            }[];
+            notices: ({
+                /** @constant */
+                code: "other-language";
+                /** @enum {string} */
+                profileLanguage: "en" | "tr";
+            } | {
+                /** @constant */
+                code: "two-languages";
+                /** @enum {string} */
+                profileLanguage: "en" | "tr";
+                lines: number;
+                offered: number;
+            } | {
+                /** @constant */
+                code: "does-not-fit";
+                pages: number;
+                promised: number;
+            } | {
+                /** @constant */
+                code: "shortened";
+                dropped: number;
+            } | {
+                /** @constant */
+                code: "rejected-edits";
+                count: number;
+            } | {
+                /** @constant */
+                code: "not-written";
+                sections: ("summary" | "workExperience" | "education" | "projects" | "publications")[];
+            } | {
+                /** @constant */
+                code: "posting-warning";
+                warning: {
+                    /** @enum {string} */
+                    code: "machine-orders" | "keyword-stuffing";
+                    quote: string;
+                };
+            } | {
+                /** @constant */
+                code: "no-requirements";
+            })[];
+            /** @default [] */
+            rejections: {
+                at: string;
+                proposed: string;
+                /** @enum {string} */
+                reason: "words" | "number" | "action" | "marker" | "role" | "mixed" | "time" | "name";
+                word?: string;
+                instead: string;
+                also?: string[];
+                isJudged?: boolean;
+                /**
+                 * @default unproven
+                 * @enum {string}
+                 */
+                verdict: "unproven" | "contradicted";
+                /** @default [] */
+                conflicts: {
+                    /** @enum {string} */
+                    kind: "number" | "unit" | "bound" | "direction" | "period" | "name" | "level" | "role" | "doer" | "state" | "denial" | "scope" | "praise" | "result" | "audience" | "entry";
+                    said: string;
+                    known: string;
+                }[];
+                /** @default [] */
+                nearest: string[];
+            }[];
+            pageCount: number;
+            /** @default [] */
+            leftOut: {
+                at: string;
+                text: string;
+                entry?: {
+                    [key: string]: string | string[];
+                };
+            }[];
+            /** @default [] */
+            nextToGo: {
+                at: string;
+                text: string;
+                entry?: {
+                    [key: string]: string | string[];
+                };
+            }[];
+            /** Format: date-time */
+            expiresAt: string;
+        };
+        Requirement: {
+            id: string;
+            /** @enum {string} */
+            kind: "skill" | "knowledge" | "task" | "experience" | "education" | "certificate" | "language" | "soft" | "condition";
+            /** @enum {string} */
+            importance: "must" | "nice";
+            weight: number;
+            text: string;
+            span: {
+                start: number;
+                end: number;
+            };
+            term: string;
+            years?: number;
+            isJob?: boolean;
+            /** @constant */
+            isProposed?: true;
+            level?: string;
+        };
+        RequirementInput: {
+            id: string;
+            /** @enum {string} */
+            kind: "skill" | "knowledge" | "task" | "experience" | "education" | "certificate" | "language" | "soft" | "condition";
+            /** @enum {string} */
+            importance: "must" | "nice";
+            weight: number;
+            text: string;
+            span: {
+                start: number;
+                end: number;
+            };
+            term: string;
+            years?: number;
+            isJob?: boolean;
+            /** @constant */
+            isProposed?: true;
+            level?: string;
+        };
+        RequirementMatch: {
+            requirement: components["schemas"]["Requirement"];
+            /** @enum {string} */
+            verdict: "met" | "partly" | "missing";
+            credit: number;
+            evidence: {
+                quote: string;
+                place: string;
+            }[];
+            reason: string;
+            suggestion?: string;
+            gain?: number;
+            /** @constant */
+            isShortfall?: true;
+            link?: {
+                quote: string;
+                place: string;
+                isConfirmed: boolean;
+            };
+        };
+        RequirementMatchInput: {
+            requirement: components["schemas"]["RequirementInput"];
+            /** @enum {string} */
+            verdict: "met" | "partly" | "missing";
+            credit: number;
+            evidence: {
+                quote: string;
+                place: string;
+            }[];
+            reason: string;
+            suggestion?: string;
+            gain?: number;
+            /** @constant */
+            isShortfall?: true;
+            link?: {
+                quote: string;
+                place: string;
+                isConfirmed: boolean;
+            };
+        };
+        User: {
+            /** Format: uuid */
+            id: string;
+            email: string;
+            emailConfirmedAt: string | null;
+            firstName: string;
+            lastName: string;
+            /** @enum {string} */
+            language: "en" | "tr";
+            credits: number;
+            /** @enum {string} */
+            role: "user" | "admin";
+            /** Format: date-time */
+            createdAt: string;
+            hasPassword: boolean;
+            /** @constant */
+            passkeyWanted?: true;
+        };
+        UserInput: {
+            /** Format: uuid */
+            id: string;
+            email: string;
+            emailConfirmedAt: string | null;
+            firstName: string;
+            lastName: string;
+            /** @enum {string} */
+            language: "en" | "tr";
+            credits: number;
+            /** @enum {string} */
+            role: "user" | "admin";
+            /** Format: date-time */
+            createdAt: string;
+            hasPassword: boolean;
+            /** @constant */
+            passkeyWanted?: true;
         };
     };
     responses: never;
@@ -2022,17 +4009,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2072,63 +4050,11 @@ export interface operations {
                      *       "passkeyWanted": true
                      *     }
                      */
-                    "application/json": {
-                        /** Format: uuid */
-                        id: string;
-                        email: string;
-                        emailConfirmedAt: string | null;
-                        firstName: string;
-                        lastName: string;
-                        /** @enum {string} */
-                        language: "en" | "tr";
-                        credits: number;
-                        /** @enum {string} */
-                        role: "user" | "admin";
-                        /** Format: date-time */
-                        createdAt: string;
-                        hasPassword: boolean;
-                        /** @constant */
-                        passkeyWanted?: true;
-                    };
+                    "application/json": components["schemas"]["User"];
                 };
             };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2181,73 +4107,11 @@ export interface operations {
                      *       "passkeyWanted": true
                      *     }
                      */
-                    "application/json": {
-                        /** Format: uuid */
-                        id: string;
-                        email: string;
-                        emailConfirmedAt: string | null;
-                        firstName: string;
-                        lastName: string;
-                        /** @enum {string} */
-                        language: "en" | "tr";
-                        credits: number;
-                        /** @enum {string} */
-                        role: "user" | "admin";
-                        /** Format: date-time */
-                        createdAt: string;
-                        hasPassword: boolean;
-                        /** @constant */
-                        passkeyWanted?: true;
-                    };
+                    "application/json": components["schemas"]["User"];
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `WRONG_CREDENTIALS`: Invalid email or password. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `ACCOUNT_DISABLED`: This account has been disabled. Please contact support. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2315,72 +4179,11 @@ export interface operations {
                      *       "passkeyWanted": true
                      *     }
                      */
-                    "application/json": {
-                        /** Format: uuid */
-                        id: string;
-                        email: string;
-                        emailConfirmedAt: string | null;
-                        firstName: string;
-                        lastName: string;
-                        /** @enum {string} */
-                        language: "en" | "tr";
-                        credits: number;
-                        /** @enum {string} */
-                        role: "user" | "admin";
-                        /** Format: date-time */
-                        createdAt: string;
-                        hasPassword: boolean;
-                        /** @constant */
-                        passkeyWanted?: true;
-                    };
+                    "application/json": components["schemas"]["User"];
                 };
             };
-            /**
-             * @description `INVALID_INPUT`: Please check the marked fields.
-             *
-             *     `CAPTCHA_FAILED`: Please complete the captcha verification
-             */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `EMAIL_TAKEN`: An account with this email already exists. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `PROVIDER_UNAVAILABLE`: A service that we need does not answer. Please try again in a moment.
-             *
-             *     `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment.
-             */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2415,17 +4218,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2451,17 +4245,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2513,72 +4298,11 @@ export interface operations {
                      *       "passkeyWanted": true
                      *     }
                      */
-                    "application/json": {
-                        /** Format: uuid */
-                        id: string;
-                        email: string;
-                        emailConfirmedAt: string | null;
-                        firstName: string;
-                        lastName: string;
-                        /** @enum {string} */
-                        language: "en" | "tr";
-                        credits: number;
-                        /** @enum {string} */
-                        role: "user" | "admin";
-                        /** Format: date-time */
-                        createdAt: string;
-                        hasPassword: boolean;
-                        /** @constant */
-                        passkeyWanted?: true;
-                    };
+                    "application/json": components["schemas"]["User"];
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2633,72 +4357,11 @@ export interface operations {
                      *       "passkeyWanted": true
                      *     }
                      */
-                    "application/json": {
-                        /** Format: uuid */
-                        id: string;
-                        email: string;
-                        emailConfirmedAt: string | null;
-                        firstName: string;
-                        lastName: string;
-                        /** @enum {string} */
-                        language: "en" | "tr";
-                        credits: number;
-                        /** @enum {string} */
-                        role: "user" | "admin";
-                        /** Format: date-time */
-                        createdAt: string;
-                        hasPassword: boolean;
-                        /** @constant */
-                        passkeyWanted?: true;
-                    };
+                    "application/json": components["schemas"]["User"];
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2733,48 +4396,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `NOT_SIGNED_IN`: Please log in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2820,44 +4443,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `CONFIRMATION_EXPIRED`: This link has expired or was used already. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2904,35 +4491,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2985,64 +4545,11 @@ export interface operations {
                      *       "passkeyWanted": true
                      *     }
                      */
-                    "application/json": {
-                        /** Format: uuid */
-                        id: string;
-                        email: string;
-                        emailConfirmedAt: string | null;
-                        firstName: string;
-                        lastName: string;
-                        /** @enum {string} */
-                        language: "en" | "tr";
-                        credits: number;
-                        /** @enum {string} */
-                        role: "user" | "admin";
-                        /** Format: date-time */
-                        createdAt: string;
-                        hasPassword: boolean;
-                        /** @constant */
-                        passkeyWanted?: true;
-                    };
+                    "application/json": components["schemas"]["User"];
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RESET_EXPIRED`: This link has expired or was used already. Please ask for a new one. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3070,54 +4577,8 @@ export interface operations {
                     "application/json": string;
                 };
             };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `FORBIDDEN`: You are not allowed to do this.
-             *
-             *     `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3152,17 +4613,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3197,26 +4649,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3266,17 +4700,8 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3311,17 +4736,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3360,17 +4776,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3410,17 +4817,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3470,98 +4868,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `PAYMENT_REFUSED`: The payment provider refused this. */
-            402: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `EMAIL_UNCONFIRMED`: Please confirm your email address first: open the link that we sent to {{email}}, or have it sent again.
-             *
-             *     `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `NOT_FOUND`: Not found. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `KEY_REUSED`: This Idempotency-Key was used for another request.
-             *
-             *     `PACKAGE_INACTIVE`: This package is no longer sold.
-             */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `PROVIDER_UNAVAILABLE`: A service that we need does not answer. Please try again in a moment.
-             *
-             *     `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment.
-             */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3615,74 +4923,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `NOT_FOUND`: Not found. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `KEY_REUSED`: This Idempotency-Key was used for another request. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `PROVIDER_UNAVAILABLE`: A service that we need does not answer. Please try again in a moment.
-             *
-             *     `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment.
-             */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3751,52 +4993,8 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3859,43 +5057,8 @@ export interface operations {
                     }[];
                 };
             };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4154,505 +5317,16 @@ export interface operations {
                          * @enum {string}
                          */
                         template: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
-                        design?: {
-                            /**
-                             * @default modern
-                             * @enum {string}
-                             */
-                            template: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
-                            /** @default null */
-                            accent: string | null;
-                            /** @default null */
-                            font: ("inter" | "source-serif" | "plex" | "lora") | null;
-                            /**
-                             * @default normal
-                             * @enum {string}
-                             */
-                            density: "compact" | "normal" | "airy";
-                            /**
-                             * @default normal
-                             * @enum {string}
-                             */
-                            margins: "narrow" | "normal" | "wide";
-                            /** @default null */
-                            paper: ("A4" | "Letter") | null;
-                            /**
-                             * @default short
-                             * @enum {string}
-                             */
-                            dateFormat: "short" | "long" | "numeric" | "year";
-                            /** @default [] */
-                            sectionOrder: string[];
-                            /** @default {} */
-                            sectionNames: {
-                                [key: string]: string;
-                            };
-                            /** @default [] */
-                            hiddenSections: string[];
-                            /** @default [] */
-                            hiddenContacts: ("email" | "phone" | "location" | "linkedin" | "portfolio" | "github" | "twitter" | "birthDate" | "militaryService" | "drivingLicence")[];
-                            /** @default  */
-                            photo: string;
-                        };
+                        design?: components["schemas"]["Design"];
                         /** Format: uuid */
                         applicationId?: string;
                         /** Format: uuid */
                         previewId: string;
-                        content: {
-                            personalInfo: {
-                                /** @default  */
-                                name: string;
-                                /** @default  */
-                                email: string;
-                                /** @default  */
-                                phone: string;
-                                /** @default  */
-                                location: string;
-                                /** @default  */
-                                linkedin: string;
-                                /** @default  */
-                                portfolio: string;
-                                /** @default  */
-                                github: string;
-                                /** @default  */
-                                twitter: string;
-                                /** @default  */
-                                birthDate: string;
-                                /** @default  */
-                                militaryService: string;
-                                /** @default  */
-                                drivingLicence: string;
-                            };
-                            /** @default  */
-                            summary: string;
-                            /** @default [] */
-                            workExperience: {
-                                /** @default  */
-                                company: string;
-                                /** @default  */
-                                position: string;
-                                /** @default  */
-                                location: string;
-                                /** @default  */
-                                startDate: string;
-                                /** @default  */
-                                endDate: string;
-                                /** @default  */
-                                description: string;
-                                /** @default [] */
-                                responsibilities: string[];
-                                /** @default [] */
-                                achievements: string[];
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            education: {
-                                /** @default  */
-                                institution: string;
-                                /** @default  */
-                                degree: string;
-                                /** @default  */
-                                field: string;
-                                /** @default  */
-                                location: string;
-                                /** @default  */
-                                graduationDate: string;
-                                /** @default  */
-                                gpa: string;
-                                /** @default [] */
-                                achievements: string[];
-                                source?: string;
-                            }[] | string;
-                            skills: {
-                                /** @default [] */
-                                technical: string[];
-                                /** @default [] */
-                                soft: string[];
-                                /** @default [] */
-                                languages: {
-                                    /** @default  */
-                                    language: string;
-                                    /**
-                                     * @default Native
-                                     * @enum {string}
-                                     */
-                                    proficiency: "Native" | "Fluent" | "Professional" | "Intermediate" | "Basic";
-                                }[];
-                            } | string;
-                            /** @default [] */
-                            projects: {
-                                /** @default  */
-                                name: string;
-                                /** @default  */
-                                description: string;
-                                /** @default [] */
-                                technologies: string[];
-                                /** @default  */
-                                url: string;
-                                /** @default  */
-                                date: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            certifications: {
-                                /** @default  */
-                                name: string;
-                                /** @default  */
-                                issuer: string;
-                                /** @default  */
-                                date: string;
-                                /** @default  */
-                                expiryDate: string;
-                                /** @default  */
-                                credentialId: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            publications: {
-                                /** @default  */
-                                title: string;
-                                /** @default  */
-                                authors: string;
-                                /** @default  */
-                                venue: string;
-                                /** @default  */
-                                date: string;
-                                /** @default  */
-                                doi: string;
-                                /** @default  */
-                                description: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            patents: {
-                                /** @default  */
-                                title: string;
-                                /** @default  */
-                                office: string;
-                                /** @default  */
-                                number: string;
-                                /** @default  */
-                                date: string;
-                                /** @default  */
-                                description: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            awards: {
-                                /** @default  */
-                                title: string;
-                                /** @default  */
-                                issuer: string;
-                                /** @default  */
-                                date: string;
-                                /** @default  */
-                                description: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            volunteerExperience: {
-                                /** @default  */
-                                organization: string;
-                                /** @default  */
-                                role: string;
-                                /** @default  */
-                                location: string;
-                                /** @default  */
-                                startDate: string;
-                                /** @default  */
-                                endDate: string;
-                                /** @default  */
-                                description: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            professionalMemberships: {
-                                /** @default  */
-                                organization: string;
-                                /** @default  */
-                                role: string;
-                                /** @default  */
-                                startDate: string;
-                                /** @default  */
-                                endDate: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            customSections: {
-                                /** @default  */
-                                heading: string;
-                                /** @default  */
-                                title: string;
-                                /** @default  */
-                                organization: string;
-                                /** @default  */
-                                startDate: string;
-                                /** @default  */
-                                endDate: string;
-                                /** @default  */
-                                url: string;
-                                /** @default  */
-                                description: string;
-                                /** @default [] */
-                                points: string[];
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            references: {
-                                /** @default  */
-                                name: string;
-                                /** @default  */
-                                position: string;
-                                /** @default  */
-                                company: string;
-                                /** @default  */
-                                email: string;
-                                /** @default  */
-                                phone: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            hobbies: string[];
-                            /** @default  */
-                            additionalInfo: string;
-                        };
-                        originalContent: {
-                            /** @default  */
-                            summary: string;
-                            /** @default [] */
-                            experiences: {
-                                /** @default  */
-                                company: string;
-                                /** @default  */
-                                position: string;
-                                /** @default  */
-                                location: string;
-                                /** @default  */
-                                startDate: string;
-                                /** @default  */
-                                endDate: string;
-                                /** @default  */
-                                description: string;
-                                /** @default [] */
-                                responsibilities: string[];
-                                /** @default [] */
-                                achievements: string[];
-                            }[];
-                            /** @default [] */
-                            education: {
-                                /** @default  */
-                                institution: string;
-                                /** @default  */
-                                degree: string;
-                                /** @default  */
-                                field: string;
-                                /** @default  */
-                                location: string;
-                                /** @default  */
-                                graduationDate: string;
-                                /** @default  */
-                                gpa: string;
-                                /** @default [] */
-                                achievements: string[];
-                            }[];
-                            skills: {
-                                /** @default [] */
-                                technical: string[];
-                                /** @default [] */
-                                soft: string[];
-                                /** @default [] */
-                                languages: {
-                                    /** @default  */
-                                    language: string;
-                                    /**
-                                     * @default Native
-                                     * @enum {string}
-                                     */
-                                    proficiency: "Native" | "Fluent" | "Professional" | "Intermediate" | "Basic";
-                                }[];
-                            };
-                            /** @default [] */
-                            projects: {
-                                /** @default  */
-                                name: string;
-                                /** @default  */
-                                description: string;
-                                /** @default [] */
-                                technologies: string[];
-                                /** @default  */
-                                url: string;
-                                /** @default  */
-                                date: string;
-                            }[];
-                            /** @default [] */
-                            certifications: {
-                                /** @default  */
-                                name: string;
-                                /** @default  */
-                                issuer: string;
-                                /** @default  */
-                                date: string;
-                                /** @default  */
-                                expiryDate: string;
-                                /** @default  */
-                                credentialId: string;
-                            }[];
-                            /** @default [] */
-                            publications: {
-                                /** @default  */
-                                title: string;
-                                /** @default  */
-                                authors: string;
-                                /** @default  */
-                                venue: string;
-                                /** @default  */
-                                date: string;
-                                /** @default  */
-                                doi: string;
-                                /** @default  */
-                                description: string;
-                            }[];
-                            /** @default [] */
-                            patents: {
-                                /** @default  */
-                                title: string;
-                                /** @default  */
-                                office: string;
-                                /** @default  */
-                                number: string;
-                                /** @default  */
-                                date: string;
-                                /** @default  */
-                                description: string;
-                            }[];
-                            /** @default [] */
-                            awards: {
-                                /** @default  */
-                                title: string;
-                                /** @default  */
-                                issuer: string;
-                                /** @default  */
-                                date: string;
-                                /** @default  */
-                                description: string;
-                            }[];
-                            /** @default [] */
-                            volunteerExperience: {
-                                /** @default  */
-                                organization: string;
-                                /** @default  */
-                                role: string;
-                                /** @default  */
-                                location: string;
-                                /** @default  */
-                                startDate: string;
-                                /** @default  */
-                                endDate: string;
-                                /** @default  */
-                                description: string;
-                            }[];
-                            /** @default [] */
-                            professionalMemberships: {
-                                /** @default  */
-                                organization: string;
-                                /** @default  */
-                                role: string;
-                                /** @default  */
-                                startDate: string;
-                                /** @default  */
-                                endDate: string;
-                            }[];
-                            /** @default [] */
-                            customSections: {
-                                /** @default  */
-                                heading: string;
-                                /** @default  */
-                                title: string;
-                                /** @default  */
-                                organization: string;
-                                /** @default  */
-                                startDate: string;
-                                /** @default  */
-                                endDate: string;
-                                /** @default  */
-                                url: string;
-                                /** @default  */
-                                description: string;
-                                /** @default [] */
-                                points: string[];
-                            }[];
-                            /** @default [] */
-                            references: {
-                                /** @default  */
-                                name: string;
-                                /** @default  */
-                                position: string;
-                                /** @default  */
-                                company: string;
-                                /** @default  */
-                                email: string;
-                                /** @default  */
-                                phone: string;
-                            }[];
-                            /** @default [] */
-                            hobbies: string[];
-                            /** @default  */
-                            additionalInfo: string;
-                        };
+                        content: components["schemas"]["CvContent"];
+                        originalContent: components["schemas"]["OriginalContent"];
                         matchScore: number;
-                        gapAnalysis: {
-                            covered: {
-                                requirement: string;
-                                evidence: string;
-                            }[];
-                            missing: {
-                                skill: string;
-                                suggestion: string;
-                            }[];
-                        };
-                        match: {
-                            score: number;
-                            earned: number;
-                            possible: number;
-                            matches: {
-                                requirement: {
-                                    id: string;
-                                    /** @enum {string} */
-                                    kind: "skill" | "knowledge" | "task" | "experience" | "education" | "certificate" | "language" | "soft" | "condition";
-                                    /** @enum {string} */
-                                    importance: "must" | "nice";
-                                    weight: number;
-                                    text: string;
-                                    span: {
-                                        start: number;
-                                        end: number;
-                                    };
-                                    term: string;
-                                    years?: number;
-                                    isJob?: boolean;
-                                    /** @constant */
-                                    isProposed?: true;
-                                    level?: string;
-                                };
-                                /** @enum {string} */
-                                verdict: "met" | "partly" | "missing";
-                                credit: number;
-                                evidence: {
-                                    quote: string;
-                                    place: string;
-                                }[];
-                                reason: string;
-                                suggestion?: string;
-                                gain?: number;
-                                /** @constant */
-                                isShortfall?: true;
-                                link?: {
-                                    quote: string;
-                                    place: string;
-                                    isConfirmed: boolean;
-                                };
-                            }[];
-                        };
+                        gapAnalysis: components["schemas"]["GapAnalysis"];
+                        match: components["schemas"]["MatchResult"];
                         claims: {
                             at: string;
                             text: string;
@@ -4745,224 +5419,7 @@ export interface operations {
                         }[];
                         /** Format: date-time */
                         expiresAt: string;
-                        generatedContent: {
-                            personalInfo: {
-                                /** @default  */
-                                name: string;
-                                /** @default  */
-                                email: string;
-                                /** @default  */
-                                phone: string;
-                                /** @default  */
-                                location: string;
-                                /** @default  */
-                                linkedin: string;
-                                /** @default  */
-                                portfolio: string;
-                                /** @default  */
-                                github: string;
-                                /** @default  */
-                                twitter: string;
-                                /** @default  */
-                                birthDate: string;
-                                /** @default  */
-                                militaryService: string;
-                                /** @default  */
-                                drivingLicence: string;
-                            };
-                            /** @default  */
-                            summary: string;
-                            /** @default [] */
-                            workExperience: {
-                                /** @default  */
-                                company: string;
-                                /** @default  */
-                                position: string;
-                                /** @default  */
-                                location: string;
-                                /** @default  */
-                                startDate: string;
-                                /** @default  */
-                                endDate: string;
-                                /** @default  */
-                                description: string;
-                                /** @default [] */
-                                responsibilities: string[];
-                                /** @default [] */
-                                achievements: string[];
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            education: {
-                                /** @default  */
-                                institution: string;
-                                /** @default  */
-                                degree: string;
-                                /** @default  */
-                                field: string;
-                                /** @default  */
-                                location: string;
-                                /** @default  */
-                                graduationDate: string;
-                                /** @default  */
-                                gpa: string;
-                                /** @default [] */
-                                achievements: string[];
-                                source?: string;
-                            }[] | string;
-                            skills: {
-                                /** @default [] */
-                                technical: string[];
-                                /** @default [] */
-                                soft: string[];
-                                /** @default [] */
-                                languages: {
-                                    /** @default  */
-                                    language: string;
-                                    /**
-                                     * @default Native
-                                     * @enum {string}
-                                     */
-                                    proficiency: "Native" | "Fluent" | "Professional" | "Intermediate" | "Basic";
-                                }[];
-                            } | string;
-                            /** @default [] */
-                            projects: {
-                                /** @default  */
-                                name: string;
-                                /** @default  */
-                                description: string;
-                                /** @default [] */
-                                technologies: string[];
-                                /** @default  */
-                                url: string;
-                                /** @default  */
-                                date: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            certifications: {
-                                /** @default  */
-                                name: string;
-                                /** @default  */
-                                issuer: string;
-                                /** @default  */
-                                date: string;
-                                /** @default  */
-                                expiryDate: string;
-                                /** @default  */
-                                credentialId: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            publications: {
-                                /** @default  */
-                                title: string;
-                                /** @default  */
-                                authors: string;
-                                /** @default  */
-                                venue: string;
-                                /** @default  */
-                                date: string;
-                                /** @default  */
-                                doi: string;
-                                /** @default  */
-                                description: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            patents: {
-                                /** @default  */
-                                title: string;
-                                /** @default  */
-                                office: string;
-                                /** @default  */
-                                number: string;
-                                /** @default  */
-                                date: string;
-                                /** @default  */
-                                description: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            awards: {
-                                /** @default  */
-                                title: string;
-                                /** @default  */
-                                issuer: string;
-                                /** @default  */
-                                date: string;
-                                /** @default  */
-                                description: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            volunteerExperience: {
-                                /** @default  */
-                                organization: string;
-                                /** @default  */
-                                role: string;
-                                /** @default  */
-                                location: string;
-                                /** @default  */
-                                startDate: string;
-                                /** @default  */
-                                endDate: string;
-                                /** @default  */
-                                description: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            professionalMemberships: {
-                                /** @default  */
-                                organization: string;
-                                /** @default  */
-                                role: string;
-                                /** @default  */
-                                startDate: string;
-                                /** @default  */
-                                endDate: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            customSections: {
-                                /** @default  */
-                                heading: string;
-                                /** @default  */
-                                title: string;
-                                /** @default  */
-                                organization: string;
-                                /** @default  */
-                                startDate: string;
-                                /** @default  */
-                                endDate: string;
-                                /** @default  */
-                                url: string;
-                                /** @default  */
-                                description: string;
-                                /** @default [] */
-                                points: string[];
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            references: {
-                                /** @default  */
-                                name: string;
-                                /** @default  */
-                                position: string;
-                                /** @default  */
-                                company: string;
-                                /** @default  */
-                                email: string;
-                                /** @default  */
-                                phone: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            hobbies: string[];
-                            /** @default  */
-                            additionalInfo: string;
-                        };
+                        generatedContent: components["schemas"]["CvContent"];
                         confirmedClaims: string[];
                         revision: number;
                         editedAt: string | null;
@@ -4970,70 +5427,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `NOT_FOUND`: Not found. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `PREVIEW_EXPIRED`: This preview has expired. Please generate the CV again. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5070,61 +5465,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `NOT_FOUND`: Not found. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5185,268 +5527,10 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    content: {
-                        /** @default {} */
-                        personalInfo?: {
-                            /** @default  */
-                            name?: string;
-                            /** @default  */
-                            email?: string;
-                            /** @default  */
-                            phone?: string;
-                            /** @default  */
-                            location?: string;
-                            /** @default  */
-                            linkedin?: string;
-                            /** @default  */
-                            portfolio?: string;
-                            /** @default  */
-                            github?: string;
-                            /** @default  */
-                            twitter?: string;
-                            /** @default  */
-                            birthDate?: string;
-                            /** @default  */
-                            militaryService?: string;
-                            /** @default  */
-                            drivingLicence?: string;
-                        };
-                        /** @default  */
-                        summary?: string;
-                        /** @default [] */
-                        workExperience?: {
-                            /** @default  */
-                            company?: string;
-                            /** @default  */
-                            position?: string;
-                            /** @default  */
-                            location?: string;
-                            /** @default  */
-                            startDate?: string;
-                            /** @default  */
-                            endDate?: string;
-                            /** @default  */
-                            description?: string;
-                            /** @default [] */
-                            responsibilities?: string[];
-                            /** @default [] */
-                            achievements?: string[];
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        education?: {
-                            /** @default  */
-                            institution?: string;
-                            /** @default  */
-                            degree?: string;
-                            /** @default  */
-                            field?: string;
-                            /** @default  */
-                            location?: string;
-                            /** @default  */
-                            graduationDate?: string;
-                            /** @default  */
-                            gpa?: string;
-                            /** @default [] */
-                            achievements?: string[];
-                            source?: string;
-                        }[] | string;
-                        /** @default {} */
-                        skills?: {
-                            /** @default [] */
-                            technical?: string[];
-                            /** @default [] */
-                            soft?: string[];
-                            /** @default [] */
-                            languages?: {
-                                /** @default  */
-                                language?: string;
-                                /**
-                                 * @default Native
-                                 * @enum {string}
-                                 */
-                                proficiency?: "Native" | "Fluent" | "Professional" | "Intermediate" | "Basic";
-                            }[];
-                        } | string;
-                        /** @default [] */
-                        projects?: {
-                            /** @default  */
-                            name?: string;
-                            /** @default  */
-                            description?: string;
-                            /** @default [] */
-                            technologies?: string[];
-                            /** @default  */
-                            url?: string;
-                            /** @default  */
-                            date?: string;
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        certifications?: {
-                            /** @default  */
-                            name?: string;
-                            /** @default  */
-                            issuer?: string;
-                            /** @default  */
-                            date?: string;
-                            /** @default  */
-                            expiryDate?: string;
-                            /** @default  */
-                            credentialId?: string;
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        publications?: {
-                            /** @default  */
-                            title?: string;
-                            /** @default  */
-                            authors?: string;
-                            /** @default  */
-                            venue?: string;
-                            /** @default  */
-                            date?: string;
-                            /** @default  */
-                            doi?: string;
-                            /** @default  */
-                            description?: string;
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        patents?: {
-                            /** @default  */
-                            title?: string;
-                            /** @default  */
-                            office?: string;
-                            /** @default  */
-                            number?: string;
-                            /** @default  */
-                            date?: string;
-                            /** @default  */
-                            description?: string;
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        awards?: {
-                            /** @default  */
-                            title?: string;
-                            /** @default  */
-                            issuer?: string;
-                            /** @default  */
-                            date?: string;
-                            /** @default  */
-                            description?: string;
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        volunteerExperience?: {
-                            /** @default  */
-                            organization?: string;
-                            /** @default  */
-                            role?: string;
-                            /** @default  */
-                            location?: string;
-                            /** @default  */
-                            startDate?: string;
-                            /** @default  */
-                            endDate?: string;
-                            /** @default  */
-                            description?: string;
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        professionalMemberships?: {
-                            /** @default  */
-                            organization?: string;
-                            /** @default  */
-                            role?: string;
-                            /** @default  */
-                            startDate?: string;
-                            /** @default  */
-                            endDate?: string;
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        customSections?: {
-                            /** @default  */
-                            heading?: string;
-                            /** @default  */
-                            title?: string;
-                            /** @default  */
-                            organization?: string;
-                            /** @default  */
-                            startDate?: string;
-                            /** @default  */
-                            endDate?: string;
-                            /** @default  */
-                            url?: string;
-                            /** @default  */
-                            description?: string;
-                            /** @default [] */
-                            points?: string[];
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        references?: {
-                            /** @default  */
-                            name?: string;
-                            /** @default  */
-                            position?: string;
-                            /** @default  */
-                            company?: string;
-                            /** @default  */
-                            email?: string;
-                            /** @default  */
-                            phone?: string;
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        hobbies?: string[];
-                        /** @default  */
-                        additionalInfo?: string;
-                    };
+                    content: components["schemas"]["CvContentInput"];
                     /** @enum {string} */
                     template?: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
-                    design?: {
-                        /**
-                         * @default modern
-                         * @enum {string}
-                         */
-                        template?: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
-                        /** @default null */
-                        accent?: string | null;
-                        /** @default null */
-                        font?: ("inter" | "source-serif" | "plex" | "lora") | null;
-                        /**
-                         * @default normal
-                         * @enum {string}
-                         */
-                        density?: "compact" | "normal" | "airy";
-                        /**
-                         * @default normal
-                         * @enum {string}
-                         */
-                        margins?: "narrow" | "normal" | "wide";
-                        /** @default null */
-                        paper?: ("A4" | "Letter") | null;
-                        /**
-                         * @default short
-                         * @enum {string}
-                         */
-                        dateFormat?: "short" | "long" | "numeric" | "year";
-                        /** @default [] */
-                        sectionOrder?: string[];
-                        /** @default {} */
-                        sectionNames?: {
-                            [key: string]: string;
-                        };
-                        /** @default [] */
-                        hiddenSections?: string[];
-                        /** @default [] */
-                        hiddenContacts?: ("email" | "phone" | "location" | "linkedin" | "portfolio" | "github" | "twitter" | "birthDate" | "militaryService" | "drivingLicence")[];
-                        /** @default  */
-                        photo?: string;
-                    };
+                    design?: components["schemas"]["DesignInput"];
                     /** @default [] */
                     confirmedClaims?: string[];
                     revision: number;
@@ -5473,83 +5557,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `NOT_FOUND`: Not found. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `PREVIEW_EXPIRED`: This preview has expired. Please generate the CV again.
-             *
-             *     `STALE_CV`: This CV was changed in another tab or on another device.
-             */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `CV_TOO_LARGE`: This CV is larger than 200 KB. Please shorten it. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5635,46 +5644,7 @@ export interface operations {
                              * @enum {string}
                              */
                             template: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
-                            design?: {
-                                /**
-                                 * @default modern
-                                 * @enum {string}
-                                 */
-                                template: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
-                                /** @default null */
-                                accent: string | null;
-                                /** @default null */
-                                font: ("inter" | "source-serif" | "plex" | "lora") | null;
-                                /**
-                                 * @default normal
-                                 * @enum {string}
-                                 */
-                                density: "compact" | "normal" | "airy";
-                                /**
-                                 * @default normal
-                                 * @enum {string}
-                                 */
-                                margins: "narrow" | "normal" | "wide";
-                                /** @default null */
-                                paper: ("A4" | "Letter") | null;
-                                /**
-                                 * @default short
-                                 * @enum {string}
-                                 */
-                                dateFormat: "short" | "long" | "numeric" | "year";
-                                /** @default [] */
-                                sectionOrder: string[];
-                                /** @default {} */
-                                sectionNames: {
-                                    [key: string]: string;
-                                };
-                                /** @default [] */
-                                hiddenSections: string[];
-                                /** @default [] */
-                                hiddenContacts: ("email" | "phone" | "location" | "linkedin" | "portfolio" | "github" | "twitter" | "birthDate" | "militaryService" | "drivingLicence")[];
-                                /** @default  */
-                                photo: string;
-                            };
+                            design?: components["schemas"]["Design"];
                             /** Format: uuid */
                             applicationId?: string;
                             /** @default  */
@@ -5697,43 +5667,8 @@ export interface operations {
                     } | null;
                 };
             };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5813,46 +5748,7 @@ export interface operations {
                          * @enum {string}
                          */
                         template?: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
-                        design?: {
-                            /**
-                             * @default modern
-                             * @enum {string}
-                             */
-                            template?: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
-                            /** @default null */
-                            accent?: string | null;
-                            /** @default null */
-                            font?: ("inter" | "source-serif" | "plex" | "lora") | null;
-                            /**
-                             * @default normal
-                             * @enum {string}
-                             */
-                            density?: "compact" | "normal" | "airy";
-                            /**
-                             * @default normal
-                             * @enum {string}
-                             */
-                            margins?: "narrow" | "normal" | "wide";
-                            /** @default null */
-                            paper?: ("A4" | "Letter") | null;
-                            /**
-                             * @default short
-                             * @enum {string}
-                             */
-                            dateFormat?: "short" | "long" | "numeric" | "year";
-                            /** @default [] */
-                            sectionOrder?: string[];
-                            /** @default {} */
-                            sectionNames?: {
-                                [key: string]: string;
-                            };
-                            /** @default [] */
-                            hiddenSections?: string[];
-                            /** @default [] */
-                            hiddenContacts?: ("email" | "phone" | "location" | "linkedin" | "portfolio" | "github" | "twitter" | "birthDate" | "militaryService" | "drivingLicence")[];
-                            /** @default  */
-                            photo?: string;
-                        };
+                        design?: components["schemas"]["DesignInput"];
                         /** Format: uuid */
                         applicationId?: string;
                         /** @default  */
@@ -5943,46 +5839,7 @@ export interface operations {
                              * @enum {string}
                              */
                             template: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
-                            design?: {
-                                /**
-                                 * @default modern
-                                 * @enum {string}
-                                 */
-                                template: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
-                                /** @default null */
-                                accent: string | null;
-                                /** @default null */
-                                font: ("inter" | "source-serif" | "plex" | "lora") | null;
-                                /**
-                                 * @default normal
-                                 * @enum {string}
-                                 */
-                                density: "compact" | "normal" | "airy";
-                                /**
-                                 * @default normal
-                                 * @enum {string}
-                                 */
-                                margins: "narrow" | "normal" | "wide";
-                                /** @default null */
-                                paper: ("A4" | "Letter") | null;
-                                /**
-                                 * @default short
-                                 * @enum {string}
-                                 */
-                                dateFormat: "short" | "long" | "numeric" | "year";
-                                /** @default [] */
-                                sectionOrder: string[];
-                                /** @default {} */
-                                sectionNames: {
-                                    [key: string]: string;
-                                };
-                                /** @default [] */
-                                hiddenSections: string[];
-                                /** @default [] */
-                                hiddenContacts: ("email" | "phone" | "location" | "linkedin" | "portfolio" | "github" | "twitter" | "birthDate" | "militaryService" | "drivingLicence")[];
-                                /** @default  */
-                                photo: string;
-                            };
+                            design?: components["schemas"]["Design"];
                             /** Format: uuid */
                             applicationId?: string;
                             /** @default  */
@@ -6005,52 +5862,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6112,61 +5925,8 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `CV_NOT_FOUND`: CV not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6219,65 +5979,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `CV_NOT_FOUND`: CV not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6340,43 +6043,8 @@ export interface operations {
                     }[];
                 };
             };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6526,402 +6194,11 @@ export interface operations {
                      *       "versionNumber": 10
                      *     }
                      */
-                    "application/json": {
-                        /** Format: uuid */
-                        id: string;
-                        jobTitle: string;
-                        company: string;
-                        matchScore: number;
-                        isScored: boolean;
-                        /** @enum {string} */
-                        language: "en" | "tr";
-                        /** @enum {string} */
-                        tone: "formal" | "professional" | "conversational";
-                        /** @enum {string} */
-                        template: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
-                        /** Format: date-time */
-                        createdAt: string;
-                        editedAt: string | null;
-                        /** @enum {string} */
-                        length: "short" | "standard" | "long";
-                        /** @enum {string} */
-                        generationMode: "strict" | "enhanced" | "extensive";
-                        jobPosting: string;
-                        gapAnalysis: {
-                            covered: {
-                                requirement: string;
-                                evidence: string;
-                            }[];
-                            missing: {
-                                skill: string;
-                                suggestion: string;
-                            }[];
-                        };
-                        match: {
-                            score: number;
-                            earned: number;
-                            possible: number;
-                            matches: {
-                                requirement: {
-                                    id: string;
-                                    /** @enum {string} */
-                                    kind: "skill" | "knowledge" | "task" | "experience" | "education" | "certificate" | "language" | "soft" | "condition";
-                                    /** @enum {string} */
-                                    importance: "must" | "nice";
-                                    weight: number;
-                                    text: string;
-                                    span: {
-                                        start: number;
-                                        end: number;
-                                    };
-                                    term: string;
-                                    years?: number;
-                                    isJob?: boolean;
-                                    /** @constant */
-                                    isProposed?: true;
-                                    level?: string;
-                                };
-                                /** @enum {string} */
-                                verdict: "met" | "partly" | "missing";
-                                credit: number;
-                                evidence: {
-                                    quote: string;
-                                    place: string;
-                                }[];
-                                reason: string;
-                                suggestion?: string;
-                                gain?: number;
-                                /** @constant */
-                                isShortfall?: true;
-                                link?: {
-                                    quote: string;
-                                    place: string;
-                                    isConfirmed: boolean;
-                                };
-                            }[];
-                        } | null;
-                        content: {
-                            personalInfo: {
-                                /** @default  */
-                                name: string;
-                                /** @default  */
-                                email: string;
-                                /** @default  */
-                                phone: string;
-                                /** @default  */
-                                location: string;
-                                /** @default  */
-                                linkedin: string;
-                                /** @default  */
-                                portfolio: string;
-                                /** @default  */
-                                github: string;
-                                /** @default  */
-                                twitter: string;
-                                /** @default  */
-                                birthDate: string;
-                                /** @default  */
-                                militaryService: string;
-                                /** @default  */
-                                drivingLicence: string;
-                            };
-                            /** @default  */
-                            summary: string;
-                            /** @default [] */
-                            workExperience: {
-                                /** @default  */
-                                company: string;
-                                /** @default  */
-                                position: string;
-                                /** @default  */
-                                location: string;
-                                /** @default  */
-                                startDate: string;
-                                /** @default  */
-                                endDate: string;
-                                /** @default  */
-                                description: string;
-                                /** @default [] */
-                                responsibilities: string[];
-                                /** @default [] */
-                                achievements: string[];
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            education: {
-                                /** @default  */
-                                institution: string;
-                                /** @default  */
-                                degree: string;
-                                /** @default  */
-                                field: string;
-                                /** @default  */
-                                location: string;
-                                /** @default  */
-                                graduationDate: string;
-                                /** @default  */
-                                gpa: string;
-                                /** @default [] */
-                                achievements: string[];
-                                source?: string;
-                            }[] | string;
-                            skills: {
-                                /** @default [] */
-                                technical: string[];
-                                /** @default [] */
-                                soft: string[];
-                                /** @default [] */
-                                languages: {
-                                    /** @default  */
-                                    language: string;
-                                    /**
-                                     * @default Native
-                                     * @enum {string}
-                                     */
-                                    proficiency: "Native" | "Fluent" | "Professional" | "Intermediate" | "Basic";
-                                }[];
-                            } | string;
-                            /** @default [] */
-                            projects: {
-                                /** @default  */
-                                name: string;
-                                /** @default  */
-                                description: string;
-                                /** @default [] */
-                                technologies: string[];
-                                /** @default  */
-                                url: string;
-                                /** @default  */
-                                date: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            certifications: {
-                                /** @default  */
-                                name: string;
-                                /** @default  */
-                                issuer: string;
-                                /** @default  */
-                                date: string;
-                                /** @default  */
-                                expiryDate: string;
-                                /** @default  */
-                                credentialId: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            publications: {
-                                /** @default  */
-                                title: string;
-                                /** @default  */
-                                authors: string;
-                                /** @default  */
-                                venue: string;
-                                /** @default  */
-                                date: string;
-                                /** @default  */
-                                doi: string;
-                                /** @default  */
-                                description: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            patents: {
-                                /** @default  */
-                                title: string;
-                                /** @default  */
-                                office: string;
-                                /** @default  */
-                                number: string;
-                                /** @default  */
-                                date: string;
-                                /** @default  */
-                                description: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            awards: {
-                                /** @default  */
-                                title: string;
-                                /** @default  */
-                                issuer: string;
-                                /** @default  */
-                                date: string;
-                                /** @default  */
-                                description: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            volunteerExperience: {
-                                /** @default  */
-                                organization: string;
-                                /** @default  */
-                                role: string;
-                                /** @default  */
-                                location: string;
-                                /** @default  */
-                                startDate: string;
-                                /** @default  */
-                                endDate: string;
-                                /** @default  */
-                                description: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            professionalMemberships: {
-                                /** @default  */
-                                organization: string;
-                                /** @default  */
-                                role: string;
-                                /** @default  */
-                                startDate: string;
-                                /** @default  */
-                                endDate: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            customSections: {
-                                /** @default  */
-                                heading: string;
-                                /** @default  */
-                                title: string;
-                                /** @default  */
-                                organization: string;
-                                /** @default  */
-                                startDate: string;
-                                /** @default  */
-                                endDate: string;
-                                /** @default  */
-                                url: string;
-                                /** @default  */
-                                description: string;
-                                /** @default [] */
-                                points: string[];
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            references: {
-                                /** @default  */
-                                name: string;
-                                /** @default  */
-                                position: string;
-                                /** @default  */
-                                company: string;
-                                /** @default  */
-                                email: string;
-                                /** @default  */
-                                phone: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            hobbies: string[];
-                            /** @default  */
-                            additionalInfo: string;
-                        };
-                        design: {
-                            /**
-                             * @default modern
-                             * @enum {string}
-                             */
-                            template: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
-                            /** @default null */
-                            accent: string | null;
-                            /** @default null */
-                            font: ("inter" | "source-serif" | "plex" | "lora") | null;
-                            /**
-                             * @default normal
-                             * @enum {string}
-                             */
-                            density: "compact" | "normal" | "airy";
-                            /**
-                             * @default normal
-                             * @enum {string}
-                             */
-                            margins: "narrow" | "normal" | "wide";
-                            /** @default null */
-                            paper: ("A4" | "Letter") | null;
-                            /**
-                             * @default short
-                             * @enum {string}
-                             */
-                            dateFormat: "short" | "long" | "numeric" | "year";
-                            /** @default [] */
-                            sectionOrder: string[];
-                            /** @default {} */
-                            sectionNames: {
-                                [key: string]: string;
-                            };
-                            /** @default [] */
-                            hiddenSections: string[];
-                            /** @default [] */
-                            hiddenContacts: ("email" | "phone" | "location" | "linkedin" | "portfolio" | "github" | "twitter" | "birthDate" | "militaryService" | "drivingLicence")[];
-                            /** @default  */
-                            photo: string;
-                        } | null;
-                        version: number;
-                        versionNumber: number;
-                    };
+                    "application/json": components["schemas"]["CvDetail"];
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `CV_NOT_FOUND`: CV not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6958,65 +6235,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `CV_NOT_FOUND`: CV not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7080,270 +6300,12 @@ export interface operations {
                  */
                 "application/json": {
                     version: number;
-                    content: {
-                        /** @default {} */
-                        personalInfo?: {
-                            /** @default  */
-                            name?: string;
-                            /** @default  */
-                            email?: string;
-                            /** @default  */
-                            phone?: string;
-                            /** @default  */
-                            location?: string;
-                            /** @default  */
-                            linkedin?: string;
-                            /** @default  */
-                            portfolio?: string;
-                            /** @default  */
-                            github?: string;
-                            /** @default  */
-                            twitter?: string;
-                            /** @default  */
-                            birthDate?: string;
-                            /** @default  */
-                            militaryService?: string;
-                            /** @default  */
-                            drivingLicence?: string;
-                        };
-                        /** @default  */
-                        summary?: string;
-                        /** @default [] */
-                        workExperience?: {
-                            /** @default  */
-                            company?: string;
-                            /** @default  */
-                            position?: string;
-                            /** @default  */
-                            location?: string;
-                            /** @default  */
-                            startDate?: string;
-                            /** @default  */
-                            endDate?: string;
-                            /** @default  */
-                            description?: string;
-                            /** @default [] */
-                            responsibilities?: string[];
-                            /** @default [] */
-                            achievements?: string[];
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        education?: {
-                            /** @default  */
-                            institution?: string;
-                            /** @default  */
-                            degree?: string;
-                            /** @default  */
-                            field?: string;
-                            /** @default  */
-                            location?: string;
-                            /** @default  */
-                            graduationDate?: string;
-                            /** @default  */
-                            gpa?: string;
-                            /** @default [] */
-                            achievements?: string[];
-                            source?: string;
-                        }[] | string;
-                        /** @default {} */
-                        skills?: {
-                            /** @default [] */
-                            technical?: string[];
-                            /** @default [] */
-                            soft?: string[];
-                            /** @default [] */
-                            languages?: {
-                                /** @default  */
-                                language?: string;
-                                /**
-                                 * @default Native
-                                 * @enum {string}
-                                 */
-                                proficiency?: "Native" | "Fluent" | "Professional" | "Intermediate" | "Basic";
-                            }[];
-                        } | string;
-                        /** @default [] */
-                        projects?: {
-                            /** @default  */
-                            name?: string;
-                            /** @default  */
-                            description?: string;
-                            /** @default [] */
-                            technologies?: string[];
-                            /** @default  */
-                            url?: string;
-                            /** @default  */
-                            date?: string;
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        certifications?: {
-                            /** @default  */
-                            name?: string;
-                            /** @default  */
-                            issuer?: string;
-                            /** @default  */
-                            date?: string;
-                            /** @default  */
-                            expiryDate?: string;
-                            /** @default  */
-                            credentialId?: string;
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        publications?: {
-                            /** @default  */
-                            title?: string;
-                            /** @default  */
-                            authors?: string;
-                            /** @default  */
-                            venue?: string;
-                            /** @default  */
-                            date?: string;
-                            /** @default  */
-                            doi?: string;
-                            /** @default  */
-                            description?: string;
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        patents?: {
-                            /** @default  */
-                            title?: string;
-                            /** @default  */
-                            office?: string;
-                            /** @default  */
-                            number?: string;
-                            /** @default  */
-                            date?: string;
-                            /** @default  */
-                            description?: string;
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        awards?: {
-                            /** @default  */
-                            title?: string;
-                            /** @default  */
-                            issuer?: string;
-                            /** @default  */
-                            date?: string;
-                            /** @default  */
-                            description?: string;
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        volunteerExperience?: {
-                            /** @default  */
-                            organization?: string;
-                            /** @default  */
-                            role?: string;
-                            /** @default  */
-                            location?: string;
-                            /** @default  */
-                            startDate?: string;
-                            /** @default  */
-                            endDate?: string;
-                            /** @default  */
-                            description?: string;
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        professionalMemberships?: {
-                            /** @default  */
-                            organization?: string;
-                            /** @default  */
-                            role?: string;
-                            /** @default  */
-                            startDate?: string;
-                            /** @default  */
-                            endDate?: string;
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        customSections?: {
-                            /** @default  */
-                            heading?: string;
-                            /** @default  */
-                            title?: string;
-                            /** @default  */
-                            organization?: string;
-                            /** @default  */
-                            startDate?: string;
-                            /** @default  */
-                            endDate?: string;
-                            /** @default  */
-                            url?: string;
-                            /** @default  */
-                            description?: string;
-                            /** @default [] */
-                            points?: string[];
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        references?: {
-                            /** @default  */
-                            name?: string;
-                            /** @default  */
-                            position?: string;
-                            /** @default  */
-                            company?: string;
-                            /** @default  */
-                            email?: string;
-                            /** @default  */
-                            phone?: string;
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        hobbies?: string[];
-                        /** @default  */
-                        additionalInfo?: string;
-                    };
+                    content: components["schemas"]["CvContentInput"];
                     title?: string;
                     company?: string;
                     /** @enum {string} */
                     template?: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
-                    design?: {
-                        /**
-                         * @default modern
-                         * @enum {string}
-                         */
-                        template?: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
-                        /** @default null */
-                        accent?: string | null;
-                        /** @default null */
-                        font?: ("inter" | "source-serif" | "plex" | "lora") | null;
-                        /**
-                         * @default normal
-                         * @enum {string}
-                         */
-                        density?: "compact" | "normal" | "airy";
-                        /**
-                         * @default normal
-                         * @enum {string}
-                         */
-                        margins?: "narrow" | "normal" | "wide";
-                        /** @default null */
-                        paper?: ("A4" | "Letter") | null;
-                        /**
-                         * @default short
-                         * @enum {string}
-                         */
-                        dateFormat?: "short" | "long" | "numeric" | "year";
-                        /** @default [] */
-                        sectionOrder?: string[];
-                        /** @default {} */
-                        sectionNames?: {
-                            [key: string]: string;
-                        };
-                        /** @default [] */
-                        hiddenSections?: string[];
-                        /** @default [] */
-                        hiddenContacts?: ("email" | "phone" | "location" | "linkedin" | "portfolio" | "github" | "twitter" | "birthDate" | "militaryService" | "drivingLicence")[];
-                        /** @default  */
-                        photo?: string;
-                    } | null;
+                    design?: components["schemas"]["DesignInput"] | null;
                     /** @default [] */
                     confirmedClaims?: string[];
                 };
@@ -7371,87 +6333,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `CV_NOT_FOUND`: CV not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `STALE_CV`: This CV was changed in another tab or on another device.
-             *
-             *     `UNCONFIRMED_CLAIMS`: Please confirm or remove the statements that were added to your CV.
-             */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `CV_TOO_LARGE`: This CV is larger than 200 KB. Please shorten it. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7506,65 +6389,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `CV_NOT_FOUND`: CV not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7617,74 +6443,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `CV_NOT_FOUND`: CV not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7721,65 +6481,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `CV_NOT_FOUND`: CV not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7848,65 +6551,8 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `CV_NOT_FOUND`: CV not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8003,326 +6649,13 @@ export interface operations {
                         /** @enum {string} */
                         template: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
                         downloads: number;
-                        content: {
-                            personalInfo: {
-                                /** @default  */
-                                name: string;
-                                /** @default  */
-                                email: string;
-                                /** @default  */
-                                phone: string;
-                                /** @default  */
-                                location: string;
-                                /** @default  */
-                                linkedin: string;
-                                /** @default  */
-                                portfolio: string;
-                                /** @default  */
-                                github: string;
-                                /** @default  */
-                                twitter: string;
-                                /** @default  */
-                                birthDate: string;
-                                /** @default  */
-                                militaryService: string;
-                                /** @default  */
-                                drivingLicence: string;
-                            };
-                            /** @default  */
-                            summary: string;
-                            /** @default [] */
-                            workExperience: {
-                                /** @default  */
-                                company: string;
-                                /** @default  */
-                                position: string;
-                                /** @default  */
-                                location: string;
-                                /** @default  */
-                                startDate: string;
-                                /** @default  */
-                                endDate: string;
-                                /** @default  */
-                                description: string;
-                                /** @default [] */
-                                responsibilities: string[];
-                                /** @default [] */
-                                achievements: string[];
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            education: {
-                                /** @default  */
-                                institution: string;
-                                /** @default  */
-                                degree: string;
-                                /** @default  */
-                                field: string;
-                                /** @default  */
-                                location: string;
-                                /** @default  */
-                                graduationDate: string;
-                                /** @default  */
-                                gpa: string;
-                                /** @default [] */
-                                achievements: string[];
-                                source?: string;
-                            }[] | string;
-                            skills: {
-                                /** @default [] */
-                                technical: string[];
-                                /** @default [] */
-                                soft: string[];
-                                /** @default [] */
-                                languages: {
-                                    /** @default  */
-                                    language: string;
-                                    /**
-                                     * @default Native
-                                     * @enum {string}
-                                     */
-                                    proficiency: "Native" | "Fluent" | "Professional" | "Intermediate" | "Basic";
-                                }[];
-                            } | string;
-                            /** @default [] */
-                            projects: {
-                                /** @default  */
-                                name: string;
-                                /** @default  */
-                                description: string;
-                                /** @default [] */
-                                technologies: string[];
-                                /** @default  */
-                                url: string;
-                                /** @default  */
-                                date: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            certifications: {
-                                /** @default  */
-                                name: string;
-                                /** @default  */
-                                issuer: string;
-                                /** @default  */
-                                date: string;
-                                /** @default  */
-                                expiryDate: string;
-                                /** @default  */
-                                credentialId: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            publications: {
-                                /** @default  */
-                                title: string;
-                                /** @default  */
-                                authors: string;
-                                /** @default  */
-                                venue: string;
-                                /** @default  */
-                                date: string;
-                                /** @default  */
-                                doi: string;
-                                /** @default  */
-                                description: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            patents: {
-                                /** @default  */
-                                title: string;
-                                /** @default  */
-                                office: string;
-                                /** @default  */
-                                number: string;
-                                /** @default  */
-                                date: string;
-                                /** @default  */
-                                description: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            awards: {
-                                /** @default  */
-                                title: string;
-                                /** @default  */
-                                issuer: string;
-                                /** @default  */
-                                date: string;
-                                /** @default  */
-                                description: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            volunteerExperience: {
-                                /** @default  */
-                                organization: string;
-                                /** @default  */
-                                role: string;
-                                /** @default  */
-                                location: string;
-                                /** @default  */
-                                startDate: string;
-                                /** @default  */
-                                endDate: string;
-                                /** @default  */
-                                description: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            professionalMemberships: {
-                                /** @default  */
-                                organization: string;
-                                /** @default  */
-                                role: string;
-                                /** @default  */
-                                startDate: string;
-                                /** @default  */
-                                endDate: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            customSections: {
-                                /** @default  */
-                                heading: string;
-                                /** @default  */
-                                title: string;
-                                /** @default  */
-                                organization: string;
-                                /** @default  */
-                                startDate: string;
-                                /** @default  */
-                                endDate: string;
-                                /** @default  */
-                                url: string;
-                                /** @default  */
-                                description: string;
-                                /** @default [] */
-                                points: string[];
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            references: {
-                                /** @default  */
-                                name: string;
-                                /** @default  */
-                                position: string;
-                                /** @default  */
-                                company: string;
-                                /** @default  */
-                                email: string;
-                                /** @default  */
-                                phone: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            hobbies: string[];
-                            /** @default  */
-                            additionalInfo: string;
-                        };
-                        design: {
-                            /**
-                             * @default modern
-                             * @enum {string}
-                             */
-                            template: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
-                            /** @default null */
-                            accent: string | null;
-                            /** @default null */
-                            font: ("inter" | "source-serif" | "plex" | "lora") | null;
-                            /**
-                             * @default normal
-                             * @enum {string}
-                             */
-                            density: "compact" | "normal" | "airy";
-                            /**
-                             * @default normal
-                             * @enum {string}
-                             */
-                            margins: "narrow" | "normal" | "wide";
-                            /** @default null */
-                            paper: ("A4" | "Letter") | null;
-                            /**
-                             * @default short
-                             * @enum {string}
-                             */
-                            dateFormat: "short" | "long" | "numeric" | "year";
-                            /** @default [] */
-                            sectionOrder: string[];
-                            /** @default {} */
-                            sectionNames: {
-                                [key: string]: string;
-                            };
-                            /** @default [] */
-                            hiddenSections: string[];
-                            /** @default [] */
-                            hiddenContacts: ("email" | "phone" | "location" | "linkedin" | "portfolio" | "github" | "twitter" | "birthDate" | "militaryService" | "drivingLicence")[];
-                            /** @default  */
-                            photo: string;
-                        } | null;
+                        content: components["schemas"]["CvContent"];
+                        design: components["schemas"]["Design"] | null;
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `CV_NOT_FOUND`: CV not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8365,65 +6698,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `CV_NOT_FOUND`: CV not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8482,65 +6758,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `CV_NOT_FOUND`: CV not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8592,65 +6811,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `CV_NOT_FOUND`: CV not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8711,74 +6873,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `CV_NOT_FOUND`: CV not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8815,65 +6911,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `CV_NOT_FOUND`: CV not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8924,71 +6963,11 @@ export interface operations {
                      *       }
                      *     ]
                      */
-                    "application/json": {
-                        /** Format: uuid */
-                        id: string;
-                        jobTitle: string;
-                        company: string;
-                        matchScore: number;
-                        isScored: boolean;
-                        /** @enum {string} */
-                        language: "en" | "tr";
-                        /** @enum {string} */
-                        tone: "formal" | "professional" | "conversational";
-                        /** @enum {string} */
-                        template: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
-                        /** Format: date-time */
-                        createdAt: string;
-                        editedAt: string | null;
-                    }[];
+                    "application/json": components["schemas"]["CvSummary"][];
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9064,46 +7043,7 @@ export interface operations {
                      * @enum {string}
                      */
                     template?: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
-                    design?: {
-                        /**
-                         * @default modern
-                         * @enum {string}
-                         */
-                        template?: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
-                        /** @default null */
-                        accent?: string | null;
-                        /** @default null */
-                        font?: ("inter" | "source-serif" | "plex" | "lora") | null;
-                        /**
-                         * @default normal
-                         * @enum {string}
-                         */
-                        density?: "compact" | "normal" | "airy";
-                        /**
-                         * @default normal
-                         * @enum {string}
-                         */
-                        margins?: "narrow" | "normal" | "wide";
-                        /** @default null */
-                        paper?: ("A4" | "Letter") | null;
-                        /**
-                         * @default short
-                         * @enum {string}
-                         */
-                        dateFormat?: "short" | "long" | "numeric" | "year";
-                        /** @default [] */
-                        sectionOrder?: string[];
-                        /** @default {} */
-                        sectionNames?: {
-                            [key: string]: string;
-                        };
-                        /** @default [] */
-                        hiddenSections?: string[];
-                        /** @default [] */
-                        hiddenContacts?: ("email" | "phone" | "location" | "linkedin" | "portfolio" | "github" | "twitter" | "birthDate" | "militaryService" | "drivingLicence")[];
-                        /** @default  */
-                        photo?: string;
-                    };
+                    design?: components["schemas"]["DesignInput"];
                     /** Format: uuid */
                     applicationId?: string;
                 };
@@ -9283,717 +7223,12 @@ export interface operations {
                      */
                     "application/json": {
                         matchScore: number;
-                        previewData: {
-                            jobPosting: string;
-                            jobTitle: string;
-                            /** @default  */
-                            company: string;
-                            /**
-                             * @default en
-                             * @enum {string}
-                             */
-                            language: "en" | "tr";
-                            /**
-                             * @default professional
-                             * @enum {string}
-                             */
-                            tone: "formal" | "professional" | "conversational";
-                            /**
-                             * @default standard
-                             * @enum {string}
-                             */
-                            length: "short" | "standard" | "long";
-                            /**
-                             * @default enhanced
-                             * @enum {string}
-                             */
-                            generationMode: "strict" | "enhanced" | "extensive";
-                            /**
-                             * @default modern
-                             * @enum {string}
-                             */
-                            template: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
-                            design?: {
-                                /**
-                                 * @default modern
-                                 * @enum {string}
-                                 */
-                                template: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
-                                /** @default null */
-                                accent: string | null;
-                                /** @default null */
-                                font: ("inter" | "source-serif" | "plex" | "lora") | null;
-                                /**
-                                 * @default normal
-                                 * @enum {string}
-                                 */
-                                density: "compact" | "normal" | "airy";
-                                /**
-                                 * @default normal
-                                 * @enum {string}
-                                 */
-                                margins: "narrow" | "normal" | "wide";
-                                /** @default null */
-                                paper: ("A4" | "Letter") | null;
-                                /**
-                                 * @default short
-                                 * @enum {string}
-                                 */
-                                dateFormat: "short" | "long" | "numeric" | "year";
-                                /** @default [] */
-                                sectionOrder: string[];
-                                /** @default {} */
-                                sectionNames: {
-                                    [key: string]: string;
-                                };
-                                /** @default [] */
-                                hiddenSections: string[];
-                                /** @default [] */
-                                hiddenContacts: ("email" | "phone" | "location" | "linkedin" | "portfolio" | "github" | "twitter" | "birthDate" | "militaryService" | "drivingLicence")[];
-                                /** @default  */
-                                photo: string;
-                            };
-                            /** Format: uuid */
-                            applicationId?: string;
-                            /** Format: uuid */
-                            previewId: string;
-                            content: {
-                                personalInfo: {
-                                    /** @default  */
-                                    name: string;
-                                    /** @default  */
-                                    email: string;
-                                    /** @default  */
-                                    phone: string;
-                                    /** @default  */
-                                    location: string;
-                                    /** @default  */
-                                    linkedin: string;
-                                    /** @default  */
-                                    portfolio: string;
-                                    /** @default  */
-                                    github: string;
-                                    /** @default  */
-                                    twitter: string;
-                                    /** @default  */
-                                    birthDate: string;
-                                    /** @default  */
-                                    militaryService: string;
-                                    /** @default  */
-                                    drivingLicence: string;
-                                };
-                                /** @default  */
-                                summary: string;
-                                /** @default [] */
-                                workExperience: {
-                                    /** @default  */
-                                    company: string;
-                                    /** @default  */
-                                    position: string;
-                                    /** @default  */
-                                    location: string;
-                                    /** @default  */
-                                    startDate: string;
-                                    /** @default  */
-                                    endDate: string;
-                                    /** @default  */
-                                    description: string;
-                                    /** @default [] */
-                                    responsibilities: string[];
-                                    /** @default [] */
-                                    achievements: string[];
-                                    source?: string;
-                                }[] | string;
-                                /** @default [] */
-                                education: {
-                                    /** @default  */
-                                    institution: string;
-                                    /** @default  */
-                                    degree: string;
-                                    /** @default  */
-                                    field: string;
-                                    /** @default  */
-                                    location: string;
-                                    /** @default  */
-                                    graduationDate: string;
-                                    /** @default  */
-                                    gpa: string;
-                                    /** @default [] */
-                                    achievements: string[];
-                                    source?: string;
-                                }[] | string;
-                                skills: {
-                                    /** @default [] */
-                                    technical: string[];
-                                    /** @default [] */
-                                    soft: string[];
-                                    /** @default [] */
-                                    languages: {
-                                        /** @default  */
-                                        language: string;
-                                        /**
-                                         * @default Native
-                                         * @enum {string}
-                                         */
-                                        proficiency: "Native" | "Fluent" | "Professional" | "Intermediate" | "Basic";
-                                    }[];
-                                } | string;
-                                /** @default [] */
-                                projects: {
-                                    /** @default  */
-                                    name: string;
-                                    /** @default  */
-                                    description: string;
-                                    /** @default [] */
-                                    technologies: string[];
-                                    /** @default  */
-                                    url: string;
-                                    /** @default  */
-                                    date: string;
-                                    source?: string;
-                                }[] | string;
-                                /** @default [] */
-                                certifications: {
-                                    /** @default  */
-                                    name: string;
-                                    /** @default  */
-                                    issuer: string;
-                                    /** @default  */
-                                    date: string;
-                                    /** @default  */
-                                    expiryDate: string;
-                                    /** @default  */
-                                    credentialId: string;
-                                    source?: string;
-                                }[] | string;
-                                /** @default [] */
-                                publications: {
-                                    /** @default  */
-                                    title: string;
-                                    /** @default  */
-                                    authors: string;
-                                    /** @default  */
-                                    venue: string;
-                                    /** @default  */
-                                    date: string;
-                                    /** @default  */
-                                    doi: string;
-                                    /** @default  */
-                                    description: string;
-                                    source?: string;
-                                }[] | string;
-                                /** @default [] */
-                                patents: {
-                                    /** @default  */
-                                    title: string;
-                                    /** @default  */
-                                    office: string;
-                                    /** @default  */
-                                    number: string;
-                                    /** @default  */
-                                    date: string;
-                                    /** @default  */
-                                    description: string;
-                                    source?: string;
-                                }[] | string;
-                                /** @default [] */
-                                awards: {
-                                    /** @default  */
-                                    title: string;
-                                    /** @default  */
-                                    issuer: string;
-                                    /** @default  */
-                                    date: string;
-                                    /** @default  */
-                                    description: string;
-                                    source?: string;
-                                }[] | string;
-                                /** @default [] */
-                                volunteerExperience: {
-                                    /** @default  */
-                                    organization: string;
-                                    /** @default  */
-                                    role: string;
-                                    /** @default  */
-                                    location: string;
-                                    /** @default  */
-                                    startDate: string;
-                                    /** @default  */
-                                    endDate: string;
-                                    /** @default  */
-                                    description: string;
-                                    source?: string;
-                                }[] | string;
-                                /** @default [] */
-                                professionalMemberships: {
-                                    /** @default  */
-                                    organization: string;
-                                    /** @default  */
-                                    role: string;
-                                    /** @default  */
-                                    startDate: string;
-                                    /** @default  */
-                                    endDate: string;
-                                    source?: string;
-                                }[] | string;
-                                /** @default [] */
-                                customSections: {
-                                    /** @default  */
-                                    heading: string;
-                                    /** @default  */
-                                    title: string;
-                                    /** @default  */
-                                    organization: string;
-                                    /** @default  */
-                                    startDate: string;
-                                    /** @default  */
-                                    endDate: string;
-                                    /** @default  */
-                                    url: string;
-                                    /** @default  */
-                                    description: string;
-                                    /** @default [] */
-                                    points: string[];
-                                    source?: string;
-                                }[] | string;
-                                /** @default [] */
-                                references: {
-                                    /** @default  */
-                                    name: string;
-                                    /** @default  */
-                                    position: string;
-                                    /** @default  */
-                                    company: string;
-                                    /** @default  */
-                                    email: string;
-                                    /** @default  */
-                                    phone: string;
-                                    source?: string;
-                                }[] | string;
-                                /** @default [] */
-                                hobbies: string[];
-                                /** @default  */
-                                additionalInfo: string;
-                            };
-                            originalContent: {
-                                /** @default  */
-                                summary: string;
-                                /** @default [] */
-                                experiences: {
-                                    /** @default  */
-                                    company: string;
-                                    /** @default  */
-                                    position: string;
-                                    /** @default  */
-                                    location: string;
-                                    /** @default  */
-                                    startDate: string;
-                                    /** @default  */
-                                    endDate: string;
-                                    /** @default  */
-                                    description: string;
-                                    /** @default [] */
-                                    responsibilities: string[];
-                                    /** @default [] */
-                                    achievements: string[];
-                                }[];
-                                /** @default [] */
-                                education: {
-                                    /** @default  */
-                                    institution: string;
-                                    /** @default  */
-                                    degree: string;
-                                    /** @default  */
-                                    field: string;
-                                    /** @default  */
-                                    location: string;
-                                    /** @default  */
-                                    graduationDate: string;
-                                    /** @default  */
-                                    gpa: string;
-                                    /** @default [] */
-                                    achievements: string[];
-                                }[];
-                                skills: {
-                                    /** @default [] */
-                                    technical: string[];
-                                    /** @default [] */
-                                    soft: string[];
-                                    /** @default [] */
-                                    languages: {
-                                        /** @default  */
-                                        language: string;
-                                        /**
-                                         * @default Native
-                                         * @enum {string}
-                                         */
-                                        proficiency: "Native" | "Fluent" | "Professional" | "Intermediate" | "Basic";
-                                    }[];
-                                };
-                                /** @default [] */
-                                projects: {
-                                    /** @default  */
-                                    name: string;
-                                    /** @default  */
-                                    description: string;
-                                    /** @default [] */
-                                    technologies: string[];
-                                    /** @default  */
-                                    url: string;
-                                    /** @default  */
-                                    date: string;
-                                }[];
-                                /** @default [] */
-                                certifications: {
-                                    /** @default  */
-                                    name: string;
-                                    /** @default  */
-                                    issuer: string;
-                                    /** @default  */
-                                    date: string;
-                                    /** @default  */
-                                    expiryDate: string;
-                                    /** @default  */
-                                    credentialId: string;
-                                }[];
-                                /** @default [] */
-                                publications: {
-                                    /** @default  */
-                                    title: string;
-                                    /** @default  */
-                                    authors: string;
-                                    /** @default  */
-                                    venue: string;
-                                    /** @default  */
-                                    date: string;
-                                    /** @default  */
-                                    doi: string;
-                                    /** @default  */
-                                    description: string;
-                                }[];
-                                /** @default [] */
-                                patents: {
-                                    /** @default  */
-                                    title: string;
-                                    /** @default  */
-                                    office: string;
-                                    /** @default  */
-                                    number: string;
-                                    /** @default  */
-                                    date: string;
-                                    /** @default  */
-                                    description: string;
-                                }[];
-                                /** @default [] */
-                                awards: {
-                                    /** @default  */
-                                    title: string;
-                                    /** @default  */
-                                    issuer: string;
-                                    /** @default  */
-                                    date: string;
-                                    /** @default  */
-                                    description: string;
-                                }[];
-                                /** @default [] */
-                                volunteerExperience: {
-                                    /** @default  */
-                                    organization: string;
-                                    /** @default  */
-                                    role: string;
-                                    /** @default  */
-                                    location: string;
-                                    /** @default  */
-                                    startDate: string;
-                                    /** @default  */
-                                    endDate: string;
-                                    /** @default  */
-                                    description: string;
-                                }[];
-                                /** @default [] */
-                                professionalMemberships: {
-                                    /** @default  */
-                                    organization: string;
-                                    /** @default  */
-                                    role: string;
-                                    /** @default  */
-                                    startDate: string;
-                                    /** @default  */
-                                    endDate: string;
-                                }[];
-                                /** @default [] */
-                                customSections: {
-                                    /** @default  */
-                                    heading: string;
-                                    /** @default  */
-                                    title: string;
-                                    /** @default  */
-                                    organization: string;
-                                    /** @default  */
-                                    startDate: string;
-                                    /** @default  */
-                                    endDate: string;
-                                    /** @default  */
-                                    url: string;
-                                    /** @default  */
-                                    description: string;
-                                    /** @default [] */
-                                    points: string[];
-                                }[];
-                                /** @default [] */
-                                references: {
-                                    /** @default  */
-                                    name: string;
-                                    /** @default  */
-                                    position: string;
-                                    /** @default  */
-                                    company: string;
-                                    /** @default  */
-                                    email: string;
-                                    /** @default  */
-                                    phone: string;
-                                }[];
-                                /** @default [] */
-                                hobbies: string[];
-                                /** @default  */
-                                additionalInfo: string;
-                            };
-                            matchScore: number;
-                            gapAnalysis: {
-                                covered: {
-                                    requirement: string;
-                                    evidence: string;
-                                }[];
-                                missing: {
-                                    skill: string;
-                                    suggestion: string;
-                                }[];
-                            };
-                            match: {
-                                score: number;
-                                earned: number;
-                                possible: number;
-                                matches: {
-                                    requirement: {
-                                        id: string;
-                                        /** @enum {string} */
-                                        kind: "skill" | "knowledge" | "task" | "experience" | "education" | "certificate" | "language" | "soft" | "condition";
-                                        /** @enum {string} */
-                                        importance: "must" | "nice";
-                                        weight: number;
-                                        text: string;
-                                        span: {
-                                            start: number;
-                                            end: number;
-                                        };
-                                        term: string;
-                                        years?: number;
-                                        isJob?: boolean;
-                                        /** @constant */
-                                        isProposed?: true;
-                                        level?: string;
-                                    };
-                                    /** @enum {string} */
-                                    verdict: "met" | "partly" | "missing";
-                                    credit: number;
-                                    evidence: {
-                                        quote: string;
-                                        place: string;
-                                    }[];
-                                    reason: string;
-                                    suggestion?: string;
-                                    gain?: number;
-                                    /** @constant */
-                                    isShortfall?: true;
-                                    link?: {
-                                        quote: string;
-                                        place: string;
-                                        isConfirmed: boolean;
-                                    };
-                                }[];
-                            };
-                            claims: {
-                                at: string;
-                                text: string;
-                                restsOn: string[];
-                                added: boolean;
-                                confirmed: boolean;
-                            }[];
-                            notices: ({
-                                /** @constant */
-                                code: "other-language";
-                                /** @enum {string} */
-                                profileLanguage: "en" | "tr";
-                            } | {
-                                /** @constant */
-                                code: "two-languages";
-                                /** @enum {string} */
-                                profileLanguage: "en" | "tr";
-                                lines: number;
-                                offered: number;
-                            } | {
-                                /** @constant */
-                                code: "does-not-fit";
-                                pages: number;
-                                promised: number;
-                            } | {
-                                /** @constant */
-                                code: "shortened";
-                                dropped: number;
-                            } | {
-                                /** @constant */
-                                code: "rejected-edits";
-                                count: number;
-                            } | {
-                                /** @constant */
-                                code: "not-written";
-                                sections: ("summary" | "workExperience" | "education" | "projects" | "publications")[];
-                            } | {
-                                /** @constant */
-                                code: "posting-warning";
-                                warning: {
-                                    /** @enum {string} */
-                                    code: "machine-orders" | "keyword-stuffing";
-                                    quote: string;
-                                };
-                            } | {
-                                /** @constant */
-                                code: "no-requirements";
-                            })[];
-                            /** @default [] */
-                            rejections: {
-                                at: string;
-                                proposed: string;
-                                /** @enum {string} */
-                                reason: "words" | "number" | "action" | "marker" | "role" | "mixed" | "time" | "name";
-                                word?: string;
-                                instead: string;
-                                also?: string[];
-                                isJudged?: boolean;
-                                /**
-                                 * @default unproven
-                                 * @enum {string}
-                                 */
-                                verdict: "unproven" | "contradicted";
-                                /** @default [] */
-                                conflicts: {
-                                    /** @enum {string} */
-                                    kind: "number" | "unit" | "bound" | "direction" | "period" | "name" | "level" | "role" | "doer" | "state" | "denial" | "scope" | "praise" | "result" | "audience" | "entry";
-                                    said: string;
-                                    known: string;
-                                }[];
-                                /** @default [] */
-                                nearest: string[];
-                            }[];
-                            pageCount: number;
-                            /** @default [] */
-                            leftOut: {
-                                at: string;
-                                text: string;
-                                entry?: {
-                                    [key: string]: string | string[];
-                                };
-                            }[];
-                            /** @default [] */
-                            nextToGo: {
-                                at: string;
-                                text: string;
-                                entry?: {
-                                    [key: string]: string | string[];
-                                };
-                            }[];
-                            /** Format: date-time */
-                            expiresAt: string;
-                        };
+                        previewData: components["schemas"]["PreviewData"];
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `INSUFFICIENT_CREDITS`: You need at least {{cost}} credits to generate a CV */
-            402: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `PROFILE_TOO_LARGE`: This profile is larger than 300 KB. Please shorten it. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `PROFILE_EMPTY`: Please complete your career profile first. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `PROVIDER_UNAVAILABLE`: A service that we need does not answer. Please try again in a moment.
-             *
-             *     `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment.
-             */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10091,118 +7326,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        match: {
-                            score: number;
-                            earned: number;
-                            possible: number;
-                            matches: {
-                                requirement: {
-                                    id: string;
-                                    /** @enum {string} */
-                                    kind: "skill" | "knowledge" | "task" | "experience" | "education" | "certificate" | "language" | "soft" | "condition";
-                                    /** @enum {string} */
-                                    importance: "must" | "nice";
-                                    weight: number;
-                                    text: string;
-                                    span: {
-                                        start: number;
-                                        end: number;
-                                    };
-                                    term: string;
-                                    years?: number;
-                                    isJob?: boolean;
-                                    /** @constant */
-                                    isProposed?: true;
-                                    level?: string;
-                                };
-                                /** @enum {string} */
-                                verdict: "met" | "partly" | "missing";
-                                credit: number;
-                                evidence: {
-                                    quote: string;
-                                    place: string;
-                                }[];
-                                reason: string;
-                                suggestion?: string;
-                                gain?: number;
-                                /** @constant */
-                                isShortfall?: true;
-                                link?: {
-                                    quote: string;
-                                    place: string;
-                                    isConfirmed: boolean;
-                                };
-                            }[];
-                        };
+                        match: components["schemas"]["MatchResult"];
                         matchScore: number;
-                        gapAnalysis: {
-                            covered: {
-                                requirement: string;
-                                evidence: string;
-                            }[];
-                            missing: {
-                                skill: string;
-                                suggestion: string;
-                            }[];
-                        };
+                        gapAnalysis: components["schemas"]["GapAnalysis"];
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10278,226 +7409,7 @@ export interface operations {
                 "application/json": {
                     /** Format: uuid */
                     previewId?: string;
-                    content: {
-                        /** @default {} */
-                        personalInfo?: {
-                            /** @default  */
-                            name?: string;
-                            /** @default  */
-                            email?: string;
-                            /** @default  */
-                            phone?: string;
-                            /** @default  */
-                            location?: string;
-                            /** @default  */
-                            linkedin?: string;
-                            /** @default  */
-                            portfolio?: string;
-                            /** @default  */
-                            github?: string;
-                            /** @default  */
-                            twitter?: string;
-                            /** @default  */
-                            birthDate?: string;
-                            /** @default  */
-                            militaryService?: string;
-                            /** @default  */
-                            drivingLicence?: string;
-                        };
-                        /** @default  */
-                        summary?: string;
-                        /** @default [] */
-                        workExperience?: {
-                            /** @default  */
-                            company?: string;
-                            /** @default  */
-                            position?: string;
-                            /** @default  */
-                            location?: string;
-                            /** @default  */
-                            startDate?: string;
-                            /** @default  */
-                            endDate?: string;
-                            /** @default  */
-                            description?: string;
-                            /** @default [] */
-                            responsibilities?: string[];
-                            /** @default [] */
-                            achievements?: string[];
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        education?: {
-                            /** @default  */
-                            institution?: string;
-                            /** @default  */
-                            degree?: string;
-                            /** @default  */
-                            field?: string;
-                            /** @default  */
-                            location?: string;
-                            /** @default  */
-                            graduationDate?: string;
-                            /** @default  */
-                            gpa?: string;
-                            /** @default [] */
-                            achievements?: string[];
-                            source?: string;
-                        }[] | string;
-                        /** @default {} */
-                        skills?: {
-                            /** @default [] */
-                            technical?: string[];
-                            /** @default [] */
-                            soft?: string[];
-                            /** @default [] */
-                            languages?: {
-                                /** @default  */
-                                language?: string;
-                                /**
-                                 * @default Native
-                                 * @enum {string}
-                                 */
-                                proficiency?: "Native" | "Fluent" | "Professional" | "Intermediate" | "Basic";
-                            }[];
-                        } | string;
-                        /** @default [] */
-                        projects?: {
-                            /** @default  */
-                            name?: string;
-                            /** @default  */
-                            description?: string;
-                            /** @default [] */
-                            technologies?: string[];
-                            /** @default  */
-                            url?: string;
-                            /** @default  */
-                            date?: string;
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        certifications?: {
-                            /** @default  */
-                            name?: string;
-                            /** @default  */
-                            issuer?: string;
-                            /** @default  */
-                            date?: string;
-                            /** @default  */
-                            expiryDate?: string;
-                            /** @default  */
-                            credentialId?: string;
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        publications?: {
-                            /** @default  */
-                            title?: string;
-                            /** @default  */
-                            authors?: string;
-                            /** @default  */
-                            venue?: string;
-                            /** @default  */
-                            date?: string;
-                            /** @default  */
-                            doi?: string;
-                            /** @default  */
-                            description?: string;
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        patents?: {
-                            /** @default  */
-                            title?: string;
-                            /** @default  */
-                            office?: string;
-                            /** @default  */
-                            number?: string;
-                            /** @default  */
-                            date?: string;
-                            /** @default  */
-                            description?: string;
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        awards?: {
-                            /** @default  */
-                            title?: string;
-                            /** @default  */
-                            issuer?: string;
-                            /** @default  */
-                            date?: string;
-                            /** @default  */
-                            description?: string;
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        volunteerExperience?: {
-                            /** @default  */
-                            organization?: string;
-                            /** @default  */
-                            role?: string;
-                            /** @default  */
-                            location?: string;
-                            /** @default  */
-                            startDate?: string;
-                            /** @default  */
-                            endDate?: string;
-                            /** @default  */
-                            description?: string;
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        professionalMemberships?: {
-                            /** @default  */
-                            organization?: string;
-                            /** @default  */
-                            role?: string;
-                            /** @default  */
-                            startDate?: string;
-                            /** @default  */
-                            endDate?: string;
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        customSections?: {
-                            /** @default  */
-                            heading?: string;
-                            /** @default  */
-                            title?: string;
-                            /** @default  */
-                            organization?: string;
-                            /** @default  */
-                            startDate?: string;
-                            /** @default  */
-                            endDate?: string;
-                            /** @default  */
-                            url?: string;
-                            /** @default  */
-                            description?: string;
-                            /** @default [] */
-                            points?: string[];
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        references?: {
-                            /** @default  */
-                            name?: string;
-                            /** @default  */
-                            position?: string;
-                            /** @default  */
-                            company?: string;
-                            /** @default  */
-                            email?: string;
-                            /** @default  */
-                            phone?: string;
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        hobbies?: string[];
-                        /** @default  */
-                        additionalInfo?: string;
-                    };
+                    content: components["schemas"]["CvContentInput"];
                     /** @default  */
                     jobTitle?: string;
                     /** @default  */
@@ -10514,46 +7426,7 @@ export interface operations {
                     generationMode?: "strict" | "enhanced" | "extensive";
                     /** @enum {string} */
                     template?: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
-                    design?: {
-                        /**
-                         * @default modern
-                         * @enum {string}
-                         */
-                        template?: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
-                        /** @default null */
-                        accent?: string | null;
-                        /** @default null */
-                        font?: ("inter" | "source-serif" | "plex" | "lora") | null;
-                        /**
-                         * @default normal
-                         * @enum {string}
-                         */
-                        density?: "compact" | "normal" | "airy";
-                        /**
-                         * @default normal
-                         * @enum {string}
-                         */
-                        margins?: "narrow" | "normal" | "wide";
-                        /** @default null */
-                        paper?: ("A4" | "Letter") | null;
-                        /**
-                         * @default short
-                         * @enum {string}
-                         */
-                        dateFormat?: "short" | "long" | "numeric" | "year";
-                        /** @default [] */
-                        sectionOrder?: string[];
-                        /** @default {} */
-                        sectionNames?: {
-                            [key: string]: string;
-                        };
-                        /** @default [] */
-                        hiddenSections?: string[];
-                        /** @default [] */
-                        hiddenContacts?: ("email" | "phone" | "location" | "linkedin" | "portfolio" | "github" | "twitter" | "birthDate" | "militaryService" | "drivingLicence")[];
-                        /** @default  */
-                        photo?: string;
-                    };
+                    design?: components["schemas"]["DesignInput"];
                     /** @default 0 */
                     matchScore?: number;
                     /**
@@ -10595,85 +7468,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `INSUFFICIENT_CREDITS`: You need at least {{cost}} credits to generate a CV */
-            402: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `KEY_REUSED`: This Idempotency-Key was used for another request.
-             *
-             *     `PREVIEW_EXPIRED`: This preview has expired. Please generate the CV again.
-             *
-             *     `UNCONFIRMED_CLAIMS`: Please confirm or remove the statements that were added to your CV.
-             */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `CV_TOO_LARGE`: This CV is larger than 200 KB. Please shorten it. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10732,78 +7528,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `CV_NOT_FOUND`: CV not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `PROVIDER_UNAVAILABLE`: A service that we need does not answer. Please try again in a moment.
-             *
-             *     `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment.
-             */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10835,78 +7561,8 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `CV_NOT_FOUND`: CV not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `PROVIDER_UNAVAILABLE`: A service that we need does not answer. Please try again in a moment.
-             *
-             *     `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment.
-             */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10938,78 +7594,8 @@ export interface operations {
                     "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `CV_NOT_FOUND`: CV not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `PROVIDER_UNAVAILABLE`: A service that we need does not answer. Please try again in a moment.
-             *
-             *     `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment.
-             */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11041,78 +7627,8 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `CV_NOT_FOUND`: CV not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `PROVIDER_UNAVAILABLE`: A service that we need does not answer. Please try again in a moment.
-             *
-             *     `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment.
-             */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11144,78 +7660,8 @@ export interface operations {
                     "application/json": string;
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `CV_NOT_FOUND`: CV not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `PROVIDER_UNAVAILABLE`: A service that we need does not answer. Please try again in a moment.
-             *
-             *     `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment.
-             */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11658,22 +8104,7 @@ export interface operations {
                         length: "short" | "medium" | "long";
                         /** @enum {string} */
                         tone: "formal" | "professional" | "conversational";
-                        content: {
-                            /** @default  */
-                            recipient: string;
-                            /** @default  */
-                            date: string;
-                            /** @default  */
-                            subject: string;
-                            /** @default  */
-                            salutation: string;
-                            /** @default  */
-                            body: string;
-                            /** @default  */
-                            closing: string;
-                            /** @default  */
-                            signature: string;
-                        };
+                        content: components["schemas"]["LetterContent"];
                         proofs: {
                             sentence: string;
                             lines: {
@@ -11689,65 +8120,8 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `CV_NOT_FOUND`: CV not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11838,22 +8212,7 @@ export interface operations {
                         length: "short" | "medium" | "long";
                         /** @enum {string} */
                         tone: "formal" | "professional" | "conversational";
-                        content: {
-                            /** @default  */
-                            recipient: string;
-                            /** @default  */
-                            date: string;
-                            /** @default  */
-                            subject: string;
-                            /** @default  */
-                            salutation: string;
-                            /** @default  */
-                            body: string;
-                            /** @default  */
-                            closing: string;
-                            /** @default  */
-                            signature: string;
-                        };
+                        content: components["schemas"]["LetterContent"];
                         proofs: {
                             sentence: string;
                             lines: {
@@ -11869,101 +8228,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `INSUFFICIENT_CREDITS`: You need at least {{cost}} credits to generate a CV */
-            402: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `CV_NOT_FOUND`: CV not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `KEY_REUSED`: This Idempotency-Key was used for another request. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `PROFILE_EMPTY`: Please complete your career profile first. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12033,22 +8299,7 @@ export interface operations {
                         length: "short" | "medium" | "long";
                         /** @enum {string} */
                         tone: "formal" | "professional" | "conversational";
-                        content: {
-                            /** @default  */
-                            recipient: string;
-                            /** @default  */
-                            date: string;
-                            /** @default  */
-                            subject: string;
-                            /** @default  */
-                            salutation: string;
-                            /** @default  */
-                            body: string;
-                            /** @default  */
-                            closing: string;
-                            /** @default  */
-                            signature: string;
-                        };
+                        content: components["schemas"]["LetterContent"];
                         proofs: {
                             sentence: string;
                             lines: {
@@ -12064,65 +8315,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `LETTER_NOT_FOUND`: Letter not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12159,65 +8353,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `LETTER_NOT_FOUND`: Letter not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12254,22 +8391,7 @@ export interface operations {
                  */
                 "application/json": {
                     version: number;
-                    content: {
-                        /** @default  */
-                        recipient?: string;
-                        /** @default  */
-                        date?: string;
-                        /** @default  */
-                        subject?: string;
-                        /** @default  */
-                        salutation?: string;
-                        /** @default  */
-                        body?: string;
-                        /** @default  */
-                        closing?: string;
-                        /** @default  */
-                        signature?: string;
-                    };
+                    content: components["schemas"]["LetterContentInput"];
                 };
             };
         };
@@ -12293,74 +8415,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `LETTER_NOT_FOUND`: Letter not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `STALE_LETTER`: This letter was changed in another tab or on another device. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12390,78 +8446,8 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `LETTER_NOT_FOUND`: Letter not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `PROVIDER_UNAVAILABLE`: A service that we need does not answer. Please try again in a moment.
-             *
-             *     `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment.
-             */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12491,78 +8477,8 @@ export interface operations {
                     "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `LETTER_NOT_FOUND`: Letter not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `PROVIDER_UNAVAILABLE`: A service that we need does not answer. Please try again in a moment.
-             *
-             *     `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment.
-             */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12592,78 +8508,8 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `LETTER_NOT_FOUND`: Letter not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `PROVIDER_UNAVAILABLE`: A service that we need does not answer. Please try again in a moment.
-             *
-             *     `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment.
-             */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12691,43 +8537,8 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12755,43 +8566,8 @@ export interface operations {
                     "text/calendar": string;
                 };
             };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12821,61 +8597,8 @@ export interface operations {
                     "text/calendar": string;
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `NOT_FOUND`: Not found. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12919,64 +8642,11 @@ export interface operations {
                      *       }
                      *     ]
                      */
-                    "application/json": {
-                        /** Format: uuid */
-                        id: string;
-                        /** @enum {string} */
-                        status: "saved" | "applied" | "interview" | "offer" | "closed";
-                        outcome: ("accepted" | "rejected" | "withdrawn" | "silent") | null;
-                        jobTitle: string;
-                        company: string;
-                        matchScore: number | null;
-                        appliedOn: string | null;
-                        answeredOn: string | null;
-                        nextStep: string;
-                        nextStepAt: string | null;
-                        cvId: string | null;
-                        /** Format: date-time */
-                        createdAt: string;
-                        /** Format: date-time */
-                        movedAt: string;
-                    }[];
+                    "application/json": components["schemas"]["ApplicationSummary"][];
                 };
             };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13041,92 +8711,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `CREDITS_MISSING`: This costs {{cost}} credits, and you have {{balance}}. */
-            402: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `CV_NOT_FOUND`: CV not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `KEY_REUSED`: This Idempotency-Key was used for another request.
-             *
-             *     `TOO_MANY_APPLICATIONS`: You can keep at most {{max}} applications. Please delete some first.
-             */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13213,43 +8799,8 @@ export interface operations {
                     };
                 };
             };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13284,43 +8835,8 @@ export interface operations {
                     };
                 };
             };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13372,88 +8888,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `CREDITS_MISSING`: This costs {{cost}} credits, and you have {{balance}}. */
-            402: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `TOO_MANY_APPLICATIONS`: You can keep at most {{max}} applications. Please delete some first. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `CSV_UNREADABLE`: We found no column with job titles. Please name one of the columns “Job title”. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13488,43 +8924,8 @@ export interface operations {
                     };
                 };
             };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13570,52 +8971,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13696,129 +9053,11 @@ export interface operations {
                      *       "version": 10
                      *     }
                      */
-                    "application/json": {
-                        /** Format: uuid */
-                        id: string;
-                        /** @enum {string} */
-                        status: "saved" | "applied" | "interview" | "offer" | "closed";
-                        outcome: ("accepted" | "rejected" | "withdrawn" | "silent") | null;
-                        jobTitle: string;
-                        company: string;
-                        matchScore: number | null;
-                        appliedOn: string | null;
-                        answeredOn: string | null;
-                        nextStep: string;
-                        nextStepAt: string | null;
-                        /** Format: date-time */
-                        createdAt: string;
-                        /** Format: date-time */
-                        movedAt: string;
-                        jobPosting: string;
-                        postingUrl: string;
-                        contacts: {
-                            /** @default  */
-                            name: string;
-                            /** @default  */
-                            role: string;
-                            /** @default  */
-                            email: string;
-                            /** @default  */
-                            phone: string;
-                        }[];
-                        notes: string;
-                        timeZone: string;
-                        remindMinutesBefore: number | null;
-                        cv: {
-                            /** Format: uuid */
-                            id: string;
-                            jobTitle: string;
-                            company: string;
-                            current: number;
-                            sent: number | null;
-                        } | null;
-                        letterId: string | null;
-                        letterSent: {
-                            /** @default  */
-                            recipient: string;
-                            /** @default  */
-                            date: string;
-                            /** @default  */
-                            subject: string;
-                            /** @default  */
-                            salutation: string;
-                            /** @default  */
-                            body: string;
-                            /** @default  */
-                            closing: string;
-                            /** @default  */
-                            signature: string;
-                        } | null;
-                        remindAt: string | null;
-                        events: {
-                            /** @enum {string} */
-                            status: "saved" | "applied" | "interview" | "offer" | "closed";
-                            /** Format: date-time */
-                            happenedAt: string;
-                        }[];
-                        version: number;
-                    };
+                    "application/json": components["schemas"]["ApplicationDetail"];
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `NOT_FOUND`: Not found. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13855,61 +9094,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `NOT_FOUND`: Not found. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14049,144 +9235,11 @@ export interface operations {
                      *       "version": 10
                      *     }
                      */
-                    "application/json": {
-                        /** Format: uuid */
-                        id: string;
-                        /** @enum {string} */
-                        status: "saved" | "applied" | "interview" | "offer" | "closed";
-                        outcome: ("accepted" | "rejected" | "withdrawn" | "silent") | null;
-                        jobTitle: string;
-                        company: string;
-                        matchScore: number | null;
-                        appliedOn: string | null;
-                        answeredOn: string | null;
-                        nextStep: string;
-                        nextStepAt: string | null;
-                        /** Format: date-time */
-                        createdAt: string;
-                        /** Format: date-time */
-                        movedAt: string;
-                        jobPosting: string;
-                        postingUrl: string;
-                        contacts: {
-                            /** @default  */
-                            name: string;
-                            /** @default  */
-                            role: string;
-                            /** @default  */
-                            email: string;
-                            /** @default  */
-                            phone: string;
-                        }[];
-                        notes: string;
-                        timeZone: string;
-                        remindMinutesBefore: number | null;
-                        cv: {
-                            /** Format: uuid */
-                            id: string;
-                            jobTitle: string;
-                            company: string;
-                            current: number;
-                            sent: number | null;
-                        } | null;
-                        letterId: string | null;
-                        letterSent: {
-                            /** @default  */
-                            recipient: string;
-                            /** @default  */
-                            date: string;
-                            /** @default  */
-                            subject: string;
-                            /** @default  */
-                            salutation: string;
-                            /** @default  */
-                            body: string;
-                            /** @default  */
-                            closing: string;
-                            /** @default  */
-                            signature: string;
-                        } | null;
-                        remindAt: string | null;
-                        events: {
-                            /** @enum {string} */
-                            status: "saved" | "applied" | "interview" | "offer" | "closed";
-                            /** Format: date-time */
-                            happenedAt: string;
-                        }[];
-                        version: number;
-                    };
+                    "application/json": components["schemas"]["ApplicationDetail"];
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `CV_NOT_FOUND`: CV not found
-             *
-             *     `LETTER_NOT_FOUND`: Letter not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `STALE_APPLICATION`: This application was changed in another tab or on another device. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14282,129 +9335,11 @@ export interface operations {
                      *       "version": 10
                      *     }
                      */
-                    "application/json": {
-                        /** Format: uuid */
-                        id: string;
-                        /** @enum {string} */
-                        status: "saved" | "applied" | "interview" | "offer" | "closed";
-                        outcome: ("accepted" | "rejected" | "withdrawn" | "silent") | null;
-                        jobTitle: string;
-                        company: string;
-                        matchScore: number | null;
-                        appliedOn: string | null;
-                        answeredOn: string | null;
-                        nextStep: string;
-                        nextStepAt: string | null;
-                        /** Format: date-time */
-                        createdAt: string;
-                        /** Format: date-time */
-                        movedAt: string;
-                        jobPosting: string;
-                        postingUrl: string;
-                        contacts: {
-                            /** @default  */
-                            name: string;
-                            /** @default  */
-                            role: string;
-                            /** @default  */
-                            email: string;
-                            /** @default  */
-                            phone: string;
-                        }[];
-                        notes: string;
-                        timeZone: string;
-                        remindMinutesBefore: number | null;
-                        cv: {
-                            /** Format: uuid */
-                            id: string;
-                            jobTitle: string;
-                            company: string;
-                            current: number;
-                            sent: number | null;
-                        } | null;
-                        letterId: string | null;
-                        letterSent: {
-                            /** @default  */
-                            recipient: string;
-                            /** @default  */
-                            date: string;
-                            /** @default  */
-                            subject: string;
-                            /** @default  */
-                            salutation: string;
-                            /** @default  */
-                            body: string;
-                            /** @default  */
-                            closing: string;
-                            /** @default  */
-                            signature: string;
-                        } | null;
-                        remindAt: string | null;
-                        events: {
-                            /** @enum {string} */
-                            status: "saved" | "applied" | "interview" | "offer" | "closed";
-                            /** Format: date-time */
-                            happenedAt: string;
-                        }[];
-                        version: number;
-                    };
+                    "application/json": components["schemas"]["ApplicationDetail"];
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `NOT_FOUND`: Not found. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14505,74 +9440,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `CV_NOT_FOUND`: CV not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `PROFILE_EMPTY`: Please complete your career profile first. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14673,83 +9542,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `INSUFFICIENT_CREDITS`: You need at least {{cost}} credits to generate a CV */
-            402: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `CV_NOT_FOUND`: CV not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `PROFILE_EMPTY`: Please complete your career profile first. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14779,96 +9573,8 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `INSUFFICIENT_CREDITS`: You need at least {{cost}} credits to generate a CV */
-            402: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `CV_NOT_FOUND`: CV not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `PROFILE_EMPTY`: Please complete your career profile first. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `PROVIDER_UNAVAILABLE`: A service that we need does not answer. Please try again in a moment.
-             *
-             *     `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment.
-             */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14941,65 +9647,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `CV_NOT_FOUND`: CV not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15084,83 +9733,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `CV_NOT_FOUND`: CV not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `STALE_PROFILE`: Your profile was changed in another tab or on another device. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `PROFILE_TOO_LARGE`: This profile is larger than 300 KB. Please shorten it. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15243,74 +9817,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `CV_NOT_FOUND`: CV not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `STALE_PROFILE`: Your profile was changed in another tab or on another device. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15582,43 +10090,8 @@ export interface operations {
                     };
                 };
             };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16124,70 +10597,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `STALE_PROFILE`: Your profile was changed in another tab or on another device. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `PROFILE_TOO_LARGE`: This profile is larger than 300 KB. Please shorten it. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16597,213 +11008,7 @@ export interface operations {
                                 width: number;
                                 height: number;
                             }[];
-                            profile: {
-                                personalInfo: {
-                                    /** @default  */
-                                    name: string;
-                                    /** @default  */
-                                    email: string;
-                                    /** @default  */
-                                    phone: string;
-                                    /** @default  */
-                                    location: string;
-                                    /** @default  */
-                                    linkedin: string;
-                                    /** @default  */
-                                    portfolio: string;
-                                    /** @default  */
-                                    github: string;
-                                    /** @default  */
-                                    twitter: string;
-                                    /** @default  */
-                                    birthDate: string;
-                                    /** @default  */
-                                    militaryService: string;
-                                    /** @default  */
-                                    drivingLicence: string;
-                                };
-                                /** @default  */
-                                summary: string;
-                                /** @default [] */
-                                experiences: {
-                                    /** @default  */
-                                    company: string;
-                                    /** @default  */
-                                    position: string;
-                                    /** @default  */
-                                    location: string;
-                                    /** @default  */
-                                    startDate: string;
-                                    /** @default  */
-                                    endDate: string;
-                                    /** @default  */
-                                    description: string;
-                                    /** @default [] */
-                                    responsibilities: string[];
-                                    /** @default [] */
-                                    achievements: string[];
-                                }[];
-                                /** @default [] */
-                                education: {
-                                    /** @default  */
-                                    institution: string;
-                                    /** @default  */
-                                    degree: string;
-                                    /** @default  */
-                                    field: string;
-                                    /** @default  */
-                                    location: string;
-                                    /** @default  */
-                                    graduationDate: string;
-                                    /** @default  */
-                                    gpa: string;
-                                    /** @default [] */
-                                    achievements: string[];
-                                }[];
-                                skills: {
-                                    /** @default [] */
-                                    technical: string[];
-                                    /** @default [] */
-                                    soft: string[];
-                                    /** @default [] */
-                                    languages: {
-                                        /** @default  */
-                                        language: string;
-                                        /**
-                                         * @default Native
-                                         * @enum {string}
-                                         */
-                                        proficiency: "Native" | "Fluent" | "Professional" | "Intermediate" | "Basic";
-                                    }[];
-                                };
-                                /** @default [] */
-                                projects: {
-                                    /** @default  */
-                                    name: string;
-                                    /** @default  */
-                                    description: string;
-                                    /** @default [] */
-                                    technologies: string[];
-                                    /** @default  */
-                                    url: string;
-                                    /** @default  */
-                                    date: string;
-                                }[];
-                                /** @default [] */
-                                certifications: {
-                                    /** @default  */
-                                    name: string;
-                                    /** @default  */
-                                    issuer: string;
-                                    /** @default  */
-                                    date: string;
-                                    /** @default  */
-                                    expiryDate: string;
-                                    /** @default  */
-                                    credentialId: string;
-                                }[];
-                                /** @default [] */
-                                publications: {
-                                    /** @default  */
-                                    title: string;
-                                    /** @default  */
-                                    authors: string;
-                                    /** @default  */
-                                    venue: string;
-                                    /** @default  */
-                                    date: string;
-                                    /** @default  */
-                                    doi: string;
-                                    /** @default  */
-                                    description: string;
-                                }[];
-                                /** @default [] */
-                                patents: {
-                                    /** @default  */
-                                    title: string;
-                                    /** @default  */
-                                    office: string;
-                                    /** @default  */
-                                    number: string;
-                                    /** @default  */
-                                    date: string;
-                                    /** @default  */
-                                    description: string;
-                                }[];
-                                /** @default [] */
-                                awards: {
-                                    /** @default  */
-                                    title: string;
-                                    /** @default  */
-                                    issuer: string;
-                                    /** @default  */
-                                    date: string;
-                                    /** @default  */
-                                    description: string;
-                                }[];
-                                /** @default [] */
-                                volunteerExperience: {
-                                    /** @default  */
-                                    organization: string;
-                                    /** @default  */
-                                    role: string;
-                                    /** @default  */
-                                    location: string;
-                                    /** @default  */
-                                    startDate: string;
-                                    /** @default  */
-                                    endDate: string;
-                                    /** @default  */
-                                    description: string;
-                                }[];
-                                /** @default [] */
-                                professionalMemberships: {
-                                    /** @default  */
-                                    organization: string;
-                                    /** @default  */
-                                    role: string;
-                                    /** @default  */
-                                    startDate: string;
-                                    /** @default  */
-                                    endDate: string;
-                                }[];
-                                /** @default [] */
-                                customSections: {
-                                    /** @default  */
-                                    heading: string;
-                                    /** @default  */
-                                    title: string;
-                                    /** @default  */
-                                    organization: string;
-                                    /** @default  */
-                                    startDate: string;
-                                    /** @default  */
-                                    endDate: string;
-                                    /** @default  */
-                                    url: string;
-                                    /** @default  */
-                                    description: string;
-                                    /** @default [] */
-                                    points: string[];
-                                }[];
-                                /** @default [] */
-                                references: {
-                                    /** @default  */
-                                    name: string;
-                                    /** @default  */
-                                    position: string;
-                                    /** @default  */
-                                    company: string;
-                                    /** @default  */
-                                    email: string;
-                                    /** @default  */
-                                    phone: string;
-                                }[];
-                                /** @default [] */
-                                hobbies: string[];
-                                /** @default  */
-                                additionalInfo: string;
-                            };
+                            profile: components["schemas"]["CareerProfile"];
                             values: {
                                 place: string;
                                 text: string;
@@ -16822,102 +11027,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `TOO_LARGE`: Please upload a file smaller than 10MB.
-             *
-             *     `PROFILE_TOO_LARGE`: This profile is larger than 300 KB. Please shorten it.
-             */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNSUPPORTED_TYPE`: Please upload a PDF or DOCX file. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `FILE_UNREADABLE`: This file is damaged and can't be read.
-             *
-             *     `FILE_ENCRYPTED`: This file is protected by a password. Please upload one without.
-             *
-             *     `FILE_WITHOUT_TEXT`: We could make out no words in this file. Please upload a sharper picture, or a file with text.
-             */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `TOOK_TOO_LONG`: This took too long, so we stopped it. Please shorten it, or try again later.
-             *
-             *     `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment.
-             */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -17203,213 +11314,7 @@ export interface operations {
                                     width: number;
                                     height: number;
                                 }[];
-                                profile: {
-                                    personalInfo: {
-                                        /** @default  */
-                                        name: string;
-                                        /** @default  */
-                                        email: string;
-                                        /** @default  */
-                                        phone: string;
-                                        /** @default  */
-                                        location: string;
-                                        /** @default  */
-                                        linkedin: string;
-                                        /** @default  */
-                                        portfolio: string;
-                                        /** @default  */
-                                        github: string;
-                                        /** @default  */
-                                        twitter: string;
-                                        /** @default  */
-                                        birthDate: string;
-                                        /** @default  */
-                                        militaryService: string;
-                                        /** @default  */
-                                        drivingLicence: string;
-                                    };
-                                    /** @default  */
-                                    summary: string;
-                                    /** @default [] */
-                                    experiences: {
-                                        /** @default  */
-                                        company: string;
-                                        /** @default  */
-                                        position: string;
-                                        /** @default  */
-                                        location: string;
-                                        /** @default  */
-                                        startDate: string;
-                                        /** @default  */
-                                        endDate: string;
-                                        /** @default  */
-                                        description: string;
-                                        /** @default [] */
-                                        responsibilities: string[];
-                                        /** @default [] */
-                                        achievements: string[];
-                                    }[];
-                                    /** @default [] */
-                                    education: {
-                                        /** @default  */
-                                        institution: string;
-                                        /** @default  */
-                                        degree: string;
-                                        /** @default  */
-                                        field: string;
-                                        /** @default  */
-                                        location: string;
-                                        /** @default  */
-                                        graduationDate: string;
-                                        /** @default  */
-                                        gpa: string;
-                                        /** @default [] */
-                                        achievements: string[];
-                                    }[];
-                                    skills: {
-                                        /** @default [] */
-                                        technical: string[];
-                                        /** @default [] */
-                                        soft: string[];
-                                        /** @default [] */
-                                        languages: {
-                                            /** @default  */
-                                            language: string;
-                                            /**
-                                             * @default Native
-                                             * @enum {string}
-                                             */
-                                            proficiency: "Native" | "Fluent" | "Professional" | "Intermediate" | "Basic";
-                                        }[];
-                                    };
-                                    /** @default [] */
-                                    projects: {
-                                        /** @default  */
-                                        name: string;
-                                        /** @default  */
-                                        description: string;
-                                        /** @default [] */
-                                        technologies: string[];
-                                        /** @default  */
-                                        url: string;
-                                        /** @default  */
-                                        date: string;
-                                    }[];
-                                    /** @default [] */
-                                    certifications: {
-                                        /** @default  */
-                                        name: string;
-                                        /** @default  */
-                                        issuer: string;
-                                        /** @default  */
-                                        date: string;
-                                        /** @default  */
-                                        expiryDate: string;
-                                        /** @default  */
-                                        credentialId: string;
-                                    }[];
-                                    /** @default [] */
-                                    publications: {
-                                        /** @default  */
-                                        title: string;
-                                        /** @default  */
-                                        authors: string;
-                                        /** @default  */
-                                        venue: string;
-                                        /** @default  */
-                                        date: string;
-                                        /** @default  */
-                                        doi: string;
-                                        /** @default  */
-                                        description: string;
-                                    }[];
-                                    /** @default [] */
-                                    patents: {
-                                        /** @default  */
-                                        title: string;
-                                        /** @default  */
-                                        office: string;
-                                        /** @default  */
-                                        number: string;
-                                        /** @default  */
-                                        date: string;
-                                        /** @default  */
-                                        description: string;
-                                    }[];
-                                    /** @default [] */
-                                    awards: {
-                                        /** @default  */
-                                        title: string;
-                                        /** @default  */
-                                        issuer: string;
-                                        /** @default  */
-                                        date: string;
-                                        /** @default  */
-                                        description: string;
-                                    }[];
-                                    /** @default [] */
-                                    volunteerExperience: {
-                                        /** @default  */
-                                        organization: string;
-                                        /** @default  */
-                                        role: string;
-                                        /** @default  */
-                                        location: string;
-                                        /** @default  */
-                                        startDate: string;
-                                        /** @default  */
-                                        endDate: string;
-                                        /** @default  */
-                                        description: string;
-                                    }[];
-                                    /** @default [] */
-                                    professionalMemberships: {
-                                        /** @default  */
-                                        organization: string;
-                                        /** @default  */
-                                        role: string;
-                                        /** @default  */
-                                        startDate: string;
-                                        /** @default  */
-                                        endDate: string;
-                                    }[];
-                                    /** @default [] */
-                                    customSections: {
-                                        /** @default  */
-                                        heading: string;
-                                        /** @default  */
-                                        title: string;
-                                        /** @default  */
-                                        organization: string;
-                                        /** @default  */
-                                        startDate: string;
-                                        /** @default  */
-                                        endDate: string;
-                                        /** @default  */
-                                        url: string;
-                                        /** @default  */
-                                        description: string;
-                                        /** @default [] */
-                                        points: string[];
-                                    }[];
-                                    /** @default [] */
-                                    references: {
-                                        /** @default  */
-                                        name: string;
-                                        /** @default  */
-                                        position: string;
-                                        /** @default  */
-                                        company: string;
-                                        /** @default  */
-                                        email: string;
-                                        /** @default  */
-                                        phone: string;
-                                    }[];
-                                    /** @default [] */
-                                    hobbies: string[];
-                                    /** @default  */
-                                    additionalInfo: string;
-                                };
+                                profile: components["schemas"]["CareerProfile"];
                                 values: {
                                     place: string;
                                     text: string;
@@ -17429,117 +11334,12 @@ export interface operations {
                     } | {
                         /** @constant */
                         type: "failed";
-                        error: {
-                            /** @enum {string} */
-                            code: "INVALID_INPUT" | "CAPTCHA_FAILED" | "WEBHOOK_REFUSED" | "WEBHOOK_ADDRESS" | "NOT_SIGNED_IN" | "WRONG_CREDENTIALS" | "PASSKEY_UNKNOWN" | "PASSKEY_REFUSED" | "INVALID_TOKEN" | "INSUFFICIENT_CREDITS" | "CREDITS_MISSING" | "CARD_DECLINED" | "CARD_WITHOUT_FUNDS" | "CARD_UNKNOWN" | "PAYMENT_REFUSED" | "FORBIDDEN" | "WRONG_ORIGIN" | "ACCOUNT_DISABLED" | "MISSING_SCOPE" | "WRONG_PASSWORD" | "EMAIL_UNCONFIRMED" | "PASSKEY_WANTED" | "NOT_FOUND" | "CV_NOT_FOUND" | "LETTER_NOT_FOUND" | "EMAIL_TAKEN" | "STALE_PROFILE" | "STALE_CV" | "STALE_LETTER" | "STALE_APPLICATION" | "TOO_MANY_APPLICATIONS" | "PREVIEW_EXPIRED" | "MATCH_OUTDATED" | "UNCONFIRMED_CLAIMS" | "TICKET_CLOSED" | "PACKAGE_INACTIVE" | "NOT_REFUNDABLE" | "OWN_ACCESS" | "LAST_ADMIN" | "TOO_MANY_WEBHOOKS" | "LAST_WAY_IN" | "NO_PASSWORD" | "KEY_REUSED" | "TOO_MANY_PASSKEYS" | "RESET_EXPIRED" | "CONFIRMATION_EXPIRED" | "TOO_LARGE" | "PROFILE_TOO_LARGE" | "CV_TOO_LARGE" | "UNSUPPORTED_TYPE" | "FILE_UNREADABLE" | "CSV_UNREADABLE" | "FILE_ENCRYPTED" | "FILE_WITHOUT_TEXT" | "PROFILE_EMPTY" | "RATE_LIMITED" | "UNEXPECTED" | "DATABASE_UNAVAILABLE" | "PROVIDER_UNAVAILABLE" | "BUSY" | "TOOK_TOO_LONG";
-                            message: string;
-                            issues?: {
-                                path: string;
-                                message: string;
-                            }[];
-                            retryAfterSeconds?: number;
-                            details?: unknown;
-                            requestId: string;
-                        };
+                        error: components["schemas"]["Error"];
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `TOO_LARGE`: Please upload a file smaller than 10MB.
-             *
-             *     `PROFILE_TOO_LARGE`: This profile is larger than 300 KB. Please shorten it.
-             */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNSUPPORTED_TYPE`: Please upload a PDF or DOCX file. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `FILE_UNREADABLE`: This file is damaged and can't be read.
-             *
-             *     `FILE_ENCRYPTED`: This file is protected by a password. Please upload one without.
-             *
-             *     `FILE_WITHOUT_TEXT`: We could make out no words in this file. Please upload a sharper picture, or a file with text.
-             */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `TOOK_TOO_LONG`: This took too long, so we stopped it. Please shorten it, or try again later.
-             *
-             *     `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment.
-             */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -17592,35 +11392,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -17682,52 +11455,8 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -17795,61 +11524,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -17933,61 +11609,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `NOT_FOUND`: Not found. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18043,79 +11666,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `NOT_FOUND`: Not found. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `TICKET_CLOSED`: This ticket is closed. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18178,63 +11730,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `NOT_FOUND`: Not found. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18286,39 +11783,8 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description `NOT_SIGNED_IN`: Please log in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18388,57 +11854,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `NOT_SIGNED_IN`: Please log in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18475,57 +11892,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `NOT_SIGNED_IN`: Please log in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `NOT_FOUND`: Not found. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18595,39 +11963,8 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description `NOT_SIGNED_IN`: Please log in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18713,70 +12050,8 @@ export interface operations {
                     };
                 };
             };
-            /**
-             * @description `INVALID_INPUT`: Please check the marked fields.
-             *
-             *     `WEBHOOK_ADDRESS`: A webhook needs an https address.
-             */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `NOT_SIGNED_IN`: Please log in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `TOO_MANY_WEBHOOKS`: You have ten webhooks already. Delete one first. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18813,66 +12088,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `NOT_SIGNED_IN`: Please log in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `NOT_FOUND`: Not found. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18909,57 +12126,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `NOT_SIGNED_IN`: Please log in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `NOT_FOUND`: Not found. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -19008,45 +12176,8 @@ export interface operations {
                     };
                 };
             };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -19094,54 +12225,8 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -19217,54 +12302,8 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -19447,23 +12486,7 @@ export interface operations {
                             completedAt: string | null;
                             refundedAt: string | null;
                         }[];
-                        cvs: {
-                            /** Format: uuid */
-                            id: string;
-                            jobTitle: string;
-                            company: string;
-                            matchScore: number;
-                            isScored: boolean;
-                            /** @enum {string} */
-                            language: "en" | "tr";
-                            /** @enum {string} */
-                            tone: "formal" | "professional" | "conversational";
-                            /** @enum {string} */
-                            template: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
-                            /** Format: date-time */
-                            createdAt: string;
-                            editedAt: string | null;
-                        }[];
+                        cvs: components["schemas"]["CvSummary"][];
                         tickets: {
                             /** Format: uuid */
                             id: string;
@@ -19520,63 +12543,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `NOT_FOUND`: Not found. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -19651,63 +12619,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `NOT_FOUND`: Not found. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -19783,76 +12696,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `NOT_FOUND`: Not found. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `OWN_ACCESS`: You can't take away your own access.
-             *
-             *     `LAST_ADMIN`: There must be at least one admin.
-             */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -19927,76 +12772,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `NOT_FOUND`: Not found. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `OWN_ACCESS`: You can't take away your own access.
-             *
-             *     `LAST_ADMIN`: There must be at least one admin.
-             */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -20082,54 +12859,8 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -20170,89 +12901,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `PAYMENT_REFUSED`: The payment provider refused this. */
-            402: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `NOT_FOUND`: Not found. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `KEY_REUSED`: This Idempotency-Key was used for another request.
-             *
-             *     `NOT_REFUNDABLE`: Only a completed purchase can be refunded.
-             */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `PROVIDER_UNAVAILABLE`: A service that we need does not answer. Please try again in a moment.
-             *
-             *     `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment.
-             */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -20302,45 +12952,8 @@ export interface operations {
                     }[];
                 };
             };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -20412,54 +13025,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -20530,63 +13097,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `NOT_FOUND`: Not found. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -20661,54 +13173,8 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -20752,45 +13218,8 @@ export interface operations {
                     }[];
                 };
             };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -20846,63 +13275,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `NOT_FOUND`: Not found. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -20964,54 +13338,8 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -21073,63 +13401,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `NOT_FOUND`: Not found. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -21199,54 +13472,8 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -21297,45 +13524,8 @@ export interface operations {
                     }[];
                 };
             };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -21372,63 +13562,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `NOT_FOUND`: Not found. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -21493,54 +13628,8 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -21577,63 +13666,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `NOT_FOUND`: Not found. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -21681,45 +13715,8 @@ export interface operations {
                     }[];
                 };
             };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -21792,45 +13789,8 @@ export interface operations {
                     };
                 };
             };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
