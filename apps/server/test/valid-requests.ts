@@ -195,6 +195,7 @@ export const validRequests = ({ app, visitor, person, admin, ids }: World): Reco
     },
     "PATCH /api/admin/packages/{id}": { id: ids.package, body: { popular: false } },
     "GET /api/admin/tickets": { query: "status=closed&search=help" },
+    "GET /api/admin/work-queue": {},
     "GET /api/admin/settings": {},
     "PATCH /api/admin/settings/{key}": { id: "previews_per_hour", body: { value: "20" } },
     "GET /api/admin/contact-messages": { query: "state=open" },

@@ -1379,6 +1379,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/work-queue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How much waits for a person: tickets, messages, disputes, failed mails and jobs */
+        get: operations["getAdminWorkQueue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/users": {
         parameters: {
             query?: never;
@@ -18743,6 +18760,87 @@ export interface operations {
             };
         };
     };
+    getAdminWorkQueue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "waitingTickets": 10,
+                     *       "openMessages": 10,
+                     *       "disputedPurchases": 10,
+                     *       "failedMails": 10,
+                     *       "failedJobs": 10
+                     *     }
+                     */
+                    "application/json": {
+                        waitingTickets: number;
+                        openMessages: number;
+                        disputedPurchases: number;
+                        failedMails: number;
+                        failedJobs: number;
+                    };
+                };
+            };
+            /**
+             * @description `NOT_SIGNED_IN`: Please log in.
+             *
+             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
+             *
+             *     `FORBIDDEN`: You are not allowed to do this.
+             *
+             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `UNEXPECTED`: Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     getAdminUsers: {
         parameters: {
             query?: {
@@ -19604,7 +19702,7 @@ export interface operations {
                 limit?: number;
                 cursor?: string;
                 search?: string;
-                status?: "pending" | "completed" | "failed" | "refunded";
+                status?: "pending" | "completed" | "failed" | "refunded" | "disputed";
             };
             header?: never;
             path?: never;
@@ -20194,7 +20292,7 @@ export interface operations {
                 limit?: number;
                 cursor?: string;
                 search?: string;
-                status?: "open" | "closed";
+                status?: "waiting" | "open" | "closed";
             };
             header?: never;
             path?: never;

@@ -1,7 +1,6 @@
 import { Button, Group, Text } from "@mantine/core";
 import { getRouteApi, Link } from "@tanstack/react-router";
-import type { AdminTicket } from "@terzi/contracts/admin";
-import { TicketStatus } from "@terzi/contracts/tickets";
+import { type AdminTicket, AdminTicketFilter } from "@terzi/contracts/admin";
 import { useTranslation } from "react-i18next";
 import { Moment } from "../../app/moment.tsx";
 import { SectionCard } from "../../app/section-card.tsx";
@@ -25,7 +24,7 @@ export function TicketList({ openId }: { openId: string | undefined }) {
     { getNextPageParam: (page) => page.nextCursor, placeholderData: (shown) => shown },
   );
   const shown = tickets.data?.pages.flatMap(({ items }) => items) ?? [];
-  const narrow = (change: { search?: string | undefined; status?: TicketStatus | undefined }) =>
+  const narrow = (change: { search?: string | undefined; status?: AdminTicketFilter | undefined }) =>
     navigate({ search: (kept) => ({ ...kept, ...change }), replace: true, resetScroll: false });
   const count = `${shown.length}${tickets.hasNextPage ? "+" : ""}`;
   return (
@@ -35,7 +34,10 @@ export function TicketList({ openId }: { openId: string | undefined }) {
         <FilterSelect
           label={t("status")}
           value={status}
-          choices={TicketStatus.options.map((value) => ({ value, label: t(`tickets.statuses.${value}`) }))}
+          choices={AdminTicketFilter.options.map((value) => ({
+            value,
+            label: value === "waiting" ? t("tickets.waiting") : t(`tickets.statuses.${value}`),
+          }))}
           onChoose={(status) => narrow({ status })}
         />
       </Group>

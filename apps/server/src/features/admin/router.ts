@@ -1,5 +1,7 @@
 import {
   CreatePackageInput,
+  ListAllPurchasesInput,
+  ListAllTicketsInput,
   ListContactInput,
   ListUsersInput,
   RefundInput,
@@ -12,9 +14,7 @@ import {
   UpdatePackageInput,
   UserId,
 } from "@terzi/contracts/admin";
-import { ListPurchasesInput } from "@terzi/contracts/credits";
 import { JobId, ListAuditInput, ListMailsInput, MailId } from "@terzi/contracts/operations";
-import { ListTicketsInput } from "@terzi/contracts/tickets";
 import { adminProcedure, router } from "../../trpc.ts";
 import { setDisabled, setRole } from "../auth/set-access.ts";
 import { setContactDone } from "../contact/set-done.ts";
@@ -30,12 +30,15 @@ import { retryJob } from "./retry-job.ts";
 import { setCredits } from "./set-credits.ts";
 import { readUserPage } from "./user-page.ts";
 import { findAdminUser, listUsers } from "./users-store.ts";
+import { countWorkQueue } from "./work-queue-store.ts";
 
 export const adminRouter = router({
   stats: adminProcedure.query(({ ctx }) => readStats(ctx)),
   statsOverTime: adminProcedure
     .input(StatsOverTimeInput.prefault({}))
     .query(({ ctx, input }) => readStatsOverTime(ctx, input)),
+
+  workQueue: adminProcedure.query(({ ctx }) => countWorkQueue(ctx.db)),
 
   users: adminProcedure
     .input(ListUsersInput.prefault({}))
@@ -52,7 +55,7 @@ export const adminRouter = router({
   }),
 
   purchases: adminProcedure
-    .input(ListPurchasesInput.prefault({}))
+    .input(ListAllPurchasesInput.prefault({}))
     .query(({ ctx, input }) => listAllPurchases(ctx.db, input)),
   refund: adminProcedure.input(RefundInput).mutation(({ ctx, input }) => refundPurchase(ctx, input)),
 
@@ -65,7 +68,7 @@ export const adminRouter = router({
     .mutation(({ ctx, input }) => changePackage(ctx, input)),
 
   tickets: adminProcedure
-    .input(ListTicketsInput.prefault({}))
+    .input(ListAllTicketsInput.prefault({}))
     .query(({ ctx, input }) => listAllTickets(ctx.db, input)),
   contactMessages: adminProcedure
     .input(ListContactInput.prefault({}))

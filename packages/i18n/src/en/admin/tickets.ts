@@ -6,6 +6,7 @@ export const texts = {
     allTickets: "All Tickets ({{n}})",
     search: "Search by subject, name or email",
     statuses: { open: "Open", closed: "Closed" },
+    waiting: "Waiting for an answer",
     priority: "Priority",
     priorities: { low: "Low", medium: "Medium", high: "High" },
     none: "No tickets yet",

@@ -8,6 +8,7 @@ export const texts: typeof english = {
     allTickets: "Tüm Talepler ({{n}})",
     search: "Konuya, ada veya e-postaya göre ara",
     statuses: { open: "Açık", closed: "Kapalı" },
+    waiting: "Yanıt bekleyen",
     priority: "Öncelik",
     priorities: { low: "Düşük", medium: "Orta", high: "Yüksek" },
     none: "Henüz talep yok",
