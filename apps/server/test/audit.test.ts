@@ -59,6 +59,19 @@ describe("the audit trail says what was before and what is after", () => {
     ]);
   });
 
+  it("for a setting, beside which stands since when it holds, and by whom", async () => {
+    type Shown = { key: string; changed: { at: string; by: string } | null };
+    const find = async (key: string) =>
+      (await admin.get("/api/admin/settings")).json<Shown[]>().find((setting) => setting.key === key);
+    expect((await find("letter_cost"))?.changed).toBeNull();
+    for (const value of ["2", "3"]) await admin.patch("/api/admin/settings/letter_cost", { value });
+    const answer = await admin.patch("/api/admin/settings/letter_cost", { value: "3" });
+    const [{ createdAt }] = (await admin.get("/api/admin/audit?search=letter_cost")).json();
+    const { email } = (await admin.get("/api/auth/user")).json();
+    expect((await find("letter_cost"))?.changed).toEqual({ at: createdAt, by: email });
+    expect(answer.json()).toEqual(await find("letter_cost"));
+  });
+
   it("for a user who was shut out, and let in again", async () => {
     const id = await idOf(person);
     for (const disabled of [true, false]) await admin.patch(`/api/admin/users/${id}/disabled`, { disabled });

@@ -20429,7 +20429,11 @@ export interface operations {
                      *         "id": "0190b1a8-3c5e-7c40-9d2a-5b1f0c9e7a11",
                      *         "key": "Ada Yılmaz, İzmir",
                      *         "value": "Ada Yılmaz, İzmir",
-                     *         "description": "Ada Yılmaz, İzmir"
+                     *         "description": "Ada Yılmaz, İzmir",
+                     *         "changed": {
+                     *           "at": "2026-11-21T10:15:30.000Z",
+                     *           "by": "Ada Yılmaz, İzmir"
+                     *         }
                      *       }
                      *     ]
                      */
@@ -20439,6 +20443,11 @@ export interface operations {
                         key: string;
                         value: string;
                         description: string;
+                        changed: {
+                            /** Format: date-time */
+                            at: string;
+                            by: string | null;
+                        } | null;
                     }[];
                 };
             };
@@ -20524,7 +20533,11 @@ export interface operations {
                      *       "id": "0190b1a8-3c5e-7c40-9d2a-5b1f0c9e7a11",
                      *       "key": "Ada Yılmaz, İzmir",
                      *       "value": "Ada Yılmaz, İzmir",
-                     *       "description": "Ada Yılmaz, İzmir"
+                     *       "description": "Ada Yılmaz, İzmir",
+                     *       "changed": {
+                     *         "at": "2026-11-21T10:15:30.000Z",
+                     *         "by": "Ada Yılmaz, İzmir"
+                     *       }
                      *     }
                      */
                     "application/json": {
@@ -20533,6 +20546,11 @@ export interface operations {
                         key: string;
                         value: string;
                         description: string;
+                        changed: {
+                            /** Format: date-time */
+                            at: string;
+                            by: string | null;
+                        } | null;
                     };
                 };
             };

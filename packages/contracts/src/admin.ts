@@ -135,6 +135,8 @@ export const SystemSetting = z.object({
   key: z.string(),
   value: z.string(),
   description: z.string(),
+  /** Since when the value holds, and who set it (null: who is no longer there); null when nobody ever did. */
+  changed: z.object({ at: z.iso.datetime(), by: z.string().nullable() }).nullable(),
 });
 export type SystemSetting = z.infer<typeof SystemSetting>;
 export const SetSettingInput = z.object({ key: text(100).min(1), value: optionalText(10_000) });

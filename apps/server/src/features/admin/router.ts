@@ -21,10 +21,10 @@ import { setContactDone } from "../contact/set-done.ts";
 import { refundPurchase } from "../credits/refund-purchase.ts";
 import { changePackage, createPackage, listAllPackages } from "../credits/save-package.ts";
 import { retryMail } from "../mail/retry-mail.ts";
-import { listAllSettings, setSetting } from "../system/set-setting.ts";
 import { listAllPurchases, listAllTickets, listContactMessages } from "./lists-store.ts";
 import { listAudit, listJobs, listMails } from "./operations-store.ts";
 import { readLoad } from "./read-load.ts";
+import { changeSetting, listAllSettings } from "./read-settings.ts";
 import { readStats, readStatsOverTime } from "./read-stats.ts";
 import { retryJob } from "./retry-job.ts";
 import { setCredits } from "./set-credits.ts";
@@ -78,7 +78,7 @@ export const adminRouter = router({
     .mutation(({ ctx, input }) => setContactDone(ctx, input)),
 
   settings: adminProcedure.query(({ ctx }) => listAllSettings(ctx)),
-  setSetting: adminProcedure.input(SetSettingInput).mutation(({ ctx, input }) => setSetting(ctx, input)),
+  setSetting: adminProcedure.input(SetSettingInput).mutation(({ ctx, input }) => changeSetting(ctx, input)),
 
   audit: adminProcedure
     .input(ListAuditInput.prefault({}))
