@@ -1,14 +1,17 @@
 import { Button, Textarea } from "@mantine/core";
 import { showToast } from "@terzi/ui/toast";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { trpc } from "../../app/trpc.ts";
+import { useTicketKeys } from "./use-ticket-keys.ts";
 
 /** Support's answer; the owner gets it by mail. */
 export function ReplyForm({ ticketId }: { ticketId: string }) {
   const { t } = useTranslation("admin");
   const basics = useTranslation().t;
   const [message, setMessage] = useState("");
+  const field = useRef<HTMLTextAreaElement>(null);
+  useTicketKeys({ r: () => field.current?.focus() });
   const reply = trpc.tickets.reply.useMutation({
     meta: { failure: { title: t("tickets.sendFailed"), text: basics("offline") } },
     onSuccess: () => {
@@ -25,6 +28,7 @@ export function ReplyForm({ ticketId }: { ticketId: string }) {
   return (
     <form onSubmit={onSubmit}>
       <Textarea
+        ref={field}
         label={t("tickets.reply")}
         placeholder={t("tickets.replyPlaceholder")}
         autosize

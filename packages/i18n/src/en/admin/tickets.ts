@@ -34,6 +34,15 @@ export const texts = {
     markedClosed: "Ticket marked as closed",
     statusFailed: "Failed to update status",
     back: "All tickets",
+    keys: {
+      title: "Keyboard shortcuts",
+      next: "Next ticket",
+      previous: "Previous ticket",
+      reply: "Write a reply",
+      status: "Close or reopen the ticket",
+      show: "Show these shortcuts",
+      on: "Use keyboard shortcuts in this browser",
+    },
   },
   messages: {
     search: "Search by name, email or subject",

@@ -36,6 +36,15 @@ export const texts: typeof english = {
     markedClosed: "Talep kapalı olarak işaretlendi",
     statusFailed: "Durum güncellenemedi",
     back: "Tüm talepler",
+    keys: {
+      title: "Klavye kısayolları",
+      next: "Sonraki talep",
+      previous: "Önceki talep",
+      reply: "Yanıt yaz",
+      status: "Talebi kapat ya da yeniden aç",
+      show: "Bu kısayolları göster",
+      on: "Bu tarayıcıda klavye kısayollarını kullan",
+    },
   },
   messages: {
     search: "Ada, e-postaya veya konuya göre ara",
