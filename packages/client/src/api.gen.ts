@@ -1635,6 +1635,42 @@ export interface paths {
         patch: operations["patchAdminContactMessagesId"];
         trace?: never;
     };
+    "/api/admin/canned-answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What support writes often, in each language, by title */
+        get: operations["getAdminCannedAnswers"];
+        put?: never;
+        /** Keep an answer that support writes often */
+        post: operations["postAdminCannedAnswers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/canned-answers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Throw a kept answer away */
+        delete: operations["deleteAdminCannedAnswersId"];
+        options?: never;
+        head?: never;
+        /** Word a kept answer anew */
+        patch: operations["patchAdminCannedAnswersId"];
+        trace?: never;
+    };
     "/api/admin/audit": {
         parameters: {
             query?: never;
@@ -17507,7 +17543,8 @@ export interface operations {
                      *         "id": "0190b1a8-3c5e-7c40-9d2a-5b1f0c9e7a11",
                      *         "email": "Ada Yılmaz, İzmir",
                      *         "firstName": "Ada Yılmaz, İzmir",
-                     *         "lastName": "Ada Yılmaz, İzmir"
+                     *         "lastName": "Ada Yılmaz, İzmir",
+                     *         "language": "en"
                      *       }
                      *     }
                      */
@@ -17538,6 +17575,8 @@ export interface operations {
                             email: string;
                             firstName: string;
                             lastName: string;
+                            /** @enum {string} */
+                            language: "en" | "tr";
                         };
                     };
                 };
@@ -19195,7 +19234,7 @@ export interface operations {
                             /** Format: uuid */
                             id: string;
                             /** @enum {string} */
-                            action: "package.create" | "package.update" | "setting.update" | "user.credits" | "user.role" | "user.disabled" | "purchase.refund" | "ticket.status" | "contact.done" | "job.retry" | "mail.retry" | "payment.disputed" | "payment.mismatch" | "payment.partly-refunded";
+                            action: "package.create" | "package.update" | "setting.update" | "user.credits" | "user.role" | "user.disabled" | "purchase.refund" | "ticket.status" | "answer.create" | "answer.update" | "answer.delete" | "contact.done" | "job.retry" | "mail.retry" | "payment.disputed" | "payment.mismatch" | "payment.partly-refunded";
                             actor: {
                                 /** Format: uuid */
                                 id: string;
@@ -20847,13 +20886,422 @@ export interface operations {
             };
         };
     };
+    getAdminCannedAnswers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "0190b1a8-3c5e-7c40-9d2a-5b1f0c9e7a11",
+                     *         "title": "Ada Yılmaz, İzmir",
+                     *         "texts": {
+                     *           "en": "Ada Yılmaz, İzmir",
+                     *           "tr": "Ada Yılmaz, İzmir"
+                     *         }
+                     *       }
+                     *     ]
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        title: string;
+                        texts: {
+                            [key: string]: string;
+                        };
+                    }[];
+                };
+            };
+            /**
+             * @description `NOT_SIGNED_IN`: Please log in.
+             *
+             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
+             *
+             *     `FORBIDDEN`: You are not allowed to do this.
+             *
+             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `UNEXPECTED`: Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    postAdminCannedAnswers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Ada Yılmaz, İzmir",
+                 *       "texts": {
+                 *         "en": "Ada Yılmaz, İzmir",
+                 *         "tr": "Ada Yılmaz, İzmir"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    title: string;
+                    texts: {
+                        [key: string]: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0190b1a8-3c5e-7c40-9d2a-5b1f0c9e7a11",
+                     *       "title": "Ada Yılmaz, İzmir",
+                     *       "texts": {
+                     *         "en": "Ada Yılmaz, İzmir",
+                     *         "tr": "Ada Yılmaz, İzmir"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        title: string;
+                        texts: {
+                            [key: string]: string;
+                        };
+                    };
+                };
+            };
+            /** @description `INVALID_INPUT`: Please check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `NOT_SIGNED_IN`: Please log in.
+             *
+             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
+             *
+             *     `FORBIDDEN`: You are not allowed to do this.
+             *
+             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `UNEXPECTED`: Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    deleteAdminCannedAnswersId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                    };
+                };
+            };
+            /** @description `INVALID_INPUT`: Please check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `NOT_SIGNED_IN`: Please log in.
+             *
+             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
+             *
+             *     `FORBIDDEN`: You are not allowed to do this.
+             *
+             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `NOT_FOUND`: Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `UNEXPECTED`: Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    patchAdminCannedAnswersId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Ada Yılmaz, İzmir",
+                 *       "texts": {
+                 *         "en": "Ada Yılmaz, İzmir",
+                 *         "tr": "Ada Yılmaz, İzmir"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    title: string;
+                    texts: {
+                        [key: string]: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0190b1a8-3c5e-7c40-9d2a-5b1f0c9e7a11",
+                     *       "title": "Ada Yılmaz, İzmir",
+                     *       "texts": {
+                     *         "en": "Ada Yılmaz, İzmir",
+                     *         "tr": "Ada Yılmaz, İzmir"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        title: string;
+                        texts: {
+                            [key: string]: string;
+                        };
+                    };
+                };
+            };
+            /** @description `INVALID_INPUT`: Please check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `NOT_SIGNED_IN`: Please log in.
+             *
+             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
+             *
+             *     `FORBIDDEN`: You are not allowed to do this.
+             *
+             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `NOT_FOUND`: Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `UNEXPECTED`: Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     getAdminAudit: {
         parameters: {
             query?: {
                 limit?: number;
                 cursor?: string;
                 search?: string;
-                action?: "package.create" | "package.update" | "setting.update" | "user.credits" | "user.role" | "user.disabled" | "purchase.refund" | "ticket.status" | "contact.done" | "job.retry" | "mail.retry" | "payment.disputed" | "payment.mismatch" | "payment.partly-refunded";
+                action?: "package.create" | "package.update" | "setting.update" | "user.credits" | "user.role" | "user.disabled" | "purchase.refund" | "ticket.status" | "answer.create" | "answer.update" | "answer.delete" | "contact.done" | "job.retry" | "mail.retry" | "payment.disputed" | "payment.mismatch" | "payment.partly-refunded";
             };
             header?: never;
             path?: never;
@@ -20893,7 +21341,7 @@ export interface operations {
                         /** Format: uuid */
                         id: string;
                         /** @enum {string} */
-                        action: "package.create" | "package.update" | "setting.update" | "user.credits" | "user.role" | "user.disabled" | "purchase.refund" | "ticket.status" | "contact.done" | "job.retry" | "mail.retry" | "payment.disputed" | "payment.mismatch" | "payment.partly-refunded";
+                        action: "package.create" | "package.update" | "setting.update" | "user.credits" | "user.role" | "user.disabled" | "purchase.refund" | "ticket.status" | "answer.create" | "answer.update" | "answer.delete" | "contact.done" | "job.retry" | "mail.retry" | "payment.disputed" | "payment.mismatch" | "payment.partly-refunded";
                         actor: {
                             /** Format: uuid */
                             id: string;

@@ -2,10 +2,13 @@ import type { SetSettingInput, SystemSetting } from "@terzi/contracts/admin";
 import type { z } from "zod";
 import type { AdminCtx } from "../../ctx.ts";
 import { setSetting } from "../system/set-setting.ts";
-import { listSettings, type StoredSetting } from "../system/store.ts";
+import { listSettings } from "../system/store.ts";
 import { listSettingChanges } from "./operations-store.ts";
 
-async function withChanges({ db }: AdminCtx, settings: StoredSetting[]): Promise<SystemSetting[]> {
+async function withChanges(
+  { db }: AdminCtx,
+  settings: Omit<SystemSetting, "changed">[],
+): Promise<SystemSetting[]> {
   const changes = await listSettingChanges(
     db,
     settings.map(({ key }) => key),

@@ -15,12 +15,19 @@ import {
   UserId,
 } from "@terzi/contracts/admin";
 import { JobId, ListAuditInput, ListMailsInput, MailId } from "@terzi/contracts/operations";
+import { CannedAnswerId, CannedAnswerInput, ChangeCannedAnswerInput } from "@terzi/contracts/tickets";
 import { adminProcedure, router } from "../../trpc.ts";
 import { setDisabled, setRole } from "../auth/set-access.ts";
 import { setContactDone } from "../contact/set-done.ts";
 import { refundPurchase } from "../credits/refund-purchase.ts";
 import { changePackage, createPackage, listAllPackages } from "../credits/save-package.ts";
 import { retryMail } from "../mail/retry-mail.ts";
+import {
+  changeCannedAnswer,
+  createCannedAnswer,
+  listAllCannedAnswers,
+  throwAwayCannedAnswer,
+} from "../tickets/save-canned-answer.ts";
 import { listAllPurchases, listAllTickets, listContactMessages } from "./lists-store.ts";
 import { listAudit, listJobs, listMails } from "./operations-store.ts";
 import { readLoad } from "./read-load.ts";
@@ -70,6 +77,16 @@ export const adminRouter = router({
   tickets: adminProcedure
     .input(ListAllTicketsInput.prefault({}))
     .query(({ ctx, input }) => listAllTickets(ctx.db, input)),
+  cannedAnswers: adminProcedure.query(({ ctx }) => listAllCannedAnswers(ctx)),
+  createCannedAnswer: adminProcedure
+    .input(CannedAnswerInput)
+    .mutation(({ ctx, input }) => createCannedAnswer(ctx, input)),
+  changeCannedAnswer: adminProcedure
+    .input(ChangeCannedAnswerInput)
+    .mutation(({ ctx, input }) => changeCannedAnswer(ctx, input)),
+  deleteCannedAnswer: adminProcedure
+    .input(CannedAnswerId)
+    .mutation(({ ctx, input }) => throwAwayCannedAnswer(ctx, input)),
   contactMessages: adminProcedure
     .input(ListContactInput.prefault({}))
     .query(({ ctx, input }) => listContactMessages(ctx.db, input)),
