@@ -102,7 +102,7 @@ describe("an operator", () => {
     const [older, newer] = ["The PDF of my CV has no page numbers.", "It is the newer of the two."];
     await call(ada.page, "POST", "/api/tickets", { subject: "Newer", description: newer });
     await open("/admin");
-    await see(page, "contact message isn't done");
+    await see(page, "contact message to deal with");
     await page.locator("::-p-xpath(//a[contains(., 'tickets wait for an answer')])").click();
     await see(page, "All Tickets (2)");
     for (const [key, shown] of [

@@ -11,7 +11,7 @@ export function CannedAnswers(props: { language: Language; onChoose: (text: stri
   const [isOpen, { open, close }] = useDisclosure();
   const answers = trpc.admin.cannedAnswers.useQuery().data ?? [];
   return (
-    <Group gap="xs" mb="xs">
+    <Group gap="xs">
       {answers.length > 0 && (
         <Select
           aria-label={t("tickets.answers.insert")}
