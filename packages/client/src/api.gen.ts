@@ -1983,6 +1983,1170 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
+        ApplicationDetail: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            status: "saved" | "applied" | "interview" | "offer" | "closed";
+            outcome: ("accepted" | "rejected" | "withdrawn" | "silent") | null;
+            jobTitle: string;
+            company: string;
+            matchScore: number | null;
+            appliedOn: string | null;
+            answeredOn: string | null;
+            nextStep: string;
+            nextStepAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            movedAt: string;
+            jobPosting: string;
+            postingUrl: string;
+            contacts: {
+                /** @default  */
+                name: string;
+                /** @default  */
+                role: string;
+                /** @default  */
+                email: string;
+                /** @default  */
+                phone: string;
+            }[];
+            notes: string;
+            timeZone: string;
+            remindMinutesBefore: number | null;
+            cv: {
+                /** Format: uuid */
+                id: string;
+                jobTitle: string;
+                company: string;
+                current: number;
+                sent: number | null;
+            } | null;
+            letterId: string | null;
+            letterSent: components["schemas"]["LetterContent"] | null;
+            remindAt: string | null;
+            events: {
+                /** @enum {string} */
+                status: "saved" | "applied" | "interview" | "offer" | "closed";
+                /** Format: date-time */
+                happenedAt: string;
+            }[];
+            version: number;
+        };
+        ApplicationDetailInput: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            status: "saved" | "applied" | "interview" | "offer" | "closed";
+            outcome: ("accepted" | "rejected" | "withdrawn" | "silent") | null;
+            jobTitle: string;
+            company: string;
+            matchScore: number | null;
+            appliedOn: string | null;
+            answeredOn: string | null;
+            nextStep: string;
+            nextStepAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            movedAt: string;
+            jobPosting: string;
+            postingUrl: string;
+            contacts: {
+                /** @default  */
+                name: string;
+                /** @default  */
+                role: string;
+                /** @default  */
+                email: string;
+                /** @default  */
+                phone: string;
+            }[];
+            notes: string;
+            timeZone: string;
+            remindMinutesBefore: number | null;
+            cv: {
+                /** Format: uuid */
+                id: string;
+                jobTitle: string;
+                company: string;
+                current: number;
+                sent: number | null;
+            } | null;
+            letterId: string | null;
+            letterSent: components["schemas"]["LetterContentInput"] | null;
+            remindAt: string | null;
+            events: {
+                /** @enum {string} */
+                status: "saved" | "applied" | "interview" | "offer" | "closed";
+                /** Format: date-time */
+                happenedAt: string;
+            }[];
+            version: number;
+        };
+        ApplicationSummary: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            status: "saved" | "applied" | "interview" | "offer" | "closed";
+            outcome: ("accepted" | "rejected" | "withdrawn" | "silent") | null;
+            jobTitle: string;
+            company: string;
+            matchScore: number | null;
+            appliedOn: string | null;
+            answeredOn: string | null;
+            nextStep: string;
+            nextStepAt: string | null;
+            cvId: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            movedAt: string;
+        };
+        ApplicationSummaryInput: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            status: "saved" | "applied" | "interview" | "offer" | "closed";
+            outcome: ("accepted" | "rejected" | "withdrawn" | "silent") | null;
+            jobTitle: string;
+            company: string;
+            matchScore: number | null;
+            appliedOn: string | null;
+            answeredOn: string | null;
+            nextStep: string;
+            nextStepAt: string | null;
+            cvId: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            movedAt: string;
+        };
+        CareerProfile: {
+            personalInfo: {
+                /** @default  */
+                name: string;
+                /** @default  */
+                email: string;
+                /** @default  */
+                phone: string;
+                /** @default  */
+                location: string;
+                /** @default  */
+                linkedin: string;
+                /** @default  */
+                portfolio: string;
+                /** @default  */
+                github: string;
+                /** @default  */
+                twitter: string;
+                /** @default  */
+                birthDate: string;
+                /** @default  */
+                militaryService: string;
+                /** @default  */
+                drivingLicence: string;
+            };
+            /** @default  */
+            summary: string;
+            /** @default [] */
+            experiences: {
+                /** @default  */
+                company: string;
+                /** @default  */
+                position: string;
+                /** @default  */
+                location: string;
+                /** @default  */
+                startDate: string;
+                /** @default  */
+                endDate: string;
+                /** @default  */
+                description: string;
+                /** @default [] */
+                responsibilities: string[];
+                /** @default [] */
+                achievements: string[];
+            }[];
+            /** @default [] */
+            education: {
+                /** @default  */
+                institution: string;
+                /** @default  */
+                degree: string;
+                /** @default  */
+                field: string;
+                /** @default  */
+                location: string;
+                /** @default  */
+                graduationDate: string;
+                /** @default  */
+                gpa: string;
+                /** @default [] */
+                achievements: string[];
+            }[];
+            skills: {
+                /** @default [] */
+                technical: string[];
+                /** @default [] */
+                soft: string[];
+                /** @default [] */
+                languages: {
+                    /** @default  */
+                    language: string;
+                    /**
+                     * @default Native
+                     * @enum {string}
+                     */
+                    proficiency: "Native" | "Fluent" | "Professional" | "Intermediate" | "Basic";
+                }[];
+            };
+            /** @default [] */
+            projects: {
+                /** @default  */
+                name: string;
+                /** @default  */
+                description: string;
+                /** @default [] */
+                technologies: string[];
+                /** @default  */
+                url: string;
+                /** @default  */
+                date: string;
+            }[];
+            /** @default [] */
+            certifications: {
+                /** @default  */
+                name: string;
+                /** @default  */
+                issuer: string;
+                /** @default  */
+                date: string;
+                /** @default  */
+                expiryDate: string;
+                /** @default  */
+                credentialId: string;
+            }[];
+            /** @default [] */
+            publications: {
+                /** @default  */
+                title: string;
+                /** @default  */
+                authors: string;
+                /** @default  */
+                venue: string;
+                /** @default  */
+                date: string;
+                /** @default  */
+                doi: string;
+                /** @default  */
+                description: string;
+            }[];
+            /** @default [] */
+            patents: {
+                /** @default  */
+                title: string;
+                /** @default  */
+                office: string;
+                /** @default  */
+                number: string;
+                /** @default  */
+                date: string;
+                /** @default  */
+                description: string;
+            }[];
+            /** @default [] */
+            awards: {
+                /** @default  */
+                title: string;
+                /** @default  */
+                issuer: string;
+                /** @default  */
+                date: string;
+                /** @default  */
+                description: string;
+            }[];
+            /** @default [] */
+            volunteerExperience: {
+                /** @default  */
+                organization: string;
+                /** @default  */
+                role: string;
+                /** @default  */
+                location: string;
+                /** @default  */
+                startDate: string;
+                /** @default  */
+                endDate: string;
+                /** @default  */
+                description: string;
+            }[];
+            /** @default [] */
+            professionalMemberships: {
+                /** @default  */
+                organization: string;
+                /** @default  */
+                role: string;
+                /** @default  */
+                startDate: string;
+                /** @default  */
+                endDate: string;
+            }[];
+            /** @default [] */
+            customSections: {
+                /** @default  */
+                heading: string;
+                /** @default  */
+                title: string;
+                /** @default  */
+                organization: string;
+                /** @default  */
+                startDate: string;
+                /** @default  */
+                endDate: string;
+                /** @default  */
+                url: string;
+                /** @default  */
+                description: string;
+                /** @default [] */
+                points: string[];
+            }[];
+            /** @default [] */
+            references: {
+                /** @default  */
+                name: string;
+                /** @default  */
+                position: string;
+                /** @default  */
+                company: string;
+                /** @default  */
+                email: string;
+                /** @default  */
+                phone: string;
+            }[];
+            /** @default [] */
+            hobbies: string[];
+            /** @default  */
+            additionalInfo: string;
+        };
+        CareerProfileInput: {
+            /** @default {} */
+            personalInfo: {
+                /** @default  */
+                name: string;
+                /** @default  */
+                email: string;
+                /** @default  */
+                phone: string;
+                /** @default  */
+                location: string;
+                /** @default  */
+                linkedin: string;
+                /** @default  */
+                portfolio: string;
+                /** @default  */
+                github: string;
+                /** @default  */
+                twitter: string;
+                /** @default  */
+                birthDate: string;
+                /** @default  */
+                militaryService: string;
+                /** @default  */
+                drivingLicence: string;
+            };
+            /** @default  */
+            summary: string;
+            /** @default [] */
+            experiences: {
+                /** @default  */
+                company: string;
+                /** @default  */
+                position: string;
+                /** @default  */
+                location: string;
+                /** @default  */
+                startDate: string;
+                /** @default  */
+                endDate: string;
+                /** @default  */
+                description: string;
+                /** @default [] */
+                responsibilities: string[];
+                /** @default [] */
+                achievements: string[];
+            }[];
+            /** @default [] */
+            education: {
+                /** @default  */
+                institution: string;
+                /** @default  */
+                degree: string;
+                /** @default  */
+                field: string;
+                /** @default  */
+                location: string;
+                /** @default  */
+                graduationDate: string;
+                /** @default  */
+                gpa: string;
+                /** @default [] */
+                achievements: string[];
+            }[];
+            /** @default {} */
+            skills: {
+                /** @default [] */
+                technical: string[];
+                /** @default [] */
+                soft: string[];
+                /** @default [] */
+                languages: {
+                    /** @default  */
+                    language: string;
+                    /**
+                     * @default Native
+                     * @enum {string}
+                     */
+                    proficiency: "Native" | "Fluent" | "Professional" | "Intermediate" | "Basic";
+                }[];
+            };
+            /** @default [] */
+            projects: {
+                /** @default  */
+                name: string;
+                /** @default  */
+                description: string;
+                /** @default [] */
+                technologies: string[];
+                /** @default  */
+                url: string;
+                /** @default  */
+                date: string;
+            }[];
+            /** @default [] */
+            certifications: {
+                /** @default  */
+                name: string;
+                /** @default  */
+                issuer: string;
+                /** @default  */
+                date: string;
+                /** @default  */
+                expiryDate: string;
+                /** @default  */
+                credentialId: string;
+            }[];
+            /** @default [] */
+            publications: {
+                /** @default  */
+                title: string;
+                /** @default  */
+                authors: string;
+                /** @default  */
+                venue: string;
+                /** @default  */
+                date: string;
+                /** @default  */
+                doi: string;
+                /** @default  */
+                description: string;
+            }[];
+            /** @default [] */
+            patents: {
+                /** @default  */
+                title: string;
+                /** @default  */
+                office: string;
+                /** @default  */
+                number: string;
+                /** @default  */
+                date: string;
+                /** @default  */
+                description: string;
+            }[];
+            /** @default [] */
+            awards: {
+                /** @default  */
+                title: string;
+                /** @default  */
+                issuer: string;
+                /** @default  */
+                date: string;
+                /** @default  */
+                description: string;
+            }[];
+            /** @default [] */
+            volunteerExperience: {
+                /** @default  */
+                organization: string;
+                /** @default  */
+                role: string;
+                /** @default  */
+                location: string;
+                /** @default  */
+                startDate: string;
+                /** @default  */
+                endDate: string;
+                /** @default  */
+                description: string;
+            }[];
+            /** @default [] */
+            professionalMemberships: {
+                /** @default  */
+                organization: string;
+                /** @default  */
+                role: string;
+                /** @default  */
+                startDate: string;
+                /** @default  */
+                endDate: string;
+            }[];
+            /** @default [] */
+            customSections: {
+                /** @default  */
+                heading: string;
+                /** @default  */
+                title: string;
+                /** @default  */
+                organization: string;
+                /** @default  */
+                startDate: string;
+                /** @default  */
+                endDate: string;
+                /** @default  */
+                url: string;
+                /** @default  */
+                description: string;
+                /** @default [] */
+                points: string[];
+            }[];
+            /** @default [] */
+            references: {
+                /** @default  */
+                name: string;
+                /** @default  */
+                position: string;
+                /** @default  */
+                company: string;
+                /** @default  */
+                email: string;
+                /** @default  */
+                phone: string;
+            }[];
+            /** @default [] */
+            hobbies: string[];
+            /** @default  */
+            additionalInfo: string;
+        };
+        CvContent: {
+            personalInfo: {
+                /** @default  */
+                name: string;
+                /** @default  */
+                email: string;
+                /** @default  */
+                phone: string;
+                /** @default  */
+                location: string;
+                /** @default  */
+                linkedin: string;
+                /** @default  */
+                portfolio: string;
+                /** @default  */
+                github: string;
+                /** @default  */
+                twitter: string;
+                /** @default  */
+                birthDate: string;
+                /** @default  */
+                militaryService: string;
+                /** @default  */
+                drivingLicence: string;
+            };
+            /** @default  */
+            summary: string;
+            /** @default [] */
+            workExperience: {
+                /** @default  */
+                company: string;
+                /** @default  */
+                position: string;
+                /** @default  */
+                location: string;
+                /** @default  */
+                startDate: string;
+                /** @default  */
+                endDate: string;
+                /** @default  */
+                description: string;
+                /** @default [] */
+                responsibilities: string[];
+                /** @default [] */
+                achievements: string[];
+                source?: string;
+            }[] | string;
+            /** @default [] */
+            education: {
+                /** @default  */
+                institution: string;
+                /** @default  */
+                degree: string;
+                /** @default  */
+                field: string;
+                /** @default  */
+                location: string;
+                /** @default  */
+                graduationDate: string;
+                /** @default  */
+                gpa: string;
+                /** @default [] */
+                achievements: string[];
+                source?: string;
+            }[] | string;
+            skills: {
+                /** @default [] */
+                technical: string[];
+                /** @default [] */
+                soft: string[];
+                /** @default [] */
+                languages: {
+                    /** @default  */
+                    language: string;
+                    /**
+                     * @default Native
+                     * @enum {string}
+                     */
+                    proficiency: "Native" | "Fluent" | "Professional" | "Intermediate" | "Basic";
+                }[];
+            } | string;
+            /** @default [] */
+            projects: {
+                /** @default  */
+                name: string;
+                /** @default  */
+                description: string;
+                /** @default [] */
+                technologies: string[];
+                /** @default  */
+                url: string;
+                /** @default  */
+                date: string;
+                source?: string;
+            }[] | string;
+            /** @default [] */
+            certifications: {
+                /** @default  */
+                name: string;
+                /** @default  */
+                issuer: string;
+                /** @default  */
+                date: string;
+                /** @default  */
+                expiryDate: string;
+                /** @default  */
+                credentialId: string;
+                source?: string;
+            }[] | string;
+            /** @default [] */
+            publications: {
+                /** @default  */
+                title: string;
+                /** @default  */
+                authors: string;
+                /** @default  */
+                venue: string;
+                /** @default  */
+                date: string;
+                /** @default  */
+                doi: string;
+                /** @default  */
+                description: string;
+                source?: string;
+            }[] | string;
+            /** @default [] */
+            patents: {
+                /** @default  */
+                title: string;
+                /** @default  */
+                office: string;
+                /** @default  */
+                number: string;
+                /** @default  */
+                date: string;
+                /** @default  */
+                description: string;
+                source?: string;
+            }[] | string;
+            /** @default [] */
+            awards: {
+                /** @default  */
+                title: string;
+                /** @default  */
+                issuer: string;
+                /** @default  */
+                date: string;
+                /** @default  */
+                description: string;
+                source?: string;
+            }[] | string;
+            /** @default [] */
+            volunteerExperience: {
+                /** @default  */
+                organization: string;
+                /** @default  */
+                role: string;
+                /** @default  */
+                location: string;
+                /** @default  */
+                startDate: string;
+                /** @default  */
+                endDate: string;
+                /** @default  */
+                description: string;
+                source?: string;
+            }[] | string;
+            /** @default [] */
+            professionalMemberships: {
+                /** @default  */
+                organization: string;
+                /** @default  */
+                role: string;
+                /** @default  */
+                startDate: string;
+                /** @default  */
+                endDate: string;
+                source?: string;
+            }[] | string;
+            /** @default [] */
+            customSections: {
+                /** @default  */
+                heading: string;
+                /** @default  */
+                title: string;
+                /** @default  */
+                organization: string;
+                /** @default  */
+                startDate: string;
+                /** @default  */
+                endDate: string;
+                /** @default  */
+                url: string;
+                /** @default  */
+                description: string;
+                /** @default [] */
+                points: string[];
+                source?: string;
+            }[] | string;
+            /** @default [] */
+            references: {
+                /** @default  */
+                name: string;
+                /** @default  */
+                position: string;
+                /** @default  */
+                company: string;
+                /** @default  */
+                email: string;
+                /** @default  */
+                phone: string;
+                source?: string;
+            }[] | string;
+            /** @default [] */
+            hobbies: string[];
+            /** @default  */
+            additionalInfo: string;
+        };
+        CvContentInput: {
+            /** @default {} */
+            personalInfo: {
+                /** @default  */
+                name: string;
+                /** @default  */
+                email: string;
+                /** @default  */
+                phone: string;
+                /** @default  */
+                location: string;
+                /** @default  */
+                linkedin: string;
+                /** @default  */
+                portfolio: string;
+                /** @default  */
+                github: string;
+                /** @default  */
+                twitter: string;
+                /** @default  */
+                birthDate: string;
+                /** @default  */
+                militaryService: string;
+                /** @default  */
+                drivingLicence: string;
+            };
+            /** @default  */
+            summary: string;
+            /** @default [] */
+            workExperience: {
+                /** @default  */
+                company: string;
+                /** @default  */
+                position: string;
+                /** @default  */
+                location: string;
+                /** @default  */
+                startDate: string;
+                /** @default  */
+                endDate: string;
+                /** @default  */
+                description: string;
+                /** @default [] */
+                responsibilities: string[];
+                /** @default [] */
+                achievements: string[];
+                source?: string;
+            }[] | string;
+            /** @default [] */
+            education: {
+                /** @default  */
+                institution: string;
+                /** @default  */
+                degree: string;
+                /** @default  */
+                field: string;
+                /** @default  */
+                location: string;
+                /** @default  */
+                graduationDate: string;
+                /** @default  */
+                gpa: string;
+                /** @default [] */
+                achievements: string[];
+                source?: string;
+            }[] | string;
+            /** @default {} */
+            skills: {
+                /** @default [] */
+                technical: string[];
+                /** @default [] */
+                soft: string[];
+                /** @default [] */
+                languages: {
+                    /** @default  */
+                    language: string;
+                    /**
+                     * @default Native
+                     * @enum {string}
+                     */
+                    proficiency: "Native" | "Fluent" | "Professional" | "Intermediate" | "Basic";
+                }[];
+            } | string;
+            /** @default [] */
+            projects: {
+                /** @default  */
+                name: string;
+                /** @default  */
+                description: string;
+                /** @default [] */
+                technologies: string[];
+                /** @default  */
+                url: string;
+                /** @default  */
+                date: string;
+                source?: string;
+            }[] | string;
+            /** @default [] */
+            certifications: {
+                /** @default  */
+                name: string;
+                /** @default  */
+                issuer: string;
+                /** @default  */
+                date: string;
+                /** @default  */
+                expiryDate: string;
+                /** @default  */
+                credentialId: string;
+                source?: string;
+            }[] | string;
+            /** @default [] */
+            publications: {
+                /** @default  */
+                title: string;
+                /** @default  */
+                authors: string;
+                /** @default  */
+                venue: string;
+                /** @default  */
+                date: string;
+                /** @default  */
+                doi: string;
+                /** @default  */
+                description: string;
+                source?: string;
+            }[] | string;
+            /** @default [] */
+            patents: {
+                /** @default  */
+                title: string;
+                /** @default  */
+                office: string;
+                /** @default  */
+                number: string;
+                /** @default  */
+                date: string;
+                /** @default  */
+                description: string;
+                source?: string;
+            }[] | string;
+            /** @default [] */
+            awards: {
+                /** @default  */
+                title: string;
+                /** @default  */
+                issuer: string;
+                /** @default  */
+                date: string;
+                /** @default  */
+                description: string;
+                source?: string;
+            }[] | string;
+            /** @default [] */
+            volunteerExperience: {
+                /** @default  */
+                organization: string;
+                /** @default  */
+                role: string;
+                /** @default  */
+                location: string;
+                /** @default  */
+                startDate: string;
+                /** @default  */
+                endDate: string;
+                /** @default  */
+                description: string;
+                source?: string;
+            }[] | string;
+            /** @default [] */
+            professionalMemberships: {
+                /** @default  */
+                organization: string;
+                /** @default  */
+                role: string;
+                /** @default  */
+                startDate: string;
+                /** @default  */
+                endDate: string;
+                source?: string;
+            }[] | string;
+            /** @default [] */
+            customSections: {
+                /** @default  */
+                heading: string;
+                /** @default  */
+                title: string;
+                /** @default  */
+                organization: string;
+                /** @default  */
+                startDate: string;
+                /** @default  */
+                endDate: string;
+                /** @default  */
+                url: string;
+                /** @default  */
+                description: string;
+                /** @default [] */
+                points: string[];
+                source?: string;
+            }[] | string;
+            /** @default [] */
+            references: {
+                /** @default  */
+                name: string;
+                /** @default  */
+                position: string;
+                /** @default  */
+                company: string;
+                /** @default  */
+                email: string;
+                /** @default  */
+                phone: string;
+                source?: string;
+            }[] | string;
+            /** @default [] */
+            hobbies: string[];
+            /** @default  */
+            additionalInfo: string;
+        };
+        CvDetail: {
+            /** Format: uuid */
+            id: string;
+            jobTitle: string;
+            company: string;
+            matchScore: number;
+            isScored: boolean;
+            /** @enum {string} */
+            language: "en" | "tr";
+            /** @enum {string} */
+            tone: "formal" | "professional" | "conversational";
+            /** @enum {string} */
+            template: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
+            /** Format: date-time */
+            createdAt: string;
+            editedAt: string | null;
+            /** @enum {string} */
+            length: "short" | "standard" | "long";
+            /** @enum {string} */
+            generationMode: "strict" | "enhanced" | "extensive";
+            jobPosting: string;
+            gapAnalysis: components["schemas"]["GapAnalysis"];
+            match: components["schemas"]["MatchResult"] | null;
+            content: components["schemas"]["CvContent"];
+            design: components["schemas"]["Design"] | null;
+            version: number;
+            versionNumber: number;
+        };
+        CvDetailInput: {
+            /** Format: uuid */
+            id: string;
+            jobTitle: string;
+            company: string;
+            matchScore: number;
+            isScored: boolean;
+            /** @enum {string} */
+            language: "en" | "tr";
+            /** @enum {string} */
+            tone: "formal" | "professional" | "conversational";
+            /** @enum {string} */
+            template: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
+            /** Format: date-time */
+            createdAt: string;
+            editedAt: string | null;
+            /** @enum {string} */
+            length: "short" | "standard" | "long";
+            /** @enum {string} */
+            generationMode: "strict" | "enhanced" | "extensive";
+            jobPosting: string;
+            gapAnalysis: components["schemas"]["GapAnalysisInput"];
+            match: components["schemas"]["MatchResultInput"] | null;
+            content: components["schemas"]["CvContentInput"];
+            design: components["schemas"]["DesignInput"] | null;
+            version: number;
+            versionNumber: number;
+        };
+        CvSummary: {
+            /** Format: uuid */
+            id: string;
+            jobTitle: string;
+            company: string;
+            matchScore: number;
+            isScored: boolean;
+            /** @enum {string} */
+            language: "en" | "tr";
+            /** @enum {string} */
+            tone: "formal" | "professional" | "conversational";
+            /** @enum {string} */
+            template: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
+            /** Format: date-time */
+            createdAt: string;
+            editedAt: string | null;
+        };
+        CvSummaryInput: {
+            /** Format: uuid */
+            id: string;
+            jobTitle: string;
+            company: string;
+            matchScore: number;
+            isScored: boolean;
+            /** @enum {string} */
+            language: "en" | "tr";
+            /** @enum {string} */
+            tone: "formal" | "professional" | "conversational";
+            /** @enum {string} */
+            template: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
+            /** Format: date-time */
+            createdAt: string;
+            editedAt: string | null;
+        };
+        Design: {
+            /**
+             * @default modern
+             * @enum {string}
+             */
+            template: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
+            /** @default null */
+            accent: string | null;
+            /** @default null */
+            font: ("inter" | "source-serif" | "plex" | "lora") | null;
+            /**
+             * @default normal
+             * @enum {string}
+             */
+            density: "compact" | "normal" | "airy";
+            /**
+             * @default normal
+             * @enum {string}
+             */
+            margins: "narrow" | "normal" | "wide";
+            /** @default null */
+            paper: ("A4" | "Letter") | null;
+            /**
+             * @default short
+             * @enum {string}
+             */
+            dateFormat: "short" | "long" | "numeric" | "year";
+            /** @default [] */
+            sectionOrder: string[];
+            /** @default {} */
+            sectionNames: {
+                [key: string]: string;
+            };
+            /** @default [] */
+            hiddenSections: string[];
+            /** @default [] */
+            hiddenContacts: ("email" | "phone" | "location" | "linkedin" | "portfolio" | "github" | "twitter" | "birthDate" | "militaryService" | "drivingLicence")[];
+            /** @default  */
+            photo: string;
+        };
+        DesignInput: {
+            /**
+             * @default modern
+             * @enum {string}
+             */
+            template: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
+            /** @default null */
+            accent: string | null;
+            /** @default null */
+            font: ("inter" | "source-serif" | "plex" | "lora") | null;
+            /**
+             * @default normal
+             * @enum {string}
+             */
+            density: "compact" | "normal" | "airy";
+            /**
+             * @default normal
+             * @enum {string}
+             */
+            margins: "narrow" | "normal" | "wide";
+            /** @default null */
+            paper: ("A4" | "Letter") | null;
+            /**
+             * @default short
+             * @enum {string}
+             */
+            dateFormat: "short" | "long" | "numeric" | "year";
+            /** @default [] */
+            sectionOrder: string[];
+            /** @default {} */
+            sectionNames: {
+                [key: string]: string;
+            };
+            /** @default [] */
+            hiddenSections: string[];
+            /** @default [] */
+            hiddenContacts: ("email" | "phone" | "location" | "linkedin" | "portfolio" | "github" | "twitter" | "birthDate" | "militaryService" | "drivingLicence")[];
+            /** @default  */
+            photo: string;
+        };
         Error: {
             /** @enum {string} */
             code: "INVALID_INPUT" | "CAPTCHA_FAILED" | "WEBHOOK_REFUSED" | "WEBHOOK_ADDRESS" | "NOT_SIGNED_IN" | "WRONG_CREDENTIALS" | "PASSKEY_UNKNOWN" | "PASSKEY_REFUSED" | "INVALID_TOKEN" | "INSUFFICIENT_CREDITS" | "CREDITS_MISSING" | "CARD_DECLINED" | "CARD_WITHOUT_FUNDS" | "CARD_UNKNOWN" | "PAYMENT_REFUSED" | "FORBIDDEN" | "WRONG_ORIGIN" | "ACCOUNT_DISABLED" | "MISSING_SCOPE" | "WRONG_PASSWORD" | "EMAIL_UNCONFIRMED" | "PASSKEY_WANTED" | "NOT_FOUND" | "CV_NOT_FOUND" | "LETTER_NOT_FOUND" | "EMAIL_TAKEN" | "STALE_PROFILE" | "STALE_CV" | "STALE_LETTER" | "STALE_APPLICATION" | "TOO_MANY_APPLICATIONS" | "PREVIEW_EXPIRED" | "MATCH_OUTDATED" | "UNCONFIRMED_CLAIMS" | "TICKET_CLOSED" | "PACKAGE_INACTIVE" | "NOT_REFUNDABLE" | "OWN_ACCESS" | "LAST_ADMIN" | "TOO_MANY_WEBHOOKS" | "LAST_WAY_IN" | "NO_PASSWORD" | "KEY_REUSED" | "TOO_MANY_PASSKEYS" | "RESET_EXPIRED" | "CONFIRMATION_EXPIRED" | "TOO_LARGE" | "PROFILE_TOO_LARGE" | "CV_TOO_LARGE" | "UNSUPPORTED_TYPE" | "FILE_UNREADABLE" | "CSV_UNREADABLE" | "FILE_ENCRYPTED" | "FILE_WITHOUT_TEXT" | "PROFILE_EMPTY" | "RATE_LIMITED" | "UNEXPECTED" | "DATABASE_UNAVAILABLE" | "PROVIDER_UNAVAILABLE" | "BUSY" | "TOOK_TOO_LONG";
@@ -1994,6 +3158,829 @@ export interface components {
             retryAfterSeconds?: number;
             details?: unknown;
             requestId: string;
+        };
+        ErrorInput: {
+            /** @enum {string} */
+            code: "INVALID_INPUT" | "CAPTCHA_FAILED" | "WEBHOOK_REFUSED" | "WEBHOOK_ADDRESS" | "NOT_SIGNED_IN" | "WRONG_CREDENTIALS" | "PASSKEY_UNKNOWN" | "PASSKEY_REFUSED" | "INVALID_TOKEN" | "INSUFFICIENT_CREDITS" | "CREDITS_MISSING" | "CARD_DECLINED" | "CARD_WITHOUT_FUNDS" | "CARD_UNKNOWN" | "PAYMENT_REFUSED" | "FORBIDDEN" | "WRONG_ORIGIN" | "ACCOUNT_DISABLED" | "MISSING_SCOPE" | "WRONG_PASSWORD" | "EMAIL_UNCONFIRMED" | "PASSKEY_WANTED" | "NOT_FOUND" | "CV_NOT_FOUND" | "LETTER_NOT_FOUND" | "EMAIL_TAKEN" | "STALE_PROFILE" | "STALE_CV" | "STALE_LETTER" | "STALE_APPLICATION" | "TOO_MANY_APPLICATIONS" | "PREVIEW_EXPIRED" | "MATCH_OUTDATED" | "UNCONFIRMED_CLAIMS" | "TICKET_CLOSED" | "PACKAGE_INACTIVE" | "NOT_REFUNDABLE" | "OWN_ACCESS" | "LAST_ADMIN" | "TOO_MANY_WEBHOOKS" | "LAST_WAY_IN" | "NO_PASSWORD" | "KEY_REUSED" | "TOO_MANY_PASSKEYS" | "RESET_EXPIRED" | "CONFIRMATION_EXPIRED" | "TOO_LARGE" | "PROFILE_TOO_LARGE" | "CV_TOO_LARGE" | "UNSUPPORTED_TYPE" | "FILE_UNREADABLE" | "CSV_UNREADABLE" | "FILE_ENCRYPTED" | "FILE_WITHOUT_TEXT" | "PROFILE_EMPTY" | "RATE_LIMITED" | "UNEXPECTED" | "DATABASE_UNAVAILABLE" | "PROVIDER_UNAVAILABLE" | "BUSY" | "TOOK_TOO_LONG";
+            message: string;
+            issues?: {
+                path: string;
+                message: string;
+            }[];
+            retryAfterSeconds?: number;
+            details?: unknown;
+            requestId: string;
+        };
+        GapAnalysis: {
+            covered: {
+                requirement: string;
+                evidence: string;
+            }[];
+            missing: {
+                skill: string;
+                suggestion: string;
+            }[];
+        };
+        GapAnalysisInput: {
+            covered: {
+                requirement: string;
+                evidence: string;
+            }[];
+            missing: {
+                skill: string;
+                suggestion: string;
+            }[];
+        };
+        LetterContent: {
+            /** @default  */
+            recipient: string;
+            /** @default  */
+            date: string;
+            /** @default  */
+            subject: string;
+            /** @default  */
+            salutation: string;
+            /** @default  */
+            body: string;
+            /** @default  */
+            closing: string;
+            /** @default  */
+            signature: string;
+        };
+        LetterContentInput: {
+            /** @default  */
+            recipient: string;
+            /** @default  */
+            date: string;
+            /** @default  */
+            subject: string;
+            /** @default  */
+            salutation: string;
+            /** @default  */
+            body: string;
+            /** @default  */
+            closing: string;
+            /** @default  */
+            signature: string;
+        };
+        MatchResult: {
+            score: number;
+            earned: number;
+            possible: number;
+            matches: components["schemas"]["RequirementMatch"][];
+        };
+        MatchResultInput: {
+            score: number;
+            earned: number;
+            possible: number;
+            matches: components["schemas"]["RequirementMatchInput"][];
+        };
+        OriginalContent: {
+            /** @default  */
+            summary: string;
+            /** @default [] */
+            experiences: {
+                /** @default  */
+                company: string;
+                /** @default  */
+                position: string;
+                /** @default  */
+                location: string;
+                /** @default  */
+                startDate: string;
+                /** @default  */
+                endDate: string;
+                /** @default  */
+                description: string;
+                /** @default [] */
+                responsibilities: string[];
+                /** @default [] */
+                achievements: string[];
+            }[];
+            /** @default [] */
+            education: {
+                /** @default  */
+                institution: string;
+                /** @default  */
+                degree: string;
+                /** @default  */
+                field: string;
+                /** @default  */
+                location: string;
+                /** @default  */
+                graduationDate: string;
+                /** @default  */
+                gpa: string;
+                /** @default [] */
+                achievements: string[];
+            }[];
+            skills: {
+                /** @default [] */
+                technical: string[];
+                /** @default [] */
+                soft: string[];
+                /** @default [] */
+                languages: {
+                    /** @default  */
+                    language: string;
+                    /**
+                     * @default Native
+                     * @enum {string}
+                     */
+                    proficiency: "Native" | "Fluent" | "Professional" | "Intermediate" | "Basic";
+                }[];
+            };
+            /** @default [] */
+            projects: {
+                /** @default  */
+                name: string;
+                /** @default  */
+                description: string;
+                /** @default [] */
+                technologies: string[];
+                /** @default  */
+                url: string;
+                /** @default  */
+                date: string;
+            }[];
+            /** @default [] */
+            certifications: {
+                /** @default  */
+                name: string;
+                /** @default  */
+                issuer: string;
+                /** @default  */
+                date: string;
+                /** @default  */
+                expiryDate: string;
+                /** @default  */
+                credentialId: string;
+            }[];
+            /** @default [] */
+            publications: {
+                /** @default  */
+                title: string;
+                /** @default  */
+                authors: string;
+                /** @default  */
+                venue: string;
+                /** @default  */
+                date: string;
+                /** @default  */
+                doi: string;
+                /** @default  */
+                description: string;
+            }[];
+            /** @default [] */
+            patents: {
+                /** @default  */
+                title: string;
+                /** @default  */
+                office: string;
+                /** @default  */
+                number: string;
+                /** @default  */
+                date: string;
+                /** @default  */
+                description: string;
+            }[];
+            /** @default [] */
+            awards: {
+                /** @default  */
+                title: string;
+                /** @default  */
+                issuer: string;
+                /** @default  */
+                date: string;
+                /** @default  */
+                description: string;
+            }[];
+            /** @default [] */
+            volunteerExperience: {
+                /** @default  */
+                organization: string;
+                /** @default  */
+                role: string;
+                /** @default  */
+                location: string;
+                /** @default  */
+                startDate: string;
+                /** @default  */
+                endDate: string;
+                /** @default  */
+                description: string;
+            }[];
+            /** @default [] */
+            professionalMemberships: {
+                /** @default  */
+                organization: string;
+                /** @default  */
+                role: string;
+                /** @default  */
+                startDate: string;
+                /** @default  */
+                endDate: string;
+            }[];
+            /** @default [] */
+            customSections: {
+                /** @default  */
+                heading: string;
+                /** @default  */
+                title: string;
+                /** @default  */
+                organization: string;
+                /** @default  */
+                startDate: string;
+                /** @default  */
+                endDate: string;
+                /** @default  */
+                url: string;
+                /** @default  */
+                description: string;
+                /** @default [] */
+                points: string[];
+            }[];
+            /** @default [] */
+            references: {
+                /** @default  */
+                name: string;
+                /** @default  */
+                position: string;
+                /** @default  */
+                company: string;
+                /** @default  */
+                email: string;
+                /** @default  */
+                phone: string;
+            }[];
+            /** @default [] */
+            hobbies: string[];
+            /** @default  */
+            additionalInfo: string;
+        };
+        OriginalContentInput: {
+            /** @default  */
+            summary: string;
+            /** @default [] */
+            experiences: {
+                /** @default  */
+                company: string;
+                /** @default  */
+                position: string;
+                /** @default  */
+                location: string;
+                /** @default  */
+                startDate: string;
+                /** @default  */
+                endDate: string;
+                /** @default  */
+                description: string;
+                /** @default [] */
+                responsibilities: string[];
+                /** @default [] */
+                achievements: string[];
+            }[];
+            /** @default [] */
+            education: {
+                /** @default  */
+                institution: string;
+                /** @default  */
+                degree: string;
+                /** @default  */
+                field: string;
+                /** @default  */
+                location: string;
+                /** @default  */
+                graduationDate: string;
+                /** @default  */
+                gpa: string;
+                /** @default [] */
+                achievements: string[];
+            }[];
+            /** @default {} */
+            skills: {
+                /** @default [] */
+                technical: string[];
+                /** @default [] */
+                soft: string[];
+                /** @default [] */
+                languages: {
+                    /** @default  */
+                    language: string;
+                    /**
+                     * @default Native
+                     * @enum {string}
+                     */
+                    proficiency: "Native" | "Fluent" | "Professional" | "Intermediate" | "Basic";
+                }[];
+            };
+            /** @default [] */
+            projects: {
+                /** @default  */
+                name: string;
+                /** @default  */
+                description: string;
+                /** @default [] */
+                technologies: string[];
+                /** @default  */
+                url: string;
+                /** @default  */
+                date: string;
+            }[];
+            /** @default [] */
+            certifications: {
+                /** @default  */
+                name: string;
+                /** @default  */
+                issuer: string;
+                /** @default  */
+                date: string;
+                /** @default  */
+                expiryDate: string;
+                /** @default  */
+                credentialId: string;
+            }[];
+            /** @default [] */
+            publications: {
+                /** @default  */
+                title: string;
+                /** @default  */
+                authors: string;
+                /** @default  */
+                venue: string;
+                /** @default  */
+                date: string;
+                /** @default  */
+                doi: string;
+                /** @default  */
+                description: string;
+            }[];
+            /** @default [] */
+            patents: {
+                /** @default  */
+                title: string;
+                /** @default  */
+                office: string;
+                /** @default  */
+                number: string;
+                /** @default  */
+                date: string;
+                /** @default  */
+                description: string;
+            }[];
+            /** @default [] */
+            awards: {
+                /** @default  */
+                title: string;
+                /** @default  */
+                issuer: string;
+                /** @default  */
+                date: string;
+                /** @default  */
+                description: string;
+            }[];
+            /** @default [] */
+            volunteerExperience: {
+                /** @default  */
+                organization: string;
+                /** @default  */
+                role: string;
+                /** @default  */
+                location: string;
+                /** @default  */
+                startDate: string;
+                /** @default  */
+                endDate: string;
+                /** @default  */
+                description: string;
+            }[];
+            /** @default [] */
+            professionalMemberships: {
+                /** @default  */
+                organization: string;
+                /** @default  */
+                role: string;
+                /** @default  */
+                startDate: string;
+                /** @default  */
+                endDate: string;
+            }[];
+            /** @default [] */
+            customSections: {
+                /** @default  */
+                heading: string;
+                /** @default  */
+                title: string;
+                /** @default  */
+                organization: string;
+                /** @default  */
+                startDate: string;
+                /** @default  */
+                endDate: string;
+                /** @default  */
+                url: string;
+                /** @default  */
+                description: string;
+                /** @default [] */
+                points: string[];
+            }[];
+            /** @default [] */
+            references: {
+                /** @default  */
+                name: string;
+                /** @default  */
+                position: string;
+                /** @default  */
+                company: string;
+                /** @default  */
+                email: string;
+                /** @default  */
+                phone: string;
+            }[];
+            /** @default [] */
+            hobbies: string[];
+            /** @default  */
+            additionalInfo: string;
+        };
+        PreviewData: {
+            jobPosting: string;
+            jobTitle: string;
+            /** @default  */
+            company: string;
+            /**
+             * @default en
+             * @enum {string}
+             */
+            language: "en" | "tr";
+            /**
+             * @default professional
+             * @enum {string}
+             */
+            tone: "formal" | "professional" | "conversational";
+            /**
+             * @default standard
+             * @enum {string}
+             */
+            length: "short" | "standard" | "long";
+            /**
+             * @default enhanced
+             * @enum {string}
+             */
+            generationMode: "strict" | "enhanced" | "extensive";
+            /**
+             * @default modern
+             * @enum {string}
+             */
+            template: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
+            design?: components["schemas"]["Design"];
+            /** Format: uuid */
+            applicationId?: string;
+            /** Format: uuid */
+            previewId: string;
+            content: components["schemas"]["CvContent"];
+            originalContent: components["schemas"]["OriginalContent"];
+            matchScore: number;
+            gapAnalysis: components["schemas"]["GapAnalysis"];
+            match: components["schemas"]["MatchResult"];
+            claims: {
+                at: string;
+                text: string;
+                restsOn: string[];
+                added: boolean;
+                confirmed: boolean;
+            }[];
+            notices: ({
+                /** @constant */
+                code: "other-language";
+                /** @enum {string} */
+                profileLanguage: "en" | "tr";
+            } | {
+                /** @constant */
+                code: "two-languages";
+                /** @enum {string} */
+                profileLanguage: "en" | "tr";
+                lines: number;
+                offered: number;
+            } | {
+                /** @constant */
+                code: "does-not-fit";
+                pages: number;
+                promised: number;
+            } | {
+                /** @constant */
+                code: "shortened";
+                dropped: number;
+            } | {
+                /** @constant */
+                code: "rejected-edits";
+                count: number;
+            } | {
+                /** @constant */
+                code: "not-written";
+                sections: ("summary" | "workExperience" | "education" | "projects" | "publications")[];
+            } | {
+                /** @constant */
+                code: "posting-warning";
+                warning: {
+                    /** @enum {string} */
+                    code: "machine-orders" | "keyword-stuffing";
+                    quote: string;
+                };
+            } | {
+                /** @constant */
+                code: "no-requirements";
+            })[];
+            /** @default [] */
+            rejections: {
+                at: string;
+                proposed: string;
+                /** @enum {string} */
+                reason: "words" | "number" | "action" | "marker" | "role" | "mixed" | "time" | "name";
+                word?: string;
+                instead: string;
+                also?: string[];
+                isJudged?: boolean;
+                /**
+                 * @default unproven
+                 * @enum {string}
+                 */
+                verdict: "unproven" | "contradicted";
+                /** @default [] */
+                conflicts: {
+                    /** @enum {string} */
+                    kind: "number" | "unit" | "bound" | "direction" | "period" | "name" | "level" | "role" | "doer" | "state" | "denial" | "scope" | "praise" | "result" | "audience" | "entry";
+                    said: string;
+                    known: string;
+                }[];
+                /** @default [] */
+                nearest: string[];
+            }[];
+            pageCount: number;
+            /** @default [] */
+            leftOut: {
+                at: string;
+                text: string;
+                entry?: {
+                    [key: string]: string | string[];
+                };
+            }[];
+            /** @default [] */
+            nextToGo: {
+                at: string;
+                text: string;
+                entry?: {
+                    [key: string]: string | string[];
+                };
+            }[];
+            /** Format: date-time */
+            expiresAt: string;
+        };
+        PreviewDataInput: {
+            jobPosting: string;
+            jobTitle: string;
+            /** @default  */
+            company: string;
+            /**
+             * @default en
+             * @enum {string}
+             */
+            language: "en" | "tr";
+            /**
+             * @default professional
+             * @enum {string}
+             */
+            tone: "formal" | "professional" | "conversational";
+            /**
+             * @default standard
+             * @enum {string}
+             */
+            length: "short" | "standard" | "long";
+            /**
+             * @default enhanced
+             * @enum {string}
+             */
+            generationMode: "strict" | "enhanced" | "extensive";
+            /**
+             * @default modern
+             * @enum {string}
+             */
+            template: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
+            design?: components["schemas"]["DesignInput"];
+            /** Format: uuid */
+            applicationId?: string;
+            /** Format: uuid */
+            previewId: string;
+            content: components["schemas"]["CvContentInput"];
+            originalContent: components["schemas"]["OriginalContentInput"];
+            matchScore: number;
+            gapAnalysis: components["schemas"]["GapAnalysisInput"];
+            match: components["schemas"]["MatchResultInput"];
+            claims: {
+                at: string;
+                text: string;
+                restsOn: string[];
+                added: boolean;
+                confirmed: boolean;
+            }[];
+            notices: ({
+                /** @constant */
+                code: "other-language";
+                /** @enum {string} */
+                profileLanguage: "en" | "tr";
+            } | {
+                /** @constant */
+                code: "two-languages";
+                /** @enum {string} */
+                profileLanguage: "en" | "tr";
+                lines: number;
+                offered: number;
+            } | {
+                /** @constant */
+                code: "does-not-fit";
+                pages: number;
+                promised: number;
+            } | {
+                /** @constant */
+                code: "shortened";
+                dropped: number;
+            } | {
+                /** @constant */
+                code: "rejected-edits";
+                count: number;
+            } | {
+                /** @constant */
+                code: "not-written";
+                sections: ("summary" | "workExperience" | "education" | "projects" | "publications")[];
+            } | {
+                /** @constant */
+                code: "posting-warning";
+                warning: {
+                    /** @enum {string} */
+                    code: "machine-orders" | "keyword-stuffing";
+                    quote: string;
+                };
+            } | {
+                /** @constant */
+                code: "no-requirements";
+            })[];
+            /** @default [] */
+            rejections: {
+                at: string;
+                proposed: string;
+                /** @enum {string} */
+                reason: "words" | "number" | "action" | "marker" | "role" | "mixed" | "time" | "name";
+                word?: string;
+                instead: string;
+                also?: string[];
+                isJudged?: boolean;
+                /**
+                 * @default unproven
+                 * @enum {string}
+                 */
+                verdict: "unproven" | "contradicted";
+                /** @default [] */
+                conflicts: {
+                    /** @enum {string} */
+                    kind: "number" | "unit" | "bound" | "direction" | "period" | "name" | "level" | "role" | "doer" | "state" | "denial" | "scope" | "praise" | "result" | "audience" | "entry";
+                    said: string;
+                    known: string;
+                }[];
+                /** @default [] */
+                nearest: string[];
+            }[];
+            pageCount: number;
+            /** @default [] */
+            leftOut: {
+                at: string;
+                text: string;
+                entry?: {
+                    [key: string]: string | string[];
+                };
+            }[];
+            /** @default [] */
+            nextToGo: {
+                at: string;
+                text: string;
+                entry?: {
+                    [key: string]: string | string[];
+                };
+            }[];
+            /** Format: date-time */
+            expiresAt: string;
+        };
+        Requirement: {
+            id: string;
+            /** @enum {string} */
+            kind: "skill" | "knowledge" | "task" | "experience" | "education" | "certificate" | "language" | "soft" | "condition";
+            /** @enum {string} */
+            importance: "must" | "nice";
+            weight: number;
+            text: string;
+            span: {
+                start: number;
+                end: number;
+            };
+            term: string;
+            years?: number;
+            isJob?: boolean;
+            /** @constant */
+            isProposed?: true;
+            level?: string;
+        };
+        RequirementInput: {
+            id: string;
+            /** @enum {string} */
+            kind: "skill" | "knowledge" | "task" | "experience" | "education" | "certificate" | "language" | "soft" | "condition";
+            /** @enum {string} */
+            importance: "must" | "nice";
+            weight: number;
+            text: string;
+            span: {
+                start: number;
+                end: number;
+            };
+            term: string;
+            years?: number;
+            isJob?: boolean;
+            /** @constant */
+            isProposed?: true;
+            level?: string;
+        };
+        RequirementMatch: {
+            requirement: components["schemas"]["Requirement"];
+            /** @enum {string} */
+            verdict: "met" | "partly" | "missing";
+            credit: number;
+            evidence: {
+                quote: string;
+                place: string;
+            }[];
+            reason: string;
+            suggestion?: string;
+            gain?: number;
+            /** @constant */
+            isShortfall?: true;
+            link?: {
+                quote: string;
+                place: string;
+                isConfirmed: boolean;
+            };
+        };
+        RequirementMatchInput: {
+            requirement: components["schemas"]["RequirementInput"];
+            /** @enum {string} */
+            verdict: "met" | "partly" | "missing";
+            credit: number;
+            evidence: {
+                quote: string;
+                place: string;
+            }[];
+            reason: string;
+            suggestion?: string;
+            gain?: number;
+            /** @constant */
+            isShortfall?: true;
+            link?: {
+                quote: string;
+                place: string;
+                isConfirmed: boolean;
+            };
+        };
+        User: {
+            /** Format: uuid */
+            id: string;
+            email: string;
+            emailConfirmedAt: string | null;
+            firstName: string;
+            lastName: string;
+            /** @enum {string} */
+            language: "en" | "tr";
+            credits: number;
+            /** @enum {string} */
+            role: "user" | "admin";
+            /** Format: date-time */
+            createdAt: string;
+            hasPassword: boolean;
+            /** @constant */
+            passkeyWanted?: true;
+        };
+        UserInput: {
+            /** Format: uuid */
+            id: string;
+            email: string;
+            emailConfirmedAt: string | null;
+            firstName: string;
+            lastName: string;
+            /** @enum {string} */
+            language: "en" | "tr";
+            credits: number;
+            /** @enum {string} */
+            role: "user" | "admin";
+            /** Format: date-time */
+            createdAt: string;
+            hasPassword: boolean;
+            /** @constant */
+            passkeyWanted?: true;
         };
     };
     responses: never;
@@ -2040,17 +4027,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2090,63 +4068,11 @@ export interface operations {
                      *       "passkeyWanted": true
                      *     }
                      */
-                    "application/json": {
-                        /** Format: uuid */
-                        id: string;
-                        email: string;
-                        emailConfirmedAt: string | null;
-                        firstName: string;
-                        lastName: string;
-                        /** @enum {string} */
-                        language: "en" | "tr";
-                        credits: number;
-                        /** @enum {string} */
-                        role: "user" | "admin";
-                        /** Format: date-time */
-                        createdAt: string;
-                        hasPassword: boolean;
-                        /** @constant */
-                        passkeyWanted?: true;
-                    };
+                    "application/json": components["schemas"]["User"];
                 };
             };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2199,73 +4125,11 @@ export interface operations {
                      *       "passkeyWanted": true
                      *     }
                      */
-                    "application/json": {
-                        /** Format: uuid */
-                        id: string;
-                        email: string;
-                        emailConfirmedAt: string | null;
-                        firstName: string;
-                        lastName: string;
-                        /** @enum {string} */
-                        language: "en" | "tr";
-                        credits: number;
-                        /** @enum {string} */
-                        role: "user" | "admin";
-                        /** Format: date-time */
-                        createdAt: string;
-                        hasPassword: boolean;
-                        /** @constant */
-                        passkeyWanted?: true;
-                    };
+                    "application/json": components["schemas"]["User"];
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `WRONG_CREDENTIALS`: Invalid email or password. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `ACCOUNT_DISABLED`: This account has been disabled. Please contact support. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2333,72 +4197,11 @@ export interface operations {
                      *       "passkeyWanted": true
                      *     }
                      */
-                    "application/json": {
-                        /** Format: uuid */
-                        id: string;
-                        email: string;
-                        emailConfirmedAt: string | null;
-                        firstName: string;
-                        lastName: string;
-                        /** @enum {string} */
-                        language: "en" | "tr";
-                        credits: number;
-                        /** @enum {string} */
-                        role: "user" | "admin";
-                        /** Format: date-time */
-                        createdAt: string;
-                        hasPassword: boolean;
-                        /** @constant */
-                        passkeyWanted?: true;
-                    };
+                    "application/json": components["schemas"]["User"];
                 };
             };
-            /**
-             * @description `INVALID_INPUT`: Please check the marked fields.
-             *
-             *     `CAPTCHA_FAILED`: Please complete the captcha verification
-             */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `EMAIL_TAKEN`: An account with this email already exists. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `PROVIDER_UNAVAILABLE`: A service that we need does not answer. Please try again in a moment.
-             *
-             *     `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment.
-             */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2433,17 +4236,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2469,17 +4263,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2531,72 +4316,11 @@ export interface operations {
                      *       "passkeyWanted": true
                      *     }
                      */
-                    "application/json": {
-                        /** Format: uuid */
-                        id: string;
-                        email: string;
-                        emailConfirmedAt: string | null;
-                        firstName: string;
-                        lastName: string;
-                        /** @enum {string} */
-                        language: "en" | "tr";
-                        credits: number;
-                        /** @enum {string} */
-                        role: "user" | "admin";
-                        /** Format: date-time */
-                        createdAt: string;
-                        hasPassword: boolean;
-                        /** @constant */
-                        passkeyWanted?: true;
-                    };
+                    "application/json": components["schemas"]["User"];
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2651,72 +4375,11 @@ export interface operations {
                      *       "passkeyWanted": true
                      *     }
                      */
-                    "application/json": {
-                        /** Format: uuid */
-                        id: string;
-                        email: string;
-                        emailConfirmedAt: string | null;
-                        firstName: string;
-                        lastName: string;
-                        /** @enum {string} */
-                        language: "en" | "tr";
-                        credits: number;
-                        /** @enum {string} */
-                        role: "user" | "admin";
-                        /** Format: date-time */
-                        createdAt: string;
-                        hasPassword: boolean;
-                        /** @constant */
-                        passkeyWanted?: true;
-                    };
+                    "application/json": components["schemas"]["User"];
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2751,48 +4414,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `NOT_SIGNED_IN`: Please log in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2838,44 +4461,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `CONFIRMATION_EXPIRED`: This link has expired or was used already. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2922,35 +4509,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3003,64 +4563,11 @@ export interface operations {
                      *       "passkeyWanted": true
                      *     }
                      */
-                    "application/json": {
-                        /** Format: uuid */
-                        id: string;
-                        email: string;
-                        emailConfirmedAt: string | null;
-                        firstName: string;
-                        lastName: string;
-                        /** @enum {string} */
-                        language: "en" | "tr";
-                        credits: number;
-                        /** @enum {string} */
-                        role: "user" | "admin";
-                        /** Format: date-time */
-                        createdAt: string;
-                        hasPassword: boolean;
-                        /** @constant */
-                        passkeyWanted?: true;
-                    };
+                    "application/json": components["schemas"]["User"];
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RESET_EXPIRED`: This link has expired or was used already. Please ask for a new one. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3088,54 +4595,8 @@ export interface operations {
                     "application/json": string;
                 };
             };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `FORBIDDEN`: You are not allowed to do this.
-             *
-             *     `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3170,17 +4631,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3215,26 +4667,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3284,17 +4718,8 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3329,17 +4754,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3376,17 +4792,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3426,17 +4833,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3486,98 +4884,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `PAYMENT_REFUSED`: The payment provider refused this. */
-            402: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `EMAIL_UNCONFIRMED`: Please confirm your email address first: open the link that we sent to {{email}}, or have it sent again.
-             *
-             *     `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `NOT_FOUND`: Not found. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `KEY_REUSED`: This Idempotency-Key was used for another request.
-             *
-             *     `PACKAGE_INACTIVE`: This package is no longer sold.
-             */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `PROVIDER_UNAVAILABLE`: A service that we need does not answer. Please try again in a moment.
-             *
-             *     `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment.
-             */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3631,74 +4939,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `NOT_FOUND`: Not found. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `KEY_REUSED`: This Idempotency-Key was used for another request. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `PROVIDER_UNAVAILABLE`: A service that we need does not answer. Please try again in a moment.
-             *
-             *     `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment.
-             */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3767,52 +5009,8 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3875,43 +5073,8 @@ export interface operations {
                     }[];
                 };
             };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4170,505 +5333,16 @@ export interface operations {
                          * @enum {string}
                          */
                         template: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
-                        design?: {
-                            /**
-                             * @default modern
-                             * @enum {string}
-                             */
-                            template: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
-                            /** @default null */
-                            accent: string | null;
-                            /** @default null */
-                            font: ("inter" | "source-serif" | "plex" | "lora") | null;
-                            /**
-                             * @default normal
-                             * @enum {string}
-                             */
-                            density: "compact" | "normal" | "airy";
-                            /**
-                             * @default normal
-                             * @enum {string}
-                             */
-                            margins: "narrow" | "normal" | "wide";
-                            /** @default null */
-                            paper: ("A4" | "Letter") | null;
-                            /**
-                             * @default short
-                             * @enum {string}
-                             */
-                            dateFormat: "short" | "long" | "numeric" | "year";
-                            /** @default [] */
-                            sectionOrder: string[];
-                            /** @default {} */
-                            sectionNames: {
-                                [key: string]: string;
-                            };
-                            /** @default [] */
-                            hiddenSections: string[];
-                            /** @default [] */
-                            hiddenContacts: ("email" | "phone" | "location" | "linkedin" | "portfolio" | "github" | "twitter" | "birthDate" | "militaryService" | "drivingLicence")[];
-                            /** @default  */
-                            photo: string;
-                        };
+                        design?: components["schemas"]["Design"];
                         /** Format: uuid */
                         applicationId?: string;
                         /** Format: uuid */
                         previewId: string;
-                        content: {
-                            personalInfo: {
-                                /** @default  */
-                                name: string;
-                                /** @default  */
-                                email: string;
-                                /** @default  */
-                                phone: string;
-                                /** @default  */
-                                location: string;
-                                /** @default  */
-                                linkedin: string;
-                                /** @default  */
-                                portfolio: string;
-                                /** @default  */
-                                github: string;
-                                /** @default  */
-                                twitter: string;
-                                /** @default  */
-                                birthDate: string;
-                                /** @default  */
-                                militaryService: string;
-                                /** @default  */
-                                drivingLicence: string;
-                            };
-                            /** @default  */
-                            summary: string;
-                            /** @default [] */
-                            workExperience: {
-                                /** @default  */
-                                company: string;
-                                /** @default  */
-                                position: string;
-                                /** @default  */
-                                location: string;
-                                /** @default  */
-                                startDate: string;
-                                /** @default  */
-                                endDate: string;
-                                /** @default  */
-                                description: string;
-                                /** @default [] */
-                                responsibilities: string[];
-                                /** @default [] */
-                                achievements: string[];
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            education: {
-                                /** @default  */
-                                institution: string;
-                                /** @default  */
-                                degree: string;
-                                /** @default  */
-                                field: string;
-                                /** @default  */
-                                location: string;
-                                /** @default  */
-                                graduationDate: string;
-                                /** @default  */
-                                gpa: string;
-                                /** @default [] */
-                                achievements: string[];
-                                source?: string;
-                            }[] | string;
-                            skills: {
-                                /** @default [] */
-                                technical: string[];
-                                /** @default [] */
-                                soft: string[];
-                                /** @default [] */
-                                languages: {
-                                    /** @default  */
-                                    language: string;
-                                    /**
-                                     * @default Native
-                                     * @enum {string}
-                                     */
-                                    proficiency: "Native" | "Fluent" | "Professional" | "Intermediate" | "Basic";
-                                }[];
-                            } | string;
-                            /** @default [] */
-                            projects: {
-                                /** @default  */
-                                name: string;
-                                /** @default  */
-                                description: string;
-                                /** @default [] */
-                                technologies: string[];
-                                /** @default  */
-                                url: string;
-                                /** @default  */
-                                date: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            certifications: {
-                                /** @default  */
-                                name: string;
-                                /** @default  */
-                                issuer: string;
-                                /** @default  */
-                                date: string;
-                                /** @default  */
-                                expiryDate: string;
-                                /** @default  */
-                                credentialId: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            publications: {
-                                /** @default  */
-                                title: string;
-                                /** @default  */
-                                authors: string;
-                                /** @default  */
-                                venue: string;
-                                /** @default  */
-                                date: string;
-                                /** @default  */
-                                doi: string;
-                                /** @default  */
-                                description: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            patents: {
-                                /** @default  */
-                                title: string;
-                                /** @default  */
-                                office: string;
-                                /** @default  */
-                                number: string;
-                                /** @default  */
-                                date: string;
-                                /** @default  */
-                                description: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            awards: {
-                                /** @default  */
-                                title: string;
-                                /** @default  */
-                                issuer: string;
-                                /** @default  */
-                                date: string;
-                                /** @default  */
-                                description: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            volunteerExperience: {
-                                /** @default  */
-                                organization: string;
-                                /** @default  */
-                                role: string;
-                                /** @default  */
-                                location: string;
-                                /** @default  */
-                                startDate: string;
-                                /** @default  */
-                                endDate: string;
-                                /** @default  */
-                                description: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            professionalMemberships: {
-                                /** @default  */
-                                organization: string;
-                                /** @default  */
-                                role: string;
-                                /** @default  */
-                                startDate: string;
-                                /** @default  */
-                                endDate: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            customSections: {
-                                /** @default  */
-                                heading: string;
-                                /** @default  */
-                                title: string;
-                                /** @default  */
-                                organization: string;
-                                /** @default  */
-                                startDate: string;
-                                /** @default  */
-                                endDate: string;
-                                /** @default  */
-                                url: string;
-                                /** @default  */
-                                description: string;
-                                /** @default [] */
-                                points: string[];
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            references: {
-                                /** @default  */
-                                name: string;
-                                /** @default  */
-                                position: string;
-                                /** @default  */
-                                company: string;
-                                /** @default  */
-                                email: string;
-                                /** @default  */
-                                phone: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            hobbies: string[];
-                            /** @default  */
-                            additionalInfo: string;
-                        };
-                        originalContent: {
-                            /** @default  */
-                            summary: string;
-                            /** @default [] */
-                            experiences: {
-                                /** @default  */
-                                company: string;
-                                /** @default  */
-                                position: string;
-                                /** @default  */
-                                location: string;
-                                /** @default  */
-                                startDate: string;
-                                /** @default  */
-                                endDate: string;
-                                /** @default  */
-                                description: string;
-                                /** @default [] */
-                                responsibilities: string[];
-                                /** @default [] */
-                                achievements: string[];
-                            }[];
-                            /** @default [] */
-                            education: {
-                                /** @default  */
-                                institution: string;
-                                /** @default  */
-                                degree: string;
-                                /** @default  */
-                                field: string;
-                                /** @default  */
-                                location: string;
-                                /** @default  */
-                                graduationDate: string;
-                                /** @default  */
-                                gpa: string;
-                                /** @default [] */
-                                achievements: string[];
-                            }[];
-                            skills: {
-                                /** @default [] */
-                                technical: string[];
-                                /** @default [] */
-                                soft: string[];
-                                /** @default [] */
-                                languages: {
-                                    /** @default  */
-                                    language: string;
-                                    /**
-                                     * @default Native
-                                     * @enum {string}
-                                     */
-                                    proficiency: "Native" | "Fluent" | "Professional" | "Intermediate" | "Basic";
-                                }[];
-                            };
-                            /** @default [] */
-                            projects: {
-                                /** @default  */
-                                name: string;
-                                /** @default  */
-                                description: string;
-                                /** @default [] */
-                                technologies: string[];
-                                /** @default  */
-                                url: string;
-                                /** @default  */
-                                date: string;
-                            }[];
-                            /** @default [] */
-                            certifications: {
-                                /** @default  */
-                                name: string;
-                                /** @default  */
-                                issuer: string;
-                                /** @default  */
-                                date: string;
-                                /** @default  */
-                                expiryDate: string;
-                                /** @default  */
-                                credentialId: string;
-                            }[];
-                            /** @default [] */
-                            publications: {
-                                /** @default  */
-                                title: string;
-                                /** @default  */
-                                authors: string;
-                                /** @default  */
-                                venue: string;
-                                /** @default  */
-                                date: string;
-                                /** @default  */
-                                doi: string;
-                                /** @default  */
-                                description: string;
-                            }[];
-                            /** @default [] */
-                            patents: {
-                                /** @default  */
-                                title: string;
-                                /** @default  */
-                                office: string;
-                                /** @default  */
-                                number: string;
-                                /** @default  */
-                                date: string;
-                                /** @default  */
-                                description: string;
-                            }[];
-                            /** @default [] */
-                            awards: {
-                                /** @default  */
-                                title: string;
-                                /** @default  */
-                                issuer: string;
-                                /** @default  */
-                                date: string;
-                                /** @default  */
-                                description: string;
-                            }[];
-                            /** @default [] */
-                            volunteerExperience: {
-                                /** @default  */
-                                organization: string;
-                                /** @default  */
-                                role: string;
-                                /** @default  */
-                                location: string;
-                                /** @default  */
-                                startDate: string;
-                                /** @default  */
-                                endDate: string;
-                                /** @default  */
-                                description: string;
-                            }[];
-                            /** @default [] */
-                            professionalMemberships: {
-                                /** @default  */
-                                organization: string;
-                                /** @default  */
-                                role: string;
-                                /** @default  */
-                                startDate: string;
-                                /** @default  */
-                                endDate: string;
-                            }[];
-                            /** @default [] */
-                            customSections: {
-                                /** @default  */
-                                heading: string;
-                                /** @default  */
-                                title: string;
-                                /** @default  */
-                                organization: string;
-                                /** @default  */
-                                startDate: string;
-                                /** @default  */
-                                endDate: string;
-                                /** @default  */
-                                url: string;
-                                /** @default  */
-                                description: string;
-                                /** @default [] */
-                                points: string[];
-                            }[];
-                            /** @default [] */
-                            references: {
-                                /** @default  */
-                                name: string;
-                                /** @default  */
-                                position: string;
-                                /** @default  */
-                                company: string;
-                                /** @default  */
-                                email: string;
-                                /** @default  */
-                                phone: string;
-                            }[];
-                            /** @default [] */
-                            hobbies: string[];
-                            /** @default  */
-                            additionalInfo: string;
-                        };
+                        content: components["schemas"]["CvContent"];
+                        originalContent: components["schemas"]["OriginalContent"];
                         matchScore: number;
-                        gapAnalysis: {
-                            covered: {
-                                requirement: string;
-                                evidence: string;
-                            }[];
-                            missing: {
-                                skill: string;
-                                suggestion: string;
-                            }[];
-                        };
-                        match: {
-                            score: number;
-                            earned: number;
-                            possible: number;
-                            matches: {
-                                requirement: {
-                                    id: string;
-                                    /** @enum {string} */
-                                    kind: "skill" | "knowledge" | "task" | "experience" | "education" | "certificate" | "language" | "soft" | "condition";
-                                    /** @enum {string} */
-                                    importance: "must" | "nice";
-                                    weight: number;
-                                    text: string;
-                                    span: {
-                                        start: number;
-                                        end: number;
-                                    };
-                                    term: string;
-                                    years?: number;
-                                    isJob?: boolean;
-                                    /** @constant */
-                                    isProposed?: true;
-                                    level?: string;
-                                };
-                                /** @enum {string} */
-                                verdict: "met" | "partly" | "missing";
-                                credit: number;
-                                evidence: {
-                                    quote: string;
-                                    place: string;
-                                }[];
-                                reason: string;
-                                suggestion?: string;
-                                gain?: number;
-                                /** @constant */
-                                isShortfall?: true;
-                                link?: {
-                                    quote: string;
-                                    place: string;
-                                    isConfirmed: boolean;
-                                };
-                            }[];
-                        };
+                        gapAnalysis: components["schemas"]["GapAnalysis"];
+                        match: components["schemas"]["MatchResult"];
                         claims: {
                             at: string;
                             text: string;
@@ -4761,224 +5435,7 @@ export interface operations {
                         }[];
                         /** Format: date-time */
                         expiresAt: string;
-                        generatedContent: {
-                            personalInfo: {
-                                /** @default  */
-                                name: string;
-                                /** @default  */
-                                email: string;
-                                /** @default  */
-                                phone: string;
-                                /** @default  */
-                                location: string;
-                                /** @default  */
-                                linkedin: string;
-                                /** @default  */
-                                portfolio: string;
-                                /** @default  */
-                                github: string;
-                                /** @default  */
-                                twitter: string;
-                                /** @default  */
-                                birthDate: string;
-                                /** @default  */
-                                militaryService: string;
-                                /** @default  */
-                                drivingLicence: string;
-                            };
-                            /** @default  */
-                            summary: string;
-                            /** @default [] */
-                            workExperience: {
-                                /** @default  */
-                                company: string;
-                                /** @default  */
-                                position: string;
-                                /** @default  */
-                                location: string;
-                                /** @default  */
-                                startDate: string;
-                                /** @default  */
-                                endDate: string;
-                                /** @default  */
-                                description: string;
-                                /** @default [] */
-                                responsibilities: string[];
-                                /** @default [] */
-                                achievements: string[];
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            education: {
-                                /** @default  */
-                                institution: string;
-                                /** @default  */
-                                degree: string;
-                                /** @default  */
-                                field: string;
-                                /** @default  */
-                                location: string;
-                                /** @default  */
-                                graduationDate: string;
-                                /** @default  */
-                                gpa: string;
-                                /** @default [] */
-                                achievements: string[];
-                                source?: string;
-                            }[] | string;
-                            skills: {
-                                /** @default [] */
-                                technical: string[];
-                                /** @default [] */
-                                soft: string[];
-                                /** @default [] */
-                                languages: {
-                                    /** @default  */
-                                    language: string;
-                                    /**
-                                     * @default Native
-                                     * @enum {string}
-                                     */
-                                    proficiency: "Native" | "Fluent" | "Professional" | "Intermediate" | "Basic";
-                                }[];
-                            } | string;
-                            /** @default [] */
-                            projects: {
-                                /** @default  */
-                                name: string;
-                                /** @default  */
-                                description: string;
-                                /** @default [] */
-                                technologies: string[];
-                                /** @default  */
-                                url: string;
-                                /** @default  */
-                                date: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            certifications: {
-                                /** @default  */
-                                name: string;
-                                /** @default  */
-                                issuer: string;
-                                /** @default  */
-                                date: string;
-                                /** @default  */
-                                expiryDate: string;
-                                /** @default  */
-                                credentialId: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            publications: {
-                                /** @default  */
-                                title: string;
-                                /** @default  */
-                                authors: string;
-                                /** @default  */
-                                venue: string;
-                                /** @default  */
-                                date: string;
-                                /** @default  */
-                                doi: string;
-                                /** @default  */
-                                description: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            patents: {
-                                /** @default  */
-                                title: string;
-                                /** @default  */
-                                office: string;
-                                /** @default  */
-                                number: string;
-                                /** @default  */
-                                date: string;
-                                /** @default  */
-                                description: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            awards: {
-                                /** @default  */
-                                title: string;
-                                /** @default  */
-                                issuer: string;
-                                /** @default  */
-                                date: string;
-                                /** @default  */
-                                description: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            volunteerExperience: {
-                                /** @default  */
-                                organization: string;
-                                /** @default  */
-                                role: string;
-                                /** @default  */
-                                location: string;
-                                /** @default  */
-                                startDate: string;
-                                /** @default  */
-                                endDate: string;
-                                /** @default  */
-                                description: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            professionalMemberships: {
-                                /** @default  */
-                                organization: string;
-                                /** @default  */
-                                role: string;
-                                /** @default  */
-                                startDate: string;
-                                /** @default  */
-                                endDate: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            customSections: {
-                                /** @default  */
-                                heading: string;
-                                /** @default  */
-                                title: string;
-                                /** @default  */
-                                organization: string;
-                                /** @default  */
-                                startDate: string;
-                                /** @default  */
-                                endDate: string;
-                                /** @default  */
-                                url: string;
-                                /** @default  */
-                                description: string;
-                                /** @default [] */
-                                points: string[];
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            references: {
-                                /** @default  */
-                                name: string;
-                                /** @default  */
-                                position: string;
-                                /** @default  */
-                                company: string;
-                                /** @default  */
-                                email: string;
-                                /** @default  */
-                                phone: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            hobbies: string[];
-                            /** @default  */
-                            additionalInfo: string;
-                        };
+                        generatedContent: components["schemas"]["CvContent"];
                         confirmedClaims: string[];
                         revision: number;
                         editedAt: string | null;
@@ -4986,70 +5443,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `NOT_FOUND`: Not found. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `PREVIEW_EXPIRED`: This preview has expired. Please generate the CV again. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5086,61 +5481,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `NOT_FOUND`: Not found. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5201,268 +5543,10 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    content: {
-                        /** @default {} */
-                        personalInfo?: {
-                            /** @default  */
-                            name?: string;
-                            /** @default  */
-                            email?: string;
-                            /** @default  */
-                            phone?: string;
-                            /** @default  */
-                            location?: string;
-                            /** @default  */
-                            linkedin?: string;
-                            /** @default  */
-                            portfolio?: string;
-                            /** @default  */
-                            github?: string;
-                            /** @default  */
-                            twitter?: string;
-                            /** @default  */
-                            birthDate?: string;
-                            /** @default  */
-                            militaryService?: string;
-                            /** @default  */
-                            drivingLicence?: string;
-                        };
-                        /** @default  */
-                        summary?: string;
-                        /** @default [] */
-                        workExperience?: {
-                            /** @default  */
-                            company?: string;
-                            /** @default  */
-                            position?: string;
-                            /** @default  */
-                            location?: string;
-                            /** @default  */
-                            startDate?: string;
-                            /** @default  */
-                            endDate?: string;
-                            /** @default  */
-                            description?: string;
-                            /** @default [] */
-                            responsibilities?: string[];
-                            /** @default [] */
-                            achievements?: string[];
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        education?: {
-                            /** @default  */
-                            institution?: string;
-                            /** @default  */
-                            degree?: string;
-                            /** @default  */
-                            field?: string;
-                            /** @default  */
-                            location?: string;
-                            /** @default  */
-                            graduationDate?: string;
-                            /** @default  */
-                            gpa?: string;
-                            /** @default [] */
-                            achievements?: string[];
-                            source?: string;
-                        }[] | string;
-                        /** @default {} */
-                        skills?: {
-                            /** @default [] */
-                            technical?: string[];
-                            /** @default [] */
-                            soft?: string[];
-                            /** @default [] */
-                            languages?: {
-                                /** @default  */
-                                language?: string;
-                                /**
-                                 * @default Native
-                                 * @enum {string}
-                                 */
-                                proficiency?: "Native" | "Fluent" | "Professional" | "Intermediate" | "Basic";
-                            }[];
-                        } | string;
-                        /** @default [] */
-                        projects?: {
-                            /** @default  */
-                            name?: string;
-                            /** @default  */
-                            description?: string;
-                            /** @default [] */
-                            technologies?: string[];
-                            /** @default  */
-                            url?: string;
-                            /** @default  */
-                            date?: string;
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        certifications?: {
-                            /** @default  */
-                            name?: string;
-                            /** @default  */
-                            issuer?: string;
-                            /** @default  */
-                            date?: string;
-                            /** @default  */
-                            expiryDate?: string;
-                            /** @default  */
-                            credentialId?: string;
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        publications?: {
-                            /** @default  */
-                            title?: string;
-                            /** @default  */
-                            authors?: string;
-                            /** @default  */
-                            venue?: string;
-                            /** @default  */
-                            date?: string;
-                            /** @default  */
-                            doi?: string;
-                            /** @default  */
-                            description?: string;
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        patents?: {
-                            /** @default  */
-                            title?: string;
-                            /** @default  */
-                            office?: string;
-                            /** @default  */
-                            number?: string;
-                            /** @default  */
-                            date?: string;
-                            /** @default  */
-                            description?: string;
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        awards?: {
-                            /** @default  */
-                            title?: string;
-                            /** @default  */
-                            issuer?: string;
-                            /** @default  */
-                            date?: string;
-                            /** @default  */
-                            description?: string;
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        volunteerExperience?: {
-                            /** @default  */
-                            organization?: string;
-                            /** @default  */
-                            role?: string;
-                            /** @default  */
-                            location?: string;
-                            /** @default  */
-                            startDate?: string;
-                            /** @default  */
-                            endDate?: string;
-                            /** @default  */
-                            description?: string;
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        professionalMemberships?: {
-                            /** @default  */
-                            organization?: string;
-                            /** @default  */
-                            role?: string;
-                            /** @default  */
-                            startDate?: string;
-                            /** @default  */
-                            endDate?: string;
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        customSections?: {
-                            /** @default  */
-                            heading?: string;
-                            /** @default  */
-                            title?: string;
-                            /** @default  */
-                            organization?: string;
-                            /** @default  */
-                            startDate?: string;
-                            /** @default  */
-                            endDate?: string;
-                            /** @default  */
-                            url?: string;
-                            /** @default  */
-                            description?: string;
-                            /** @default [] */
-                            points?: string[];
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        references?: {
-                            /** @default  */
-                            name?: string;
-                            /** @default  */
-                            position?: string;
-                            /** @default  */
-                            company?: string;
-                            /** @default  */
-                            email?: string;
-                            /** @default  */
-                            phone?: string;
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        hobbies?: string[];
-                        /** @default  */
-                        additionalInfo?: string;
-                    };
+                    content: components["schemas"]["CvContentInput"];
                     /** @enum {string} */
                     template?: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
-                    design?: {
-                        /**
-                         * @default modern
-                         * @enum {string}
-                         */
-                        template?: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
-                        /** @default null */
-                        accent?: string | null;
-                        /** @default null */
-                        font?: ("inter" | "source-serif" | "plex" | "lora") | null;
-                        /**
-                         * @default normal
-                         * @enum {string}
-                         */
-                        density?: "compact" | "normal" | "airy";
-                        /**
-                         * @default normal
-                         * @enum {string}
-                         */
-                        margins?: "narrow" | "normal" | "wide";
-                        /** @default null */
-                        paper?: ("A4" | "Letter") | null;
-                        /**
-                         * @default short
-                         * @enum {string}
-                         */
-                        dateFormat?: "short" | "long" | "numeric" | "year";
-                        /** @default [] */
-                        sectionOrder?: string[];
-                        /** @default {} */
-                        sectionNames?: {
-                            [key: string]: string;
-                        };
-                        /** @default [] */
-                        hiddenSections?: string[];
-                        /** @default [] */
-                        hiddenContacts?: ("email" | "phone" | "location" | "linkedin" | "portfolio" | "github" | "twitter" | "birthDate" | "militaryService" | "drivingLicence")[];
-                        /** @default  */
-                        photo?: string;
-                    };
+                    design?: components["schemas"]["DesignInput"];
                     /** @default [] */
                     confirmedClaims?: string[];
                     revision: number;
@@ -5489,83 +5573,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `NOT_FOUND`: Not found. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `PREVIEW_EXPIRED`: This preview has expired. Please generate the CV again.
-             *
-             *     `STALE_CV`: This CV was changed in another tab or on another device.
-             */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `CV_TOO_LARGE`: This CV is larger than 200 KB. Please shorten it. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5651,46 +5660,7 @@ export interface operations {
                              * @enum {string}
                              */
                             template: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
-                            design?: {
-                                /**
-                                 * @default modern
-                                 * @enum {string}
-                                 */
-                                template: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
-                                /** @default null */
-                                accent: string | null;
-                                /** @default null */
-                                font: ("inter" | "source-serif" | "plex" | "lora") | null;
-                                /**
-                                 * @default normal
-                                 * @enum {string}
-                                 */
-                                density: "compact" | "normal" | "airy";
-                                /**
-                                 * @default normal
-                                 * @enum {string}
-                                 */
-                                margins: "narrow" | "normal" | "wide";
-                                /** @default null */
-                                paper: ("A4" | "Letter") | null;
-                                /**
-                                 * @default short
-                                 * @enum {string}
-                                 */
-                                dateFormat: "short" | "long" | "numeric" | "year";
-                                /** @default [] */
-                                sectionOrder: string[];
-                                /** @default {} */
-                                sectionNames: {
-                                    [key: string]: string;
-                                };
-                                /** @default [] */
-                                hiddenSections: string[];
-                                /** @default [] */
-                                hiddenContacts: ("email" | "phone" | "location" | "linkedin" | "portfolio" | "github" | "twitter" | "birthDate" | "militaryService" | "drivingLicence")[];
-                                /** @default  */
-                                photo: string;
-                            };
+                            design?: components["schemas"]["Design"];
                             /** Format: uuid */
                             applicationId?: string;
                             /** @default  */
@@ -5713,43 +5683,8 @@ export interface operations {
                     } | null;
                 };
             };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5829,46 +5764,7 @@ export interface operations {
                          * @enum {string}
                          */
                         template?: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
-                        design?: {
-                            /**
-                             * @default modern
-                             * @enum {string}
-                             */
-                            template?: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
-                            /** @default null */
-                            accent?: string | null;
-                            /** @default null */
-                            font?: ("inter" | "source-serif" | "plex" | "lora") | null;
-                            /**
-                             * @default normal
-                             * @enum {string}
-                             */
-                            density?: "compact" | "normal" | "airy";
-                            /**
-                             * @default normal
-                             * @enum {string}
-                             */
-                            margins?: "narrow" | "normal" | "wide";
-                            /** @default null */
-                            paper?: ("A4" | "Letter") | null;
-                            /**
-                             * @default short
-                             * @enum {string}
-                             */
-                            dateFormat?: "short" | "long" | "numeric" | "year";
-                            /** @default [] */
-                            sectionOrder?: string[];
-                            /** @default {} */
-                            sectionNames?: {
-                                [key: string]: string;
-                            };
-                            /** @default [] */
-                            hiddenSections?: string[];
-                            /** @default [] */
-                            hiddenContacts?: ("email" | "phone" | "location" | "linkedin" | "portfolio" | "github" | "twitter" | "birthDate" | "militaryService" | "drivingLicence")[];
-                            /** @default  */
-                            photo?: string;
-                        };
+                        design?: components["schemas"]["DesignInput"];
                         /** Format: uuid */
                         applicationId?: string;
                         /** @default  */
@@ -5959,46 +5855,7 @@ export interface operations {
                              * @enum {string}
                              */
                             template: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
-                            design?: {
-                                /**
-                                 * @default modern
-                                 * @enum {string}
-                                 */
-                                template: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
-                                /** @default null */
-                                accent: string | null;
-                                /** @default null */
-                                font: ("inter" | "source-serif" | "plex" | "lora") | null;
-                                /**
-                                 * @default normal
-                                 * @enum {string}
-                                 */
-                                density: "compact" | "normal" | "airy";
-                                /**
-                                 * @default normal
-                                 * @enum {string}
-                                 */
-                                margins: "narrow" | "normal" | "wide";
-                                /** @default null */
-                                paper: ("A4" | "Letter") | null;
-                                /**
-                                 * @default short
-                                 * @enum {string}
-                                 */
-                                dateFormat: "short" | "long" | "numeric" | "year";
-                                /** @default [] */
-                                sectionOrder: string[];
-                                /** @default {} */
-                                sectionNames: {
-                                    [key: string]: string;
-                                };
-                                /** @default [] */
-                                hiddenSections: string[];
-                                /** @default [] */
-                                hiddenContacts: ("email" | "phone" | "location" | "linkedin" | "portfolio" | "github" | "twitter" | "birthDate" | "militaryService" | "drivingLicence")[];
-                                /** @default  */
-                                photo: string;
-                            };
+                            design?: components["schemas"]["Design"];
                             /** Format: uuid */
                             applicationId?: string;
                             /** @default  */
@@ -6021,52 +5878,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6128,61 +5941,8 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `CV_NOT_FOUND`: CV not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6235,65 +5995,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `CV_NOT_FOUND`: CV not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6356,43 +6059,8 @@ export interface operations {
                     }[];
                 };
             };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6542,402 +6210,11 @@ export interface operations {
                      *       "versionNumber": 10
                      *     }
                      */
-                    "application/json": {
-                        /** Format: uuid */
-                        id: string;
-                        jobTitle: string;
-                        company: string;
-                        matchScore: number;
-                        isScored: boolean;
-                        /** @enum {string} */
-                        language: "en" | "tr";
-                        /** @enum {string} */
-                        tone: "formal" | "professional" | "conversational";
-                        /** @enum {string} */
-                        template: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
-                        /** Format: date-time */
-                        createdAt: string;
-                        editedAt: string | null;
-                        /** @enum {string} */
-                        length: "short" | "standard" | "long";
-                        /** @enum {string} */
-                        generationMode: "strict" | "enhanced" | "extensive";
-                        jobPosting: string;
-                        gapAnalysis: {
-                            covered: {
-                                requirement: string;
-                                evidence: string;
-                            }[];
-                            missing: {
-                                skill: string;
-                                suggestion: string;
-                            }[];
-                        };
-                        match: {
-                            score: number;
-                            earned: number;
-                            possible: number;
-                            matches: {
-                                requirement: {
-                                    id: string;
-                                    /** @enum {string} */
-                                    kind: "skill" | "knowledge" | "task" | "experience" | "education" | "certificate" | "language" | "soft" | "condition";
-                                    /** @enum {string} */
-                                    importance: "must" | "nice";
-                                    weight: number;
-                                    text: string;
-                                    span: {
-                                        start: number;
-                                        end: number;
-                                    };
-                                    term: string;
-                                    years?: number;
-                                    isJob?: boolean;
-                                    /** @constant */
-                                    isProposed?: true;
-                                    level?: string;
-                                };
-                                /** @enum {string} */
-                                verdict: "met" | "partly" | "missing";
-                                credit: number;
-                                evidence: {
-                                    quote: string;
-                                    place: string;
-                                }[];
-                                reason: string;
-                                suggestion?: string;
-                                gain?: number;
-                                /** @constant */
-                                isShortfall?: true;
-                                link?: {
-                                    quote: string;
-                                    place: string;
-                                    isConfirmed: boolean;
-                                };
-                            }[];
-                        } | null;
-                        content: {
-                            personalInfo: {
-                                /** @default  */
-                                name: string;
-                                /** @default  */
-                                email: string;
-                                /** @default  */
-                                phone: string;
-                                /** @default  */
-                                location: string;
-                                /** @default  */
-                                linkedin: string;
-                                /** @default  */
-                                portfolio: string;
-                                /** @default  */
-                                github: string;
-                                /** @default  */
-                                twitter: string;
-                                /** @default  */
-                                birthDate: string;
-                                /** @default  */
-                                militaryService: string;
-                                /** @default  */
-                                drivingLicence: string;
-                            };
-                            /** @default  */
-                            summary: string;
-                            /** @default [] */
-                            workExperience: {
-                                /** @default  */
-                                company: string;
-                                /** @default  */
-                                position: string;
-                                /** @default  */
-                                location: string;
-                                /** @default  */
-                                startDate: string;
-                                /** @default  */
-                                endDate: string;
-                                /** @default  */
-                                description: string;
-                                /** @default [] */
-                                responsibilities: string[];
-                                /** @default [] */
-                                achievements: string[];
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            education: {
-                                /** @default  */
-                                institution: string;
-                                /** @default  */
-                                degree: string;
-                                /** @default  */
-                                field: string;
-                                /** @default  */
-                                location: string;
-                                /** @default  */
-                                graduationDate: string;
-                                /** @default  */
-                                gpa: string;
-                                /** @default [] */
-                                achievements: string[];
-                                source?: string;
-                            }[] | string;
-                            skills: {
-                                /** @default [] */
-                                technical: string[];
-                                /** @default [] */
-                                soft: string[];
-                                /** @default [] */
-                                languages: {
-                                    /** @default  */
-                                    language: string;
-                                    /**
-                                     * @default Native
-                                     * @enum {string}
-                                     */
-                                    proficiency: "Native" | "Fluent" | "Professional" | "Intermediate" | "Basic";
-                                }[];
-                            } | string;
-                            /** @default [] */
-                            projects: {
-                                /** @default  */
-                                name: string;
-                                /** @default  */
-                                description: string;
-                                /** @default [] */
-                                technologies: string[];
-                                /** @default  */
-                                url: string;
-                                /** @default  */
-                                date: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            certifications: {
-                                /** @default  */
-                                name: string;
-                                /** @default  */
-                                issuer: string;
-                                /** @default  */
-                                date: string;
-                                /** @default  */
-                                expiryDate: string;
-                                /** @default  */
-                                credentialId: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            publications: {
-                                /** @default  */
-                                title: string;
-                                /** @default  */
-                                authors: string;
-                                /** @default  */
-                                venue: string;
-                                /** @default  */
-                                date: string;
-                                /** @default  */
-                                doi: string;
-                                /** @default  */
-                                description: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            patents: {
-                                /** @default  */
-                                title: string;
-                                /** @default  */
-                                office: string;
-                                /** @default  */
-                                number: string;
-                                /** @default  */
-                                date: string;
-                                /** @default  */
-                                description: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            awards: {
-                                /** @default  */
-                                title: string;
-                                /** @default  */
-                                issuer: string;
-                                /** @default  */
-                                date: string;
-                                /** @default  */
-                                description: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            volunteerExperience: {
-                                /** @default  */
-                                organization: string;
-                                /** @default  */
-                                role: string;
-                                /** @default  */
-                                location: string;
-                                /** @default  */
-                                startDate: string;
-                                /** @default  */
-                                endDate: string;
-                                /** @default  */
-                                description: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            professionalMemberships: {
-                                /** @default  */
-                                organization: string;
-                                /** @default  */
-                                role: string;
-                                /** @default  */
-                                startDate: string;
-                                /** @default  */
-                                endDate: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            customSections: {
-                                /** @default  */
-                                heading: string;
-                                /** @default  */
-                                title: string;
-                                /** @default  */
-                                organization: string;
-                                /** @default  */
-                                startDate: string;
-                                /** @default  */
-                                endDate: string;
-                                /** @default  */
-                                url: string;
-                                /** @default  */
-                                description: string;
-                                /** @default [] */
-                                points: string[];
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            references: {
-                                /** @default  */
-                                name: string;
-                                /** @default  */
-                                position: string;
-                                /** @default  */
-                                company: string;
-                                /** @default  */
-                                email: string;
-                                /** @default  */
-                                phone: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            hobbies: string[];
-                            /** @default  */
-                            additionalInfo: string;
-                        };
-                        design: {
-                            /**
-                             * @default modern
-                             * @enum {string}
-                             */
-                            template: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
-                            /** @default null */
-                            accent: string | null;
-                            /** @default null */
-                            font: ("inter" | "source-serif" | "plex" | "lora") | null;
-                            /**
-                             * @default normal
-                             * @enum {string}
-                             */
-                            density: "compact" | "normal" | "airy";
-                            /**
-                             * @default normal
-                             * @enum {string}
-                             */
-                            margins: "narrow" | "normal" | "wide";
-                            /** @default null */
-                            paper: ("A4" | "Letter") | null;
-                            /**
-                             * @default short
-                             * @enum {string}
-                             */
-                            dateFormat: "short" | "long" | "numeric" | "year";
-                            /** @default [] */
-                            sectionOrder: string[];
-                            /** @default {} */
-                            sectionNames: {
-                                [key: string]: string;
-                            };
-                            /** @default [] */
-                            hiddenSections: string[];
-                            /** @default [] */
-                            hiddenContacts: ("email" | "phone" | "location" | "linkedin" | "portfolio" | "github" | "twitter" | "birthDate" | "militaryService" | "drivingLicence")[];
-                            /** @default  */
-                            photo: string;
-                        } | null;
-                        version: number;
-                        versionNumber: number;
-                    };
+                    "application/json": components["schemas"]["CvDetail"];
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `CV_NOT_FOUND`: CV not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6974,65 +6251,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `CV_NOT_FOUND`: CV not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7096,270 +6316,12 @@ export interface operations {
                  */
                 "application/json": {
                     version: number;
-                    content: {
-                        /** @default {} */
-                        personalInfo?: {
-                            /** @default  */
-                            name?: string;
-                            /** @default  */
-                            email?: string;
-                            /** @default  */
-                            phone?: string;
-                            /** @default  */
-                            location?: string;
-                            /** @default  */
-                            linkedin?: string;
-                            /** @default  */
-                            portfolio?: string;
-                            /** @default  */
-                            github?: string;
-                            /** @default  */
-                            twitter?: string;
-                            /** @default  */
-                            birthDate?: string;
-                            /** @default  */
-                            militaryService?: string;
-                            /** @default  */
-                            drivingLicence?: string;
-                        };
-                        /** @default  */
-                        summary?: string;
-                        /** @default [] */
-                        workExperience?: {
-                            /** @default  */
-                            company?: string;
-                            /** @default  */
-                            position?: string;
-                            /** @default  */
-                            location?: string;
-                            /** @default  */
-                            startDate?: string;
-                            /** @default  */
-                            endDate?: string;
-                            /** @default  */
-                            description?: string;
-                            /** @default [] */
-                            responsibilities?: string[];
-                            /** @default [] */
-                            achievements?: string[];
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        education?: {
-                            /** @default  */
-                            institution?: string;
-                            /** @default  */
-                            degree?: string;
-                            /** @default  */
-                            field?: string;
-                            /** @default  */
-                            location?: string;
-                            /** @default  */
-                            graduationDate?: string;
-                            /** @default  */
-                            gpa?: string;
-                            /** @default [] */
-                            achievements?: string[];
-                            source?: string;
-                        }[] | string;
-                        /** @default {} */
-                        skills?: {
-                            /** @default [] */
-                            technical?: string[];
-                            /** @default [] */
-                            soft?: string[];
-                            /** @default [] */
-                            languages?: {
-                                /** @default  */
-                                language?: string;
-                                /**
-                                 * @default Native
-                                 * @enum {string}
-                                 */
-                                proficiency?: "Native" | "Fluent" | "Professional" | "Intermediate" | "Basic";
-                            }[];
-                        } | string;
-                        /** @default [] */
-                        projects?: {
-                            /** @default  */
-                            name?: string;
-                            /** @default  */
-                            description?: string;
-                            /** @default [] */
-                            technologies?: string[];
-                            /** @default  */
-                            url?: string;
-                            /** @default  */
-                            date?: string;
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        certifications?: {
-                            /** @default  */
-                            name?: string;
-                            /** @default  */
-                            issuer?: string;
-                            /** @default  */
-                            date?: string;
-                            /** @default  */
-                            expiryDate?: string;
-                            /** @default  */
-                            credentialId?: string;
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        publications?: {
-                            /** @default  */
-                            title?: string;
-                            /** @default  */
-                            authors?: string;
-                            /** @default  */
-                            venue?: string;
-                            /** @default  */
-                            date?: string;
-                            /** @default  */
-                            doi?: string;
-                            /** @default  */
-                            description?: string;
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        patents?: {
-                            /** @default  */
-                            title?: string;
-                            /** @default  */
-                            office?: string;
-                            /** @default  */
-                            number?: string;
-                            /** @default  */
-                            date?: string;
-                            /** @default  */
-                            description?: string;
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        awards?: {
-                            /** @default  */
-                            title?: string;
-                            /** @default  */
-                            issuer?: string;
-                            /** @default  */
-                            date?: string;
-                            /** @default  */
-                            description?: string;
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        volunteerExperience?: {
-                            /** @default  */
-                            organization?: string;
-                            /** @default  */
-                            role?: string;
-                            /** @default  */
-                            location?: string;
-                            /** @default  */
-                            startDate?: string;
-                            /** @default  */
-                            endDate?: string;
-                            /** @default  */
-                            description?: string;
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        professionalMemberships?: {
-                            /** @default  */
-                            organization?: string;
-                            /** @default  */
-                            role?: string;
-                            /** @default  */
-                            startDate?: string;
-                            /** @default  */
-                            endDate?: string;
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        customSections?: {
-                            /** @default  */
-                            heading?: string;
-                            /** @default  */
-                            title?: string;
-                            /** @default  */
-                            organization?: string;
-                            /** @default  */
-                            startDate?: string;
-                            /** @default  */
-                            endDate?: string;
-                            /** @default  */
-                            url?: string;
-                            /** @default  */
-                            description?: string;
-                            /** @default [] */
-                            points?: string[];
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        references?: {
-                            /** @default  */
-                            name?: string;
-                            /** @default  */
-                            position?: string;
-                            /** @default  */
-                            company?: string;
-                            /** @default  */
-                            email?: string;
-                            /** @default  */
-                            phone?: string;
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        hobbies?: string[];
-                        /** @default  */
-                        additionalInfo?: string;
-                    };
+                    content: components["schemas"]["CvContentInput"];
                     title?: string;
                     company?: string;
                     /** @enum {string} */
                     template?: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
-                    design?: {
-                        /**
-                         * @default modern
-                         * @enum {string}
-                         */
-                        template?: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
-                        /** @default null */
-                        accent?: string | null;
-                        /** @default null */
-                        font?: ("inter" | "source-serif" | "plex" | "lora") | null;
-                        /**
-                         * @default normal
-                         * @enum {string}
-                         */
-                        density?: "compact" | "normal" | "airy";
-                        /**
-                         * @default normal
-                         * @enum {string}
-                         */
-                        margins?: "narrow" | "normal" | "wide";
-                        /** @default null */
-                        paper?: ("A4" | "Letter") | null;
-                        /**
-                         * @default short
-                         * @enum {string}
-                         */
-                        dateFormat?: "short" | "long" | "numeric" | "year";
-                        /** @default [] */
-                        sectionOrder?: string[];
-                        /** @default {} */
-                        sectionNames?: {
-                            [key: string]: string;
-                        };
-                        /** @default [] */
-                        hiddenSections?: string[];
-                        /** @default [] */
-                        hiddenContacts?: ("email" | "phone" | "location" | "linkedin" | "portfolio" | "github" | "twitter" | "birthDate" | "militaryService" | "drivingLicence")[];
-                        /** @default  */
-                        photo?: string;
-                    } | null;
+                    design?: components["schemas"]["DesignInput"] | null;
                     /** @default [] */
                     confirmedClaims?: string[];
                 };
@@ -7387,87 +6349,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `CV_NOT_FOUND`: CV not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `STALE_CV`: This CV was changed in another tab or on another device.
-             *
-             *     `UNCONFIRMED_CLAIMS`: Please confirm or remove the statements that were added to your CV.
-             */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `CV_TOO_LARGE`: This CV is larger than 200 KB. Please shorten it. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7522,65 +6405,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `CV_NOT_FOUND`: CV not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7633,74 +6459,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `CV_NOT_FOUND`: CV not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7737,65 +6497,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `CV_NOT_FOUND`: CV not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7864,65 +6567,8 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `CV_NOT_FOUND`: CV not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8019,326 +6665,13 @@ export interface operations {
                         /** @enum {string} */
                         template: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
                         downloads: number;
-                        content: {
-                            personalInfo: {
-                                /** @default  */
-                                name: string;
-                                /** @default  */
-                                email: string;
-                                /** @default  */
-                                phone: string;
-                                /** @default  */
-                                location: string;
-                                /** @default  */
-                                linkedin: string;
-                                /** @default  */
-                                portfolio: string;
-                                /** @default  */
-                                github: string;
-                                /** @default  */
-                                twitter: string;
-                                /** @default  */
-                                birthDate: string;
-                                /** @default  */
-                                militaryService: string;
-                                /** @default  */
-                                drivingLicence: string;
-                            };
-                            /** @default  */
-                            summary: string;
-                            /** @default [] */
-                            workExperience: {
-                                /** @default  */
-                                company: string;
-                                /** @default  */
-                                position: string;
-                                /** @default  */
-                                location: string;
-                                /** @default  */
-                                startDate: string;
-                                /** @default  */
-                                endDate: string;
-                                /** @default  */
-                                description: string;
-                                /** @default [] */
-                                responsibilities: string[];
-                                /** @default [] */
-                                achievements: string[];
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            education: {
-                                /** @default  */
-                                institution: string;
-                                /** @default  */
-                                degree: string;
-                                /** @default  */
-                                field: string;
-                                /** @default  */
-                                location: string;
-                                /** @default  */
-                                graduationDate: string;
-                                /** @default  */
-                                gpa: string;
-                                /** @default [] */
-                                achievements: string[];
-                                source?: string;
-                            }[] | string;
-                            skills: {
-                                /** @default [] */
-                                technical: string[];
-                                /** @default [] */
-                                soft: string[];
-                                /** @default [] */
-                                languages: {
-                                    /** @default  */
-                                    language: string;
-                                    /**
-                                     * @default Native
-                                     * @enum {string}
-                                     */
-                                    proficiency: "Native" | "Fluent" | "Professional" | "Intermediate" | "Basic";
-                                }[];
-                            } | string;
-                            /** @default [] */
-                            projects: {
-                                /** @default  */
-                                name: string;
-                                /** @default  */
-                                description: string;
-                                /** @default [] */
-                                technologies: string[];
-                                /** @default  */
-                                url: string;
-                                /** @default  */
-                                date: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            certifications: {
-                                /** @default  */
-                                name: string;
-                                /** @default  */
-                                issuer: string;
-                                /** @default  */
-                                date: string;
-                                /** @default  */
-                                expiryDate: string;
-                                /** @default  */
-                                credentialId: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            publications: {
-                                /** @default  */
-                                title: string;
-                                /** @default  */
-                                authors: string;
-                                /** @default  */
-                                venue: string;
-                                /** @default  */
-                                date: string;
-                                /** @default  */
-                                doi: string;
-                                /** @default  */
-                                description: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            patents: {
-                                /** @default  */
-                                title: string;
-                                /** @default  */
-                                office: string;
-                                /** @default  */
-                                number: string;
-                                /** @default  */
-                                date: string;
-                                /** @default  */
-                                description: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            awards: {
-                                /** @default  */
-                                title: string;
-                                /** @default  */
-                                issuer: string;
-                                /** @default  */
-                                date: string;
-                                /** @default  */
-                                description: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            volunteerExperience: {
-                                /** @default  */
-                                organization: string;
-                                /** @default  */
-                                role: string;
-                                /** @default  */
-                                location: string;
-                                /** @default  */
-                                startDate: string;
-                                /** @default  */
-                                endDate: string;
-                                /** @default  */
-                                description: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            professionalMemberships: {
-                                /** @default  */
-                                organization: string;
-                                /** @default  */
-                                role: string;
-                                /** @default  */
-                                startDate: string;
-                                /** @default  */
-                                endDate: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            customSections: {
-                                /** @default  */
-                                heading: string;
-                                /** @default  */
-                                title: string;
-                                /** @default  */
-                                organization: string;
-                                /** @default  */
-                                startDate: string;
-                                /** @default  */
-                                endDate: string;
-                                /** @default  */
-                                url: string;
-                                /** @default  */
-                                description: string;
-                                /** @default [] */
-                                points: string[];
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            references: {
-                                /** @default  */
-                                name: string;
-                                /** @default  */
-                                position: string;
-                                /** @default  */
-                                company: string;
-                                /** @default  */
-                                email: string;
-                                /** @default  */
-                                phone: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            hobbies: string[];
-                            /** @default  */
-                            additionalInfo: string;
-                        };
-                        design: {
-                            /**
-                             * @default modern
-                             * @enum {string}
-                             */
-                            template: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
-                            /** @default null */
-                            accent: string | null;
-                            /** @default null */
-                            font: ("inter" | "source-serif" | "plex" | "lora") | null;
-                            /**
-                             * @default normal
-                             * @enum {string}
-                             */
-                            density: "compact" | "normal" | "airy";
-                            /**
-                             * @default normal
-                             * @enum {string}
-                             */
-                            margins: "narrow" | "normal" | "wide";
-                            /** @default null */
-                            paper: ("A4" | "Letter") | null;
-                            /**
-                             * @default short
-                             * @enum {string}
-                             */
-                            dateFormat: "short" | "long" | "numeric" | "year";
-                            /** @default [] */
-                            sectionOrder: string[];
-                            /** @default {} */
-                            sectionNames: {
-                                [key: string]: string;
-                            };
-                            /** @default [] */
-                            hiddenSections: string[];
-                            /** @default [] */
-                            hiddenContacts: ("email" | "phone" | "location" | "linkedin" | "portfolio" | "github" | "twitter" | "birthDate" | "militaryService" | "drivingLicence")[];
-                            /** @default  */
-                            photo: string;
-                        } | null;
+                        content: components["schemas"]["CvContent"];
+                        design: components["schemas"]["Design"] | null;
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `CV_NOT_FOUND`: CV not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8381,65 +6714,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `CV_NOT_FOUND`: CV not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8498,65 +6774,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `CV_NOT_FOUND`: CV not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8608,65 +6827,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `CV_NOT_FOUND`: CV not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8727,74 +6889,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `CV_NOT_FOUND`: CV not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8831,65 +6927,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `CV_NOT_FOUND`: CV not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8940,71 +6979,11 @@ export interface operations {
                      *       }
                      *     ]
                      */
-                    "application/json": {
-                        /** Format: uuid */
-                        id: string;
-                        jobTitle: string;
-                        company: string;
-                        matchScore: number;
-                        isScored: boolean;
-                        /** @enum {string} */
-                        language: "en" | "tr";
-                        /** @enum {string} */
-                        tone: "formal" | "professional" | "conversational";
-                        /** @enum {string} */
-                        template: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
-                        /** Format: date-time */
-                        createdAt: string;
-                        editedAt: string | null;
-                    }[];
+                    "application/json": components["schemas"]["CvSummary"][];
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9080,46 +7059,7 @@ export interface operations {
                      * @enum {string}
                      */
                     template?: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
-                    design?: {
-                        /**
-                         * @default modern
-                         * @enum {string}
-                         */
-                        template?: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
-                        /** @default null */
-                        accent?: string | null;
-                        /** @default null */
-                        font?: ("inter" | "source-serif" | "plex" | "lora") | null;
-                        /**
-                         * @default normal
-                         * @enum {string}
-                         */
-                        density?: "compact" | "normal" | "airy";
-                        /**
-                         * @default normal
-                         * @enum {string}
-                         */
-                        margins?: "narrow" | "normal" | "wide";
-                        /** @default null */
-                        paper?: ("A4" | "Letter") | null;
-                        /**
-                         * @default short
-                         * @enum {string}
-                         */
-                        dateFormat?: "short" | "long" | "numeric" | "year";
-                        /** @default [] */
-                        sectionOrder?: string[];
-                        /** @default {} */
-                        sectionNames?: {
-                            [key: string]: string;
-                        };
-                        /** @default [] */
-                        hiddenSections?: string[];
-                        /** @default [] */
-                        hiddenContacts?: ("email" | "phone" | "location" | "linkedin" | "portfolio" | "github" | "twitter" | "birthDate" | "militaryService" | "drivingLicence")[];
-                        /** @default  */
-                        photo?: string;
-                    };
+                    design?: components["schemas"]["DesignInput"];
                     /** Format: uuid */
                     applicationId?: string;
                 };
@@ -9299,717 +7239,12 @@ export interface operations {
                      */
                     "application/json": {
                         matchScore: number;
-                        previewData: {
-                            jobPosting: string;
-                            jobTitle: string;
-                            /** @default  */
-                            company: string;
-                            /**
-                             * @default en
-                             * @enum {string}
-                             */
-                            language: "en" | "tr";
-                            /**
-                             * @default professional
-                             * @enum {string}
-                             */
-                            tone: "formal" | "professional" | "conversational";
-                            /**
-                             * @default standard
-                             * @enum {string}
-                             */
-                            length: "short" | "standard" | "long";
-                            /**
-                             * @default enhanced
-                             * @enum {string}
-                             */
-                            generationMode: "strict" | "enhanced" | "extensive";
-                            /**
-                             * @default modern
-                             * @enum {string}
-                             */
-                            template: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
-                            design?: {
-                                /**
-                                 * @default modern
-                                 * @enum {string}
-                                 */
-                                template: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
-                                /** @default null */
-                                accent: string | null;
-                                /** @default null */
-                                font: ("inter" | "source-serif" | "plex" | "lora") | null;
-                                /**
-                                 * @default normal
-                                 * @enum {string}
-                                 */
-                                density: "compact" | "normal" | "airy";
-                                /**
-                                 * @default normal
-                                 * @enum {string}
-                                 */
-                                margins: "narrow" | "normal" | "wide";
-                                /** @default null */
-                                paper: ("A4" | "Letter") | null;
-                                /**
-                                 * @default short
-                                 * @enum {string}
-                                 */
-                                dateFormat: "short" | "long" | "numeric" | "year";
-                                /** @default [] */
-                                sectionOrder: string[];
-                                /** @default {} */
-                                sectionNames: {
-                                    [key: string]: string;
-                                };
-                                /** @default [] */
-                                hiddenSections: string[];
-                                /** @default [] */
-                                hiddenContacts: ("email" | "phone" | "location" | "linkedin" | "portfolio" | "github" | "twitter" | "birthDate" | "militaryService" | "drivingLicence")[];
-                                /** @default  */
-                                photo: string;
-                            };
-                            /** Format: uuid */
-                            applicationId?: string;
-                            /** Format: uuid */
-                            previewId: string;
-                            content: {
-                                personalInfo: {
-                                    /** @default  */
-                                    name: string;
-                                    /** @default  */
-                                    email: string;
-                                    /** @default  */
-                                    phone: string;
-                                    /** @default  */
-                                    location: string;
-                                    /** @default  */
-                                    linkedin: string;
-                                    /** @default  */
-                                    portfolio: string;
-                                    /** @default  */
-                                    github: string;
-                                    /** @default  */
-                                    twitter: string;
-                                    /** @default  */
-                                    birthDate: string;
-                                    /** @default  */
-                                    militaryService: string;
-                                    /** @default  */
-                                    drivingLicence: string;
-                                };
-                                /** @default  */
-                                summary: string;
-                                /** @default [] */
-                                workExperience: {
-                                    /** @default  */
-                                    company: string;
-                                    /** @default  */
-                                    position: string;
-                                    /** @default  */
-                                    location: string;
-                                    /** @default  */
-                                    startDate: string;
-                                    /** @default  */
-                                    endDate: string;
-                                    /** @default  */
-                                    description: string;
-                                    /** @default [] */
-                                    responsibilities: string[];
-                                    /** @default [] */
-                                    achievements: string[];
-                                    source?: string;
-                                }[] | string;
-                                /** @default [] */
-                                education: {
-                                    /** @default  */
-                                    institution: string;
-                                    /** @default  */
-                                    degree: string;
-                                    /** @default  */
-                                    field: string;
-                                    /** @default  */
-                                    location: string;
-                                    /** @default  */
-                                    graduationDate: string;
-                                    /** @default  */
-                                    gpa: string;
-                                    /** @default [] */
-                                    achievements: string[];
-                                    source?: string;
-                                }[] | string;
-                                skills: {
-                                    /** @default [] */
-                                    technical: string[];
-                                    /** @default [] */
-                                    soft: string[];
-                                    /** @default [] */
-                                    languages: {
-                                        /** @default  */
-                                        language: string;
-                                        /**
-                                         * @default Native
-                                         * @enum {string}
-                                         */
-                                        proficiency: "Native" | "Fluent" | "Professional" | "Intermediate" | "Basic";
-                                    }[];
-                                } | string;
-                                /** @default [] */
-                                projects: {
-                                    /** @default  */
-                                    name: string;
-                                    /** @default  */
-                                    description: string;
-                                    /** @default [] */
-                                    technologies: string[];
-                                    /** @default  */
-                                    url: string;
-                                    /** @default  */
-                                    date: string;
-                                    source?: string;
-                                }[] | string;
-                                /** @default [] */
-                                certifications: {
-                                    /** @default  */
-                                    name: string;
-                                    /** @default  */
-                                    issuer: string;
-                                    /** @default  */
-                                    date: string;
-                                    /** @default  */
-                                    expiryDate: string;
-                                    /** @default  */
-                                    credentialId: string;
-                                    source?: string;
-                                }[] | string;
-                                /** @default [] */
-                                publications: {
-                                    /** @default  */
-                                    title: string;
-                                    /** @default  */
-                                    authors: string;
-                                    /** @default  */
-                                    venue: string;
-                                    /** @default  */
-                                    date: string;
-                                    /** @default  */
-                                    doi: string;
-                                    /** @default  */
-                                    description: string;
-                                    source?: string;
-                                }[] | string;
-                                /** @default [] */
-                                patents: {
-                                    /** @default  */
-                                    title: string;
-                                    /** @default  */
-                                    office: string;
-                                    /** @default  */
-                                    number: string;
-                                    /** @default  */
-                                    date: string;
-                                    /** @default  */
-                                    description: string;
-                                    source?: string;
-                                }[] | string;
-                                /** @default [] */
-                                awards: {
-                                    /** @default  */
-                                    title: string;
-                                    /** @default  */
-                                    issuer: string;
-                                    /** @default  */
-                                    date: string;
-                                    /** @default  */
-                                    description: string;
-                                    source?: string;
-                                }[] | string;
-                                /** @default [] */
-                                volunteerExperience: {
-                                    /** @default  */
-                                    organization: string;
-                                    /** @default  */
-                                    role: string;
-                                    /** @default  */
-                                    location: string;
-                                    /** @default  */
-                                    startDate: string;
-                                    /** @default  */
-                                    endDate: string;
-                                    /** @default  */
-                                    description: string;
-                                    source?: string;
-                                }[] | string;
-                                /** @default [] */
-                                professionalMemberships: {
-                                    /** @default  */
-                                    organization: string;
-                                    /** @default  */
-                                    role: string;
-                                    /** @default  */
-                                    startDate: string;
-                                    /** @default  */
-                                    endDate: string;
-                                    source?: string;
-                                }[] | string;
-                                /** @default [] */
-                                customSections: {
-                                    /** @default  */
-                                    heading: string;
-                                    /** @default  */
-                                    title: string;
-                                    /** @default  */
-                                    organization: string;
-                                    /** @default  */
-                                    startDate: string;
-                                    /** @default  */
-                                    endDate: string;
-                                    /** @default  */
-                                    url: string;
-                                    /** @default  */
-                                    description: string;
-                                    /** @default [] */
-                                    points: string[];
-                                    source?: string;
-                                }[] | string;
-                                /** @default [] */
-                                references: {
-                                    /** @default  */
-                                    name: string;
-                                    /** @default  */
-                                    position: string;
-                                    /** @default  */
-                                    company: string;
-                                    /** @default  */
-                                    email: string;
-                                    /** @default  */
-                                    phone: string;
-                                    source?: string;
-                                }[] | string;
-                                /** @default [] */
-                                hobbies: string[];
-                                /** @default  */
-                                additionalInfo: string;
-                            };
-                            originalContent: {
-                                /** @default  */
-                                summary: string;
-                                /** @default [] */
-                                experiences: {
-                                    /** @default  */
-                                    company: string;
-                                    /** @default  */
-                                    position: string;
-                                    /** @default  */
-                                    location: string;
-                                    /** @default  */
-                                    startDate: string;
-                                    /** @default  */
-                                    endDate: string;
-                                    /** @default  */
-                                    description: string;
-                                    /** @default [] */
-                                    responsibilities: string[];
-                                    /** @default [] */
-                                    achievements: string[];
-                                }[];
-                                /** @default [] */
-                                education: {
-                                    /** @default  */
-                                    institution: string;
-                                    /** @default  */
-                                    degree: string;
-                                    /** @default  */
-                                    field: string;
-                                    /** @default  */
-                                    location: string;
-                                    /** @default  */
-                                    graduationDate: string;
-                                    /** @default  */
-                                    gpa: string;
-                                    /** @default [] */
-                                    achievements: string[];
-                                }[];
-                                skills: {
-                                    /** @default [] */
-                                    technical: string[];
-                                    /** @default [] */
-                                    soft: string[];
-                                    /** @default [] */
-                                    languages: {
-                                        /** @default  */
-                                        language: string;
-                                        /**
-                                         * @default Native
-                                         * @enum {string}
-                                         */
-                                        proficiency: "Native" | "Fluent" | "Professional" | "Intermediate" | "Basic";
-                                    }[];
-                                };
-                                /** @default [] */
-                                projects: {
-                                    /** @default  */
-                                    name: string;
-                                    /** @default  */
-                                    description: string;
-                                    /** @default [] */
-                                    technologies: string[];
-                                    /** @default  */
-                                    url: string;
-                                    /** @default  */
-                                    date: string;
-                                }[];
-                                /** @default [] */
-                                certifications: {
-                                    /** @default  */
-                                    name: string;
-                                    /** @default  */
-                                    issuer: string;
-                                    /** @default  */
-                                    date: string;
-                                    /** @default  */
-                                    expiryDate: string;
-                                    /** @default  */
-                                    credentialId: string;
-                                }[];
-                                /** @default [] */
-                                publications: {
-                                    /** @default  */
-                                    title: string;
-                                    /** @default  */
-                                    authors: string;
-                                    /** @default  */
-                                    venue: string;
-                                    /** @default  */
-                                    date: string;
-                                    /** @default  */
-                                    doi: string;
-                                    /** @default  */
-                                    description: string;
-                                }[];
-                                /** @default [] */
-                                patents: {
-                                    /** @default  */
-                                    title: string;
-                                    /** @default  */
-                                    office: string;
-                                    /** @default  */
-                                    number: string;
-                                    /** @default  */
-                                    date: string;
-                                    /** @default  */
-                                    description: string;
-                                }[];
-                                /** @default [] */
-                                awards: {
-                                    /** @default  */
-                                    title: string;
-                                    /** @default  */
-                                    issuer: string;
-                                    /** @default  */
-                                    date: string;
-                                    /** @default  */
-                                    description: string;
-                                }[];
-                                /** @default [] */
-                                volunteerExperience: {
-                                    /** @default  */
-                                    organization: string;
-                                    /** @default  */
-                                    role: string;
-                                    /** @default  */
-                                    location: string;
-                                    /** @default  */
-                                    startDate: string;
-                                    /** @default  */
-                                    endDate: string;
-                                    /** @default  */
-                                    description: string;
-                                }[];
-                                /** @default [] */
-                                professionalMemberships: {
-                                    /** @default  */
-                                    organization: string;
-                                    /** @default  */
-                                    role: string;
-                                    /** @default  */
-                                    startDate: string;
-                                    /** @default  */
-                                    endDate: string;
-                                }[];
-                                /** @default [] */
-                                customSections: {
-                                    /** @default  */
-                                    heading: string;
-                                    /** @default  */
-                                    title: string;
-                                    /** @default  */
-                                    organization: string;
-                                    /** @default  */
-                                    startDate: string;
-                                    /** @default  */
-                                    endDate: string;
-                                    /** @default  */
-                                    url: string;
-                                    /** @default  */
-                                    description: string;
-                                    /** @default [] */
-                                    points: string[];
-                                }[];
-                                /** @default [] */
-                                references: {
-                                    /** @default  */
-                                    name: string;
-                                    /** @default  */
-                                    position: string;
-                                    /** @default  */
-                                    company: string;
-                                    /** @default  */
-                                    email: string;
-                                    /** @default  */
-                                    phone: string;
-                                }[];
-                                /** @default [] */
-                                hobbies: string[];
-                                /** @default  */
-                                additionalInfo: string;
-                            };
-                            matchScore: number;
-                            gapAnalysis: {
-                                covered: {
-                                    requirement: string;
-                                    evidence: string;
-                                }[];
-                                missing: {
-                                    skill: string;
-                                    suggestion: string;
-                                }[];
-                            };
-                            match: {
-                                score: number;
-                                earned: number;
-                                possible: number;
-                                matches: {
-                                    requirement: {
-                                        id: string;
-                                        /** @enum {string} */
-                                        kind: "skill" | "knowledge" | "task" | "experience" | "education" | "certificate" | "language" | "soft" | "condition";
-                                        /** @enum {string} */
-                                        importance: "must" | "nice";
-                                        weight: number;
-                                        text: string;
-                                        span: {
-                                            start: number;
-                                            end: number;
-                                        };
-                                        term: string;
-                                        years?: number;
-                                        isJob?: boolean;
-                                        /** @constant */
-                                        isProposed?: true;
-                                        level?: string;
-                                    };
-                                    /** @enum {string} */
-                                    verdict: "met" | "partly" | "missing";
-                                    credit: number;
-                                    evidence: {
-                                        quote: string;
-                                        place: string;
-                                    }[];
-                                    reason: string;
-                                    suggestion?: string;
-                                    gain?: number;
-                                    /** @constant */
-                                    isShortfall?: true;
-                                    link?: {
-                                        quote: string;
-                                        place: string;
-                                        isConfirmed: boolean;
-                                    };
-                                }[];
-                            };
-                            claims: {
-                                at: string;
-                                text: string;
-                                restsOn: string[];
-                                added: boolean;
-                                confirmed: boolean;
-                            }[];
-                            notices: ({
-                                /** @constant */
-                                code: "other-language";
-                                /** @enum {string} */
-                                profileLanguage: "en" | "tr";
-                            } | {
-                                /** @constant */
-                                code: "two-languages";
-                                /** @enum {string} */
-                                profileLanguage: "en" | "tr";
-                                lines: number;
-                                offered: number;
-                            } | {
-                                /** @constant */
-                                code: "does-not-fit";
-                                pages: number;
-                                promised: number;
-                            } | {
-                                /** @constant */
-                                code: "shortened";
-                                dropped: number;
-                            } | {
-                                /** @constant */
-                                code: "rejected-edits";
-                                count: number;
-                            } | {
-                                /** @constant */
-                                code: "not-written";
-                                sections: ("summary" | "workExperience" | "education" | "projects" | "publications")[];
-                            } | {
-                                /** @constant */
-                                code: "posting-warning";
-                                warning: {
-                                    /** @enum {string} */
-                                    code: "machine-orders" | "keyword-stuffing";
-                                    quote: string;
-                                };
-                            } | {
-                                /** @constant */
-                                code: "no-requirements";
-                            })[];
-                            /** @default [] */
-                            rejections: {
-                                at: string;
-                                proposed: string;
-                                /** @enum {string} */
-                                reason: "words" | "number" | "action" | "marker" | "role" | "mixed" | "time" | "name";
-                                word?: string;
-                                instead: string;
-                                also?: string[];
-                                isJudged?: boolean;
-                                /**
-                                 * @default unproven
-                                 * @enum {string}
-                                 */
-                                verdict: "unproven" | "contradicted";
-                                /** @default [] */
-                                conflicts: {
-                                    /** @enum {string} */
-                                    kind: "number" | "unit" | "bound" | "direction" | "period" | "name" | "level" | "role" | "doer" | "state" | "denial" | "scope" | "praise" | "result" | "audience" | "entry";
-                                    said: string;
-                                    known: string;
-                                }[];
-                                /** @default [] */
-                                nearest: string[];
-                            }[];
-                            pageCount: number;
-                            /** @default [] */
-                            leftOut: {
-                                at: string;
-                                text: string;
-                                entry?: {
-                                    [key: string]: string | string[];
-                                };
-                            }[];
-                            /** @default [] */
-                            nextToGo: {
-                                at: string;
-                                text: string;
-                                entry?: {
-                                    [key: string]: string | string[];
-                                };
-                            }[];
-                            /** Format: date-time */
-                            expiresAt: string;
-                        };
+                        previewData: components["schemas"]["PreviewData"];
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `INSUFFICIENT_CREDITS`: You need at least {{cost}} credits to generate a CV */
-            402: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `PROFILE_TOO_LARGE`: This profile is larger than 300 KB. Please shorten it. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `PROFILE_EMPTY`: Please complete your career profile first. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `PROVIDER_UNAVAILABLE`: A service that we need does not answer. Please try again in a moment.
-             *
-             *     `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment.
-             */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10107,118 +7342,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        match: {
-                            score: number;
-                            earned: number;
-                            possible: number;
-                            matches: {
-                                requirement: {
-                                    id: string;
-                                    /** @enum {string} */
-                                    kind: "skill" | "knowledge" | "task" | "experience" | "education" | "certificate" | "language" | "soft" | "condition";
-                                    /** @enum {string} */
-                                    importance: "must" | "nice";
-                                    weight: number;
-                                    text: string;
-                                    span: {
-                                        start: number;
-                                        end: number;
-                                    };
-                                    term: string;
-                                    years?: number;
-                                    isJob?: boolean;
-                                    /** @constant */
-                                    isProposed?: true;
-                                    level?: string;
-                                };
-                                /** @enum {string} */
-                                verdict: "met" | "partly" | "missing";
-                                credit: number;
-                                evidence: {
-                                    quote: string;
-                                    place: string;
-                                }[];
-                                reason: string;
-                                suggestion?: string;
-                                gain?: number;
-                                /** @constant */
-                                isShortfall?: true;
-                                link?: {
-                                    quote: string;
-                                    place: string;
-                                    isConfirmed: boolean;
-                                };
-                            }[];
-                        };
+                        match: components["schemas"]["MatchResult"];
                         matchScore: number;
-                        gapAnalysis: {
-                            covered: {
-                                requirement: string;
-                                evidence: string;
-                            }[];
-                            missing: {
-                                skill: string;
-                                suggestion: string;
-                            }[];
-                        };
+                        gapAnalysis: components["schemas"]["GapAnalysis"];
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10294,226 +7425,7 @@ export interface operations {
                 "application/json": {
                     /** Format: uuid */
                     previewId?: string;
-                    content: {
-                        /** @default {} */
-                        personalInfo?: {
-                            /** @default  */
-                            name?: string;
-                            /** @default  */
-                            email?: string;
-                            /** @default  */
-                            phone?: string;
-                            /** @default  */
-                            location?: string;
-                            /** @default  */
-                            linkedin?: string;
-                            /** @default  */
-                            portfolio?: string;
-                            /** @default  */
-                            github?: string;
-                            /** @default  */
-                            twitter?: string;
-                            /** @default  */
-                            birthDate?: string;
-                            /** @default  */
-                            militaryService?: string;
-                            /** @default  */
-                            drivingLicence?: string;
-                        };
-                        /** @default  */
-                        summary?: string;
-                        /** @default [] */
-                        workExperience?: {
-                            /** @default  */
-                            company?: string;
-                            /** @default  */
-                            position?: string;
-                            /** @default  */
-                            location?: string;
-                            /** @default  */
-                            startDate?: string;
-                            /** @default  */
-                            endDate?: string;
-                            /** @default  */
-                            description?: string;
-                            /** @default [] */
-                            responsibilities?: string[];
-                            /** @default [] */
-                            achievements?: string[];
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        education?: {
-                            /** @default  */
-                            institution?: string;
-                            /** @default  */
-                            degree?: string;
-                            /** @default  */
-                            field?: string;
-                            /** @default  */
-                            location?: string;
-                            /** @default  */
-                            graduationDate?: string;
-                            /** @default  */
-                            gpa?: string;
-                            /** @default [] */
-                            achievements?: string[];
-                            source?: string;
-                        }[] | string;
-                        /** @default {} */
-                        skills?: {
-                            /** @default [] */
-                            technical?: string[];
-                            /** @default [] */
-                            soft?: string[];
-                            /** @default [] */
-                            languages?: {
-                                /** @default  */
-                                language?: string;
-                                /**
-                                 * @default Native
-                                 * @enum {string}
-                                 */
-                                proficiency?: "Native" | "Fluent" | "Professional" | "Intermediate" | "Basic";
-                            }[];
-                        } | string;
-                        /** @default [] */
-                        projects?: {
-                            /** @default  */
-                            name?: string;
-                            /** @default  */
-                            description?: string;
-                            /** @default [] */
-                            technologies?: string[];
-                            /** @default  */
-                            url?: string;
-                            /** @default  */
-                            date?: string;
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        certifications?: {
-                            /** @default  */
-                            name?: string;
-                            /** @default  */
-                            issuer?: string;
-                            /** @default  */
-                            date?: string;
-                            /** @default  */
-                            expiryDate?: string;
-                            /** @default  */
-                            credentialId?: string;
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        publications?: {
-                            /** @default  */
-                            title?: string;
-                            /** @default  */
-                            authors?: string;
-                            /** @default  */
-                            venue?: string;
-                            /** @default  */
-                            date?: string;
-                            /** @default  */
-                            doi?: string;
-                            /** @default  */
-                            description?: string;
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        patents?: {
-                            /** @default  */
-                            title?: string;
-                            /** @default  */
-                            office?: string;
-                            /** @default  */
-                            number?: string;
-                            /** @default  */
-                            date?: string;
-                            /** @default  */
-                            description?: string;
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        awards?: {
-                            /** @default  */
-                            title?: string;
-                            /** @default  */
-                            issuer?: string;
-                            /** @default  */
-                            date?: string;
-                            /** @default  */
-                            description?: string;
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        volunteerExperience?: {
-                            /** @default  */
-                            organization?: string;
-                            /** @default  */
-                            role?: string;
-                            /** @default  */
-                            location?: string;
-                            /** @default  */
-                            startDate?: string;
-                            /** @default  */
-                            endDate?: string;
-                            /** @default  */
-                            description?: string;
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        professionalMemberships?: {
-                            /** @default  */
-                            organization?: string;
-                            /** @default  */
-                            role?: string;
-                            /** @default  */
-                            startDate?: string;
-                            /** @default  */
-                            endDate?: string;
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        customSections?: {
-                            /** @default  */
-                            heading?: string;
-                            /** @default  */
-                            title?: string;
-                            /** @default  */
-                            organization?: string;
-                            /** @default  */
-                            startDate?: string;
-                            /** @default  */
-                            endDate?: string;
-                            /** @default  */
-                            url?: string;
-                            /** @default  */
-                            description?: string;
-                            /** @default [] */
-                            points?: string[];
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        references?: {
-                            /** @default  */
-                            name?: string;
-                            /** @default  */
-                            position?: string;
-                            /** @default  */
-                            company?: string;
-                            /** @default  */
-                            email?: string;
-                            /** @default  */
-                            phone?: string;
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        hobbies?: string[];
-                        /** @default  */
-                        additionalInfo?: string;
-                    };
+                    content: components["schemas"]["CvContentInput"];
                     /** @default  */
                     jobTitle?: string;
                     /** @default  */
@@ -10530,46 +7442,7 @@ export interface operations {
                     generationMode?: "strict" | "enhanced" | "extensive";
                     /** @enum {string} */
                     template?: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
-                    design?: {
-                        /**
-                         * @default modern
-                         * @enum {string}
-                         */
-                        template?: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
-                        /** @default null */
-                        accent?: string | null;
-                        /** @default null */
-                        font?: ("inter" | "source-serif" | "plex" | "lora") | null;
-                        /**
-                         * @default normal
-                         * @enum {string}
-                         */
-                        density?: "compact" | "normal" | "airy";
-                        /**
-                         * @default normal
-                         * @enum {string}
-                         */
-                        margins?: "narrow" | "normal" | "wide";
-                        /** @default null */
-                        paper?: ("A4" | "Letter") | null;
-                        /**
-                         * @default short
-                         * @enum {string}
-                         */
-                        dateFormat?: "short" | "long" | "numeric" | "year";
-                        /** @default [] */
-                        sectionOrder?: string[];
-                        /** @default {} */
-                        sectionNames?: {
-                            [key: string]: string;
-                        };
-                        /** @default [] */
-                        hiddenSections?: string[];
-                        /** @default [] */
-                        hiddenContacts?: ("email" | "phone" | "location" | "linkedin" | "portfolio" | "github" | "twitter" | "birthDate" | "militaryService" | "drivingLicence")[];
-                        /** @default  */
-                        photo?: string;
-                    };
+                    design?: components["schemas"]["DesignInput"];
                     /** @default 0 */
                     matchScore?: number;
                     /**
@@ -10611,85 +7484,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `INSUFFICIENT_CREDITS`: You need at least {{cost}} credits to generate a CV */
-            402: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `KEY_REUSED`: This Idempotency-Key was used for another request.
-             *
-             *     `PREVIEW_EXPIRED`: This preview has expired. Please generate the CV again.
-             *
-             *     `UNCONFIRMED_CLAIMS`: Please confirm or remove the statements that were added to your CV.
-             */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `CV_TOO_LARGE`: This CV is larger than 200 KB. Please shorten it. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10748,78 +7544,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `CV_NOT_FOUND`: CV not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `PROVIDER_UNAVAILABLE`: A service that we need does not answer. Please try again in a moment.
-             *
-             *     `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment.
-             */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10851,78 +7577,8 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `CV_NOT_FOUND`: CV not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `PROVIDER_UNAVAILABLE`: A service that we need does not answer. Please try again in a moment.
-             *
-             *     `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment.
-             */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10954,78 +7610,8 @@ export interface operations {
                     "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `CV_NOT_FOUND`: CV not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `PROVIDER_UNAVAILABLE`: A service that we need does not answer. Please try again in a moment.
-             *
-             *     `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment.
-             */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11057,78 +7643,8 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `CV_NOT_FOUND`: CV not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `PROVIDER_UNAVAILABLE`: A service that we need does not answer. Please try again in a moment.
-             *
-             *     `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment.
-             */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11160,78 +7676,8 @@ export interface operations {
                     "application/json": string;
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `CV_NOT_FOUND`: CV not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `PROVIDER_UNAVAILABLE`: A service that we need does not answer. Please try again in a moment.
-             *
-             *     `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment.
-             */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11303,22 +7749,7 @@ export interface operations {
                         length: "short" | "medium" | "long";
                         /** @enum {string} */
                         tone: "formal" | "professional" | "conversational";
-                        content: {
-                            /** @default  */
-                            recipient: string;
-                            /** @default  */
-                            date: string;
-                            /** @default  */
-                            subject: string;
-                            /** @default  */
-                            salutation: string;
-                            /** @default  */
-                            body: string;
-                            /** @default  */
-                            closing: string;
-                            /** @default  */
-                            signature: string;
-                        };
+                        content: components["schemas"]["LetterContent"];
                         proofs: {
                             sentence: string;
                             lines: {
@@ -11334,65 +7765,8 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `CV_NOT_FOUND`: CV not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11483,22 +7857,7 @@ export interface operations {
                         length: "short" | "medium" | "long";
                         /** @enum {string} */
                         tone: "formal" | "professional" | "conversational";
-                        content: {
-                            /** @default  */
-                            recipient: string;
-                            /** @default  */
-                            date: string;
-                            /** @default  */
-                            subject: string;
-                            /** @default  */
-                            salutation: string;
-                            /** @default  */
-                            body: string;
-                            /** @default  */
-                            closing: string;
-                            /** @default  */
-                            signature: string;
-                        };
+                        content: components["schemas"]["LetterContent"];
                         proofs: {
                             sentence: string;
                             lines: {
@@ -11514,101 +7873,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `INSUFFICIENT_CREDITS`: You need at least {{cost}} credits to generate a CV */
-            402: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `CV_NOT_FOUND`: CV not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `KEY_REUSED`: This Idempotency-Key was used for another request. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `PROFILE_EMPTY`: Please complete your career profile first. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11678,22 +7944,7 @@ export interface operations {
                         length: "short" | "medium" | "long";
                         /** @enum {string} */
                         tone: "formal" | "professional" | "conversational";
-                        content: {
-                            /** @default  */
-                            recipient: string;
-                            /** @default  */
-                            date: string;
-                            /** @default  */
-                            subject: string;
-                            /** @default  */
-                            salutation: string;
-                            /** @default  */
-                            body: string;
-                            /** @default  */
-                            closing: string;
-                            /** @default  */
-                            signature: string;
-                        };
+                        content: components["schemas"]["LetterContent"];
                         proofs: {
                             sentence: string;
                             lines: {
@@ -11709,65 +7960,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `LETTER_NOT_FOUND`: Letter not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11804,65 +7998,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `LETTER_NOT_FOUND`: Letter not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11899,22 +8036,7 @@ export interface operations {
                  */
                 "application/json": {
                     version: number;
-                    content: {
-                        /** @default  */
-                        recipient?: string;
-                        /** @default  */
-                        date?: string;
-                        /** @default  */
-                        subject?: string;
-                        /** @default  */
-                        salutation?: string;
-                        /** @default  */
-                        body?: string;
-                        /** @default  */
-                        closing?: string;
-                        /** @default  */
-                        signature?: string;
-                    };
+                    content: components["schemas"]["LetterContentInput"];
                 };
             };
         };
@@ -11938,74 +8060,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `LETTER_NOT_FOUND`: Letter not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `STALE_LETTER`: This letter was changed in another tab or on another device. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12035,78 +8091,8 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `LETTER_NOT_FOUND`: Letter not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `PROVIDER_UNAVAILABLE`: A service that we need does not answer. Please try again in a moment.
-             *
-             *     `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment.
-             */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12136,78 +8122,8 @@ export interface operations {
                     "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `LETTER_NOT_FOUND`: Letter not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `PROVIDER_UNAVAILABLE`: A service that we need does not answer. Please try again in a moment.
-             *
-             *     `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment.
-             */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12237,78 +8153,8 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `LETTER_NOT_FOUND`: Letter not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `PROVIDER_UNAVAILABLE`: A service that we need does not answer. Please try again in a moment.
-             *
-             *     `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment.
-             */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12336,43 +8182,8 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12400,43 +8211,8 @@ export interface operations {
                     "text/calendar": string;
                 };
             };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12466,61 +8242,8 @@ export interface operations {
                     "text/calendar": string;
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `NOT_FOUND`: Not found. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12564,64 +8287,11 @@ export interface operations {
                      *       }
                      *     ]
                      */
-                    "application/json": {
-                        /** Format: uuid */
-                        id: string;
-                        /** @enum {string} */
-                        status: "saved" | "applied" | "interview" | "offer" | "closed";
-                        outcome: ("accepted" | "rejected" | "withdrawn" | "silent") | null;
-                        jobTitle: string;
-                        company: string;
-                        matchScore: number | null;
-                        appliedOn: string | null;
-                        answeredOn: string | null;
-                        nextStep: string;
-                        nextStepAt: string | null;
-                        cvId: string | null;
-                        /** Format: date-time */
-                        createdAt: string;
-                        /** Format: date-time */
-                        movedAt: string;
-                    }[];
+                    "application/json": components["schemas"]["ApplicationSummary"][];
                 };
             };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12686,92 +8356,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `CREDITS_MISSING`: This costs {{cost}} credits, and you have {{balance}}. */
-            402: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `CV_NOT_FOUND`: CV not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `KEY_REUSED`: This Idempotency-Key was used for another request.
-             *
-             *     `TOO_MANY_APPLICATIONS`: You can keep at most {{max}} applications. Please delete some first.
-             */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12858,43 +8444,8 @@ export interface operations {
                     };
                 };
             };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12929,43 +8480,8 @@ export interface operations {
                     };
                 };
             };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13017,88 +8533,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `CREDITS_MISSING`: This costs {{cost}} credits, and you have {{balance}}. */
-            402: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `TOO_MANY_APPLICATIONS`: You can keep at most {{max}} applications. Please delete some first. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `CSV_UNREADABLE`: We found no column with job titles. Please name one of the columns “Job title”. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13133,43 +8569,8 @@ export interface operations {
                     };
                 };
             };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13215,52 +8616,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13341,129 +8698,11 @@ export interface operations {
                      *       "version": 10
                      *     }
                      */
-                    "application/json": {
-                        /** Format: uuid */
-                        id: string;
-                        /** @enum {string} */
-                        status: "saved" | "applied" | "interview" | "offer" | "closed";
-                        outcome: ("accepted" | "rejected" | "withdrawn" | "silent") | null;
-                        jobTitle: string;
-                        company: string;
-                        matchScore: number | null;
-                        appliedOn: string | null;
-                        answeredOn: string | null;
-                        nextStep: string;
-                        nextStepAt: string | null;
-                        /** Format: date-time */
-                        createdAt: string;
-                        /** Format: date-time */
-                        movedAt: string;
-                        jobPosting: string;
-                        postingUrl: string;
-                        contacts: {
-                            /** @default  */
-                            name: string;
-                            /** @default  */
-                            role: string;
-                            /** @default  */
-                            email: string;
-                            /** @default  */
-                            phone: string;
-                        }[];
-                        notes: string;
-                        timeZone: string;
-                        remindMinutesBefore: number | null;
-                        cv: {
-                            /** Format: uuid */
-                            id: string;
-                            jobTitle: string;
-                            company: string;
-                            current: number;
-                            sent: number | null;
-                        } | null;
-                        letterId: string | null;
-                        letterSent: {
-                            /** @default  */
-                            recipient: string;
-                            /** @default  */
-                            date: string;
-                            /** @default  */
-                            subject: string;
-                            /** @default  */
-                            salutation: string;
-                            /** @default  */
-                            body: string;
-                            /** @default  */
-                            closing: string;
-                            /** @default  */
-                            signature: string;
-                        } | null;
-                        remindAt: string | null;
-                        events: {
-                            /** @enum {string} */
-                            status: "saved" | "applied" | "interview" | "offer" | "closed";
-                            /** Format: date-time */
-                            happenedAt: string;
-                        }[];
-                        version: number;
-                    };
+                    "application/json": components["schemas"]["ApplicationDetail"];
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `NOT_FOUND`: Not found. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13500,61 +8739,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `NOT_FOUND`: Not found. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13694,144 +8880,11 @@ export interface operations {
                      *       "version": 10
                      *     }
                      */
-                    "application/json": {
-                        /** Format: uuid */
-                        id: string;
-                        /** @enum {string} */
-                        status: "saved" | "applied" | "interview" | "offer" | "closed";
-                        outcome: ("accepted" | "rejected" | "withdrawn" | "silent") | null;
-                        jobTitle: string;
-                        company: string;
-                        matchScore: number | null;
-                        appliedOn: string | null;
-                        answeredOn: string | null;
-                        nextStep: string;
-                        nextStepAt: string | null;
-                        /** Format: date-time */
-                        createdAt: string;
-                        /** Format: date-time */
-                        movedAt: string;
-                        jobPosting: string;
-                        postingUrl: string;
-                        contacts: {
-                            /** @default  */
-                            name: string;
-                            /** @default  */
-                            role: string;
-                            /** @default  */
-                            email: string;
-                            /** @default  */
-                            phone: string;
-                        }[];
-                        notes: string;
-                        timeZone: string;
-                        remindMinutesBefore: number | null;
-                        cv: {
-                            /** Format: uuid */
-                            id: string;
-                            jobTitle: string;
-                            company: string;
-                            current: number;
-                            sent: number | null;
-                        } | null;
-                        letterId: string | null;
-                        letterSent: {
-                            /** @default  */
-                            recipient: string;
-                            /** @default  */
-                            date: string;
-                            /** @default  */
-                            subject: string;
-                            /** @default  */
-                            salutation: string;
-                            /** @default  */
-                            body: string;
-                            /** @default  */
-                            closing: string;
-                            /** @default  */
-                            signature: string;
-                        } | null;
-                        remindAt: string | null;
-                        events: {
-                            /** @enum {string} */
-                            status: "saved" | "applied" | "interview" | "offer" | "closed";
-                            /** Format: date-time */
-                            happenedAt: string;
-                        }[];
-                        version: number;
-                    };
+                    "application/json": components["schemas"]["ApplicationDetail"];
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `CV_NOT_FOUND`: CV not found
-             *
-             *     `LETTER_NOT_FOUND`: Letter not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `STALE_APPLICATION`: This application was changed in another tab or on another device. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13927,129 +8980,11 @@ export interface operations {
                      *       "version": 10
                      *     }
                      */
-                    "application/json": {
-                        /** Format: uuid */
-                        id: string;
-                        /** @enum {string} */
-                        status: "saved" | "applied" | "interview" | "offer" | "closed";
-                        outcome: ("accepted" | "rejected" | "withdrawn" | "silent") | null;
-                        jobTitle: string;
-                        company: string;
-                        matchScore: number | null;
-                        appliedOn: string | null;
-                        answeredOn: string | null;
-                        nextStep: string;
-                        nextStepAt: string | null;
-                        /** Format: date-time */
-                        createdAt: string;
-                        /** Format: date-time */
-                        movedAt: string;
-                        jobPosting: string;
-                        postingUrl: string;
-                        contacts: {
-                            /** @default  */
-                            name: string;
-                            /** @default  */
-                            role: string;
-                            /** @default  */
-                            email: string;
-                            /** @default  */
-                            phone: string;
-                        }[];
-                        notes: string;
-                        timeZone: string;
-                        remindMinutesBefore: number | null;
-                        cv: {
-                            /** Format: uuid */
-                            id: string;
-                            jobTitle: string;
-                            company: string;
-                            current: number;
-                            sent: number | null;
-                        } | null;
-                        letterId: string | null;
-                        letterSent: {
-                            /** @default  */
-                            recipient: string;
-                            /** @default  */
-                            date: string;
-                            /** @default  */
-                            subject: string;
-                            /** @default  */
-                            salutation: string;
-                            /** @default  */
-                            body: string;
-                            /** @default  */
-                            closing: string;
-                            /** @default  */
-                            signature: string;
-                        } | null;
-                        remindAt: string | null;
-                        events: {
-                            /** @enum {string} */
-                            status: "saved" | "applied" | "interview" | "offer" | "closed";
-                            /** Format: date-time */
-                            happenedAt: string;
-                        }[];
-                        version: number;
-                    };
+                    "application/json": components["schemas"]["ApplicationDetail"];
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `NOT_FOUND`: Not found. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14150,74 +9085,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `CV_NOT_FOUND`: CV not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `PROFILE_EMPTY`: Please complete your career profile first. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14318,83 +9187,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `INSUFFICIENT_CREDITS`: You need at least {{cost}} credits to generate a CV */
-            402: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `CV_NOT_FOUND`: CV not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `PROFILE_EMPTY`: Please complete your career profile first. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14424,96 +9218,8 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `INSUFFICIENT_CREDITS`: You need at least {{cost}} credits to generate a CV */
-            402: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `CV_NOT_FOUND`: CV not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `PROFILE_EMPTY`: Please complete your career profile first. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `PROVIDER_UNAVAILABLE`: A service that we need does not answer. Please try again in a moment.
-             *
-             *     `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment.
-             */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14586,65 +9292,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `CV_NOT_FOUND`: CV not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14729,83 +9378,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `CV_NOT_FOUND`: CV not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `STALE_PROFILE`: Your profile was changed in another tab or on another device. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `PROFILE_TOO_LARGE`: This profile is larger than 300 KB. Please shorten it. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14888,74 +9462,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `CV_NOT_FOUND`: CV not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `STALE_PROFILE`: Your profile was changed in another tab or on another device. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15227,43 +9735,8 @@ export interface operations {
                     };
                 };
             };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15769,70 +10242,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `STALE_PROFILE`: Your profile was changed in another tab or on another device. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `PROFILE_TOO_LARGE`: This profile is larger than 300 KB. Please shorten it. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16242,213 +10653,7 @@ export interface operations {
                                 width: number;
                                 height: number;
                             }[];
-                            profile: {
-                                personalInfo: {
-                                    /** @default  */
-                                    name: string;
-                                    /** @default  */
-                                    email: string;
-                                    /** @default  */
-                                    phone: string;
-                                    /** @default  */
-                                    location: string;
-                                    /** @default  */
-                                    linkedin: string;
-                                    /** @default  */
-                                    portfolio: string;
-                                    /** @default  */
-                                    github: string;
-                                    /** @default  */
-                                    twitter: string;
-                                    /** @default  */
-                                    birthDate: string;
-                                    /** @default  */
-                                    militaryService: string;
-                                    /** @default  */
-                                    drivingLicence: string;
-                                };
-                                /** @default  */
-                                summary: string;
-                                /** @default [] */
-                                experiences: {
-                                    /** @default  */
-                                    company: string;
-                                    /** @default  */
-                                    position: string;
-                                    /** @default  */
-                                    location: string;
-                                    /** @default  */
-                                    startDate: string;
-                                    /** @default  */
-                                    endDate: string;
-                                    /** @default  */
-                                    description: string;
-                                    /** @default [] */
-                                    responsibilities: string[];
-                                    /** @default [] */
-                                    achievements: string[];
-                                }[];
-                                /** @default [] */
-                                education: {
-                                    /** @default  */
-                                    institution: string;
-                                    /** @default  */
-                                    degree: string;
-                                    /** @default  */
-                                    field: string;
-                                    /** @default  */
-                                    location: string;
-                                    /** @default  */
-                                    graduationDate: string;
-                                    /** @default  */
-                                    gpa: string;
-                                    /** @default [] */
-                                    achievements: string[];
-                                }[];
-                                skills: {
-                                    /** @default [] */
-                                    technical: string[];
-                                    /** @default [] */
-                                    soft: string[];
-                                    /** @default [] */
-                                    languages: {
-                                        /** @default  */
-                                        language: string;
-                                        /**
-                                         * @default Native
-                                         * @enum {string}
-                                         */
-                                        proficiency: "Native" | "Fluent" | "Professional" | "Intermediate" | "Basic";
-                                    }[];
-                                };
-                                /** @default [] */
-                                projects: {
-                                    /** @default  */
-                                    name: string;
-                                    /** @default  */
-                                    description: string;
-                                    /** @default [] */
-                                    technologies: string[];
-                                    /** @default  */
-                                    url: string;
-                                    /** @default  */
-                                    date: string;
-                                }[];
-                                /** @default [] */
-                                certifications: {
-                                    /** @default  */
-                                    name: string;
-                                    /** @default  */
-                                    issuer: string;
-                                    /** @default  */
-                                    date: string;
-                                    /** @default  */
-                                    expiryDate: string;
-                                    /** @default  */
-                                    credentialId: string;
-                                }[];
-                                /** @default [] */
-                                publications: {
-                                    /** @default  */
-                                    title: string;
-                                    /** @default  */
-                                    authors: string;
-                                    /** @default  */
-                                    venue: string;
-                                    /** @default  */
-                                    date: string;
-                                    /** @default  */
-                                    doi: string;
-                                    /** @default  */
-                                    description: string;
-                                }[];
-                                /** @default [] */
-                                patents: {
-                                    /** @default  */
-                                    title: string;
-                                    /** @default  */
-                                    office: string;
-                                    /** @default  */
-                                    number: string;
-                                    /** @default  */
-                                    date: string;
-                                    /** @default  */
-                                    description: string;
-                                }[];
-                                /** @default [] */
-                                awards: {
-                                    /** @default  */
-                                    title: string;
-                                    /** @default  */
-                                    issuer: string;
-                                    /** @default  */
-                                    date: string;
-                                    /** @default  */
-                                    description: string;
-                                }[];
-                                /** @default [] */
-                                volunteerExperience: {
-                                    /** @default  */
-                                    organization: string;
-                                    /** @default  */
-                                    role: string;
-                                    /** @default  */
-                                    location: string;
-                                    /** @default  */
-                                    startDate: string;
-                                    /** @default  */
-                                    endDate: string;
-                                    /** @default  */
-                                    description: string;
-                                }[];
-                                /** @default [] */
-                                professionalMemberships: {
-                                    /** @default  */
-                                    organization: string;
-                                    /** @default  */
-                                    role: string;
-                                    /** @default  */
-                                    startDate: string;
-                                    /** @default  */
-                                    endDate: string;
-                                }[];
-                                /** @default [] */
-                                customSections: {
-                                    /** @default  */
-                                    heading: string;
-                                    /** @default  */
-                                    title: string;
-                                    /** @default  */
-                                    organization: string;
-                                    /** @default  */
-                                    startDate: string;
-                                    /** @default  */
-                                    endDate: string;
-                                    /** @default  */
-                                    url: string;
-                                    /** @default  */
-                                    description: string;
-                                    /** @default [] */
-                                    points: string[];
-                                }[];
-                                /** @default [] */
-                                references: {
-                                    /** @default  */
-                                    name: string;
-                                    /** @default  */
-                                    position: string;
-                                    /** @default  */
-                                    company: string;
-                                    /** @default  */
-                                    email: string;
-                                    /** @default  */
-                                    phone: string;
-                                }[];
-                                /** @default [] */
-                                hobbies: string[];
-                                /** @default  */
-                                additionalInfo: string;
-                            };
+                            profile: components["schemas"]["CareerProfile"];
                             values: {
                                 place: string;
                                 text: string;
@@ -16467,102 +10672,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `TOO_LARGE`: Please upload a file smaller than 10MB.
-             *
-             *     `PROFILE_TOO_LARGE`: This profile is larger than 300 KB. Please shorten it.
-             */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNSUPPORTED_TYPE`: Please upload a PDF or DOCX file. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `FILE_UNREADABLE`: This file is damaged and can't be read.
-             *
-             *     `FILE_ENCRYPTED`: This file is protected by a password. Please upload one without.
-             *
-             *     `FILE_WITHOUT_TEXT`: We could make out no words in this file. Please upload a sharper picture, or a file with text.
-             */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `TOOK_TOO_LONG`: This took too long, so we stopped it. Please shorten it, or try again later.
-             *
-             *     `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment.
-             */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16848,213 +10959,7 @@ export interface operations {
                                     width: number;
                                     height: number;
                                 }[];
-                                profile: {
-                                    personalInfo: {
-                                        /** @default  */
-                                        name: string;
-                                        /** @default  */
-                                        email: string;
-                                        /** @default  */
-                                        phone: string;
-                                        /** @default  */
-                                        location: string;
-                                        /** @default  */
-                                        linkedin: string;
-                                        /** @default  */
-                                        portfolio: string;
-                                        /** @default  */
-                                        github: string;
-                                        /** @default  */
-                                        twitter: string;
-                                        /** @default  */
-                                        birthDate: string;
-                                        /** @default  */
-                                        militaryService: string;
-                                        /** @default  */
-                                        drivingLicence: string;
-                                    };
-                                    /** @default  */
-                                    summary: string;
-                                    /** @default [] */
-                                    experiences: {
-                                        /** @default  */
-                                        company: string;
-                                        /** @default  */
-                                        position: string;
-                                        /** @default  */
-                                        location: string;
-                                        /** @default  */
-                                        startDate: string;
-                                        /** @default  */
-                                        endDate: string;
-                                        /** @default  */
-                                        description: string;
-                                        /** @default [] */
-                                        responsibilities: string[];
-                                        /** @default [] */
-                                        achievements: string[];
-                                    }[];
-                                    /** @default [] */
-                                    education: {
-                                        /** @default  */
-                                        institution: string;
-                                        /** @default  */
-                                        degree: string;
-                                        /** @default  */
-                                        field: string;
-                                        /** @default  */
-                                        location: string;
-                                        /** @default  */
-                                        graduationDate: string;
-                                        /** @default  */
-                                        gpa: string;
-                                        /** @default [] */
-                                        achievements: string[];
-                                    }[];
-                                    skills: {
-                                        /** @default [] */
-                                        technical: string[];
-                                        /** @default [] */
-                                        soft: string[];
-                                        /** @default [] */
-                                        languages: {
-                                            /** @default  */
-                                            language: string;
-                                            /**
-                                             * @default Native
-                                             * @enum {string}
-                                             */
-                                            proficiency: "Native" | "Fluent" | "Professional" | "Intermediate" | "Basic";
-                                        }[];
-                                    };
-                                    /** @default [] */
-                                    projects: {
-                                        /** @default  */
-                                        name: string;
-                                        /** @default  */
-                                        description: string;
-                                        /** @default [] */
-                                        technologies: string[];
-                                        /** @default  */
-                                        url: string;
-                                        /** @default  */
-                                        date: string;
-                                    }[];
-                                    /** @default [] */
-                                    certifications: {
-                                        /** @default  */
-                                        name: string;
-                                        /** @default  */
-                                        issuer: string;
-                                        /** @default  */
-                                        date: string;
-                                        /** @default  */
-                                        expiryDate: string;
-                                        /** @default  */
-                                        credentialId: string;
-                                    }[];
-                                    /** @default [] */
-                                    publications: {
-                                        /** @default  */
-                                        title: string;
-                                        /** @default  */
-                                        authors: string;
-                                        /** @default  */
-                                        venue: string;
-                                        /** @default  */
-                                        date: string;
-                                        /** @default  */
-                                        doi: string;
-                                        /** @default  */
-                                        description: string;
-                                    }[];
-                                    /** @default [] */
-                                    patents: {
-                                        /** @default  */
-                                        title: string;
-                                        /** @default  */
-                                        office: string;
-                                        /** @default  */
-                                        number: string;
-                                        /** @default  */
-                                        date: string;
-                                        /** @default  */
-                                        description: string;
-                                    }[];
-                                    /** @default [] */
-                                    awards: {
-                                        /** @default  */
-                                        title: string;
-                                        /** @default  */
-                                        issuer: string;
-                                        /** @default  */
-                                        date: string;
-                                        /** @default  */
-                                        description: string;
-                                    }[];
-                                    /** @default [] */
-                                    volunteerExperience: {
-                                        /** @default  */
-                                        organization: string;
-                                        /** @default  */
-                                        role: string;
-                                        /** @default  */
-                                        location: string;
-                                        /** @default  */
-                                        startDate: string;
-                                        /** @default  */
-                                        endDate: string;
-                                        /** @default  */
-                                        description: string;
-                                    }[];
-                                    /** @default [] */
-                                    professionalMemberships: {
-                                        /** @default  */
-                                        organization: string;
-                                        /** @default  */
-                                        role: string;
-                                        /** @default  */
-                                        startDate: string;
-                                        /** @default  */
-                                        endDate: string;
-                                    }[];
-                                    /** @default [] */
-                                    customSections: {
-                                        /** @default  */
-                                        heading: string;
-                                        /** @default  */
-                                        title: string;
-                                        /** @default  */
-                                        organization: string;
-                                        /** @default  */
-                                        startDate: string;
-                                        /** @default  */
-                                        endDate: string;
-                                        /** @default  */
-                                        url: string;
-                                        /** @default  */
-                                        description: string;
-                                        /** @default [] */
-                                        points: string[];
-                                    }[];
-                                    /** @default [] */
-                                    references: {
-                                        /** @default  */
-                                        name: string;
-                                        /** @default  */
-                                        position: string;
-                                        /** @default  */
-                                        company: string;
-                                        /** @default  */
-                                        email: string;
-                                        /** @default  */
-                                        phone: string;
-                                    }[];
-                                    /** @default [] */
-                                    hobbies: string[];
-                                    /** @default  */
-                                    additionalInfo: string;
-                                };
+                                profile: components["schemas"]["CareerProfile"];
                                 values: {
                                     place: string;
                                     text: string;
@@ -17074,117 +10979,12 @@ export interface operations {
                     } | {
                         /** @constant */
                         type: "failed";
-                        error: {
-                            /** @enum {string} */
-                            code: "INVALID_INPUT" | "CAPTCHA_FAILED" | "WEBHOOK_REFUSED" | "WEBHOOK_ADDRESS" | "NOT_SIGNED_IN" | "WRONG_CREDENTIALS" | "PASSKEY_UNKNOWN" | "PASSKEY_REFUSED" | "INVALID_TOKEN" | "INSUFFICIENT_CREDITS" | "CREDITS_MISSING" | "CARD_DECLINED" | "CARD_WITHOUT_FUNDS" | "CARD_UNKNOWN" | "PAYMENT_REFUSED" | "FORBIDDEN" | "WRONG_ORIGIN" | "ACCOUNT_DISABLED" | "MISSING_SCOPE" | "WRONG_PASSWORD" | "EMAIL_UNCONFIRMED" | "PASSKEY_WANTED" | "NOT_FOUND" | "CV_NOT_FOUND" | "LETTER_NOT_FOUND" | "EMAIL_TAKEN" | "STALE_PROFILE" | "STALE_CV" | "STALE_LETTER" | "STALE_APPLICATION" | "TOO_MANY_APPLICATIONS" | "PREVIEW_EXPIRED" | "MATCH_OUTDATED" | "UNCONFIRMED_CLAIMS" | "TICKET_CLOSED" | "PACKAGE_INACTIVE" | "NOT_REFUNDABLE" | "OWN_ACCESS" | "LAST_ADMIN" | "TOO_MANY_WEBHOOKS" | "LAST_WAY_IN" | "NO_PASSWORD" | "KEY_REUSED" | "TOO_MANY_PASSKEYS" | "RESET_EXPIRED" | "CONFIRMATION_EXPIRED" | "TOO_LARGE" | "PROFILE_TOO_LARGE" | "CV_TOO_LARGE" | "UNSUPPORTED_TYPE" | "FILE_UNREADABLE" | "CSV_UNREADABLE" | "FILE_ENCRYPTED" | "FILE_WITHOUT_TEXT" | "PROFILE_EMPTY" | "RATE_LIMITED" | "UNEXPECTED" | "DATABASE_UNAVAILABLE" | "PROVIDER_UNAVAILABLE" | "BUSY" | "TOOK_TOO_LONG";
-                            message: string;
-                            issues?: {
-                                path: string;
-                                message: string;
-                            }[];
-                            retryAfterSeconds?: number;
-                            details?: unknown;
-                            requestId: string;
-                        };
+                        error: components["schemas"]["Error"];
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `TOO_LARGE`: Please upload a file smaller than 10MB.
-             *
-             *     `PROFILE_TOO_LARGE`: This profile is larger than 300 KB. Please shorten it.
-             */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNSUPPORTED_TYPE`: Please upload a PDF or DOCX file. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `FILE_UNREADABLE`: This file is damaged and can't be read.
-             *
-             *     `FILE_ENCRYPTED`: This file is protected by a password. Please upload one without.
-             *
-             *     `FILE_WITHOUT_TEXT`: We could make out no words in this file. Please upload a sharper picture, or a file with text.
-             */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `TOOK_TOO_LONG`: This took too long, so we stopped it. Please shorten it, or try again later.
-             *
-             *     `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment.
-             */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -17237,35 +11037,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -17327,52 +11100,8 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -17440,61 +11169,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -17581,61 +11257,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `NOT_FOUND`: Not found. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -17691,79 +11314,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `NOT_FOUND`: Not found. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `TICKET_CLOSED`: This ticket is closed. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -17826,63 +11378,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `NOT_FOUND`: Not found. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -17934,39 +11431,8 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description `NOT_SIGNED_IN`: Please log in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18036,57 +11502,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `NOT_SIGNED_IN`: Please log in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18123,57 +11540,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `NOT_SIGNED_IN`: Please log in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `NOT_FOUND`: Not found. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18243,39 +11611,8 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description `NOT_SIGNED_IN`: Please log in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18361,70 +11698,8 @@ export interface operations {
                     };
                 };
             };
-            /**
-             * @description `INVALID_INPUT`: Please check the marked fields.
-             *
-             *     `WEBHOOK_ADDRESS`: A webhook needs an https address.
-             */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `NOT_SIGNED_IN`: Please log in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `TOO_MANY_WEBHOOKS`: You have ten webhooks already. Delete one first. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18461,66 +11736,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `NOT_SIGNED_IN`: Please log in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `NOT_FOUND`: Not found. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18557,57 +11774,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `NOT_SIGNED_IN`: Please log in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `NOT_FOUND`: Not found. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18656,45 +11824,8 @@ export interface operations {
                     };
                 };
             };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18742,54 +11873,8 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18946,54 +12031,8 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -19176,23 +12215,7 @@ export interface operations {
                             completedAt: string | null;
                             refundedAt: string | null;
                         }[];
-                        cvs: {
-                            /** Format: uuid */
-                            id: string;
-                            jobTitle: string;
-                            company: string;
-                            matchScore: number;
-                            isScored: boolean;
-                            /** @enum {string} */
-                            language: "en" | "tr";
-                            /** @enum {string} */
-                            tone: "formal" | "professional" | "conversational";
-                            /** @enum {string} */
-                            template: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
-                            /** Format: date-time */
-                            createdAt: string;
-                            editedAt: string | null;
-                        }[];
+                        cvs: components["schemas"]["CvSummary"][];
                         tickets: {
                             /** Format: uuid */
                             id: string;
@@ -19249,63 +12272,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `NOT_FOUND`: Not found. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -19380,63 +12348,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `NOT_FOUND`: Not found. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -19512,76 +12425,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `NOT_FOUND`: Not found. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `OWN_ACCESS`: You can't take away your own access.
-             *
-             *     `LAST_ADMIN`: There must be at least one admin.
-             */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -19656,76 +12501,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `NOT_FOUND`: Not found. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `OWN_ACCESS`: You can't take away your own access.
-             *
-             *     `LAST_ADMIN`: There must be at least one admin.
-             */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -19811,54 +12588,8 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -19899,89 +12630,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `PAYMENT_REFUSED`: The payment provider refused this. */
-            402: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `NOT_FOUND`: Not found. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `KEY_REUSED`: This Idempotency-Key was used for another request.
-             *
-             *     `NOT_REFUNDABLE`: Only a completed purchase can be refunded.
-             */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `PROVIDER_UNAVAILABLE`: A service that we need does not answer. Please try again in a moment.
-             *
-             *     `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment.
-             */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -20031,45 +12681,8 @@ export interface operations {
                     }[];
                 };
             };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -20141,54 +12754,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -20259,63 +12826,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `NOT_FOUND`: Not found. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -20390,54 +12902,8 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -20490,45 +12956,8 @@ export interface operations {
                     }[];
                 };
             };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -20593,63 +13022,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `NOT_FOUND`: Not found. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -20711,54 +13085,8 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -20820,63 +13148,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `NOT_FOUND`: Not found. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -21355,54 +13628,8 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -21453,45 +13680,8 @@ export interface operations {
                     }[];
                 };
             };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -21528,63 +13718,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `NOT_FOUND`: Not found. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -21649,54 +13784,8 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -21733,63 +13822,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `NOT_FOUND`: Not found. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -21837,45 +13871,8 @@ export interface operations {
                     }[];
                 };
             };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -21948,45 +13945,8 @@ export interface operations {
                     };
                 };
             };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
