@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { JsonSchema } from "../src/rest/json-schema.ts";
+import { type JsonSchema, listProperties } from "../src/rest/json-schema.ts";
 
 /** Texts that have broken programs before: markup, SQL, direction marks, lone surrogates, control characters. */
 export const HOSTILE_TEXTS = [
@@ -66,7 +66,7 @@ function described(schema: JsonSchema, ids: readonly string[]): fc.Arbitrary<unk
 }
 
 function describedObject(schema: JsonSchema, ids: readonly string[]): fc.Arbitrary<unknown> {
-  const properties = Object.entries(schema.properties ?? {});
+  const properties = listProperties(schema);
   const model = Object.fromEntries(
     properties.map(([name, property]) => [name, arbitraryInput(property, ids)]),
   );

@@ -43,7 +43,7 @@ function sampleText({ format, minLength = 0 }: JsonSchema): string {
 }
 
 /** Those that are named one by one, and those of a record that must have an entry for each of its keys. */
-const listProperties = ({ properties = {}, required = [], additionalProperties }: JsonSchema) => {
+export const listProperties = ({ properties = {}, required = [], additionalProperties }: JsonSchema) => {
   const ofRecord = typeof additionalProperties === "object" ? additionalProperties : null;
   const keys = ofRecord ? required.filter((name) => !(name in properties)) : [];
   return [...Object.entries(properties), ...keys.map((key) => [key, ofRecord ?? {}] as const)];
