@@ -19,12 +19,13 @@ async function gate(...commands: string[]): Promise<Counts> {
 }
 
 /** Runs the tests of some of the projects in vitest.config.ts, and counts them from Vitest's own report. */
-async function vitest(project: string): Promise<Counts> {
+async function vitest(...projects: string[]): Promise<Counts> {
   const folder = mkdtempSync(join(tmpdir(), "terzi-tests-"));
   const report = join(folder, "report.json");
   const { succeeded } = await runCommand([
     // Vitest leaves a core free by itself: on two, half of the machine.
-    ...["vitest", "run", "--project", project, "--allowOnly=false", "--maxWorkers=100%"],
+    ...["vitest", "run", "--allowOnly=false", "--maxWorkers=100%"],
+    ...projects.flatMap((project) => ["--project", project]),
     ...["--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
   ]);
   const counts = countReport(report, succeeded);
@@ -52,7 +53,8 @@ export const CHECKS: Record<string, () => Promise<Counts>> = {
   structure: () => gate("node scripts/structure.ts"),
   supply: () => gate("node scripts/supply.ts --offline"),
   unused: () => gate("knip --no-config-hints"),
-  tests: () => vitest("!@terzi/journeys"),
+  tests: () => vitest("!@terzi/journeys", "!@terzi/bench"),
   build: async () => ((await buildOnce()) ? PASSED : FAILED),
-  journeys: async () => ((await buildOnce()) ? vitest("@terzi/journeys") : FAILED),
+  // Those of the bench start it too.
+  journeys: async () => ((await buildOnce()) ? vitest("@terzi/journeys", "@terzi/bench") : FAILED),
 };

@@ -41,7 +41,8 @@ async function keepBuying(target: Target, person: Person): Promise<Begun[]> {
   return paid;
 }
 
-async function killOnce(target: Target, tally: Tally, afterMs: number): Promise<void> {
+/** One kill after so many milliseconds of saving and buying, a new start, and the books. */
+export async function killOnce(target: Target, tally: Tally, afterMs: number): Promise<void> {
   const buyer = await openPerson(target);
   const savers: Person[] = [];
   for (let turn = 0; turn < SAVERS; turn++) savers.push(await openPerson(target, { credits: 5_000 }));

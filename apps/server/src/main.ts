@@ -4,6 +4,7 @@ import { createApp } from "./app.ts";
 import { readOwnConfig } from "./config.ts";
 import { startedOrigin } from "./own-address.ts";
 import { startJobs } from "./jobs/start-jobs.ts";
+import { takeOverJobs } from "./jobs/take-over-jobs.ts";
 import { openLogger } from "./log.ts";
 import { openPorts } from "./ports.ts";
 import { ConfigError } from "./read-setting.ts";
@@ -37,6 +38,8 @@ async function main(): Promise<void> {
   const address = app.server.address();
   const port = typeof address === "object" && address ? address.port : config.port;
   const origin = startedOrigin(config, port);
+  // The embedded database is this process's alone: what is held there, a killed one of before has held.
+  if (config.database.kind === "embedded") await takeOverJobs(ports.db, { olderThanMinutes: 0 });
   const jobs = await startJobs(ports, { databaseUrl: ports.databaseUrl, origin });
   // After the last request: stopping hands the jobs back.
   closers.splice(1, 0, jobs.stop);

@@ -104,7 +104,11 @@ beforeAll(async () => {
   const newWebhook = async () => (await user.post("/api/webhooks", webhook)).json().id;
   const writeLetter = async (): Promise<string> =>
     (await user.post(`/api/cvs/${ids["/api/cvs/{id}"]}/letters`, {})).json().id;
+  const answer = { title: "Where it is", texts: { en: "Under My CVs.", tr: "CV'lerim altında." } };
+  const newAnswer = async (): Promise<string> =>
+    (await admin.post("/api/admin/canned-answers", answer)).json().id;
   fresh = {
+    "DELETE /api/admin/canned-answers/{id}": newAnswer,
     "DELETE /api/letters/{id}": writeLetter,
     "DELETE /api/webhooks/{id}": newWebhook,
     "DELETE /api/previews/{previewId}": openPreview,
@@ -127,6 +131,7 @@ beforeAll(async () => {
     "/api/admin/users/{userId}": await idOf(user),
     "/api/admin/purchases/{purchaseId}": await idIn("/api/purchases"),
     "/api/admin/packages/{id}": await idIn("/api/packages"),
+    "/api/admin/canned-answers/{id}": await newAnswer(),
     "/api/admin/settings/{key}": "cv_cost",
     "/api/admin/contact-messages/{id}": await idIn("/api/admin/contact-messages", admin),
     "/api/admin/mails/{id}": await idIn("/api/admin/mails", admin),

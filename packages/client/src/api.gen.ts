@@ -1414,6 +1414,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/work-queue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How much waits for a person: tickets, messages, disputes, failed mails and jobs */
+        get: operations["getAdminWorkQueue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/users": {
         parameters: {
             query?: never;
@@ -1651,6 +1668,42 @@ export interface paths {
         head?: never;
         /** Mark a contact message as done, or not */
         patch: operations["patchAdminContactMessagesId"];
+        trace?: never;
+    };
+    "/api/admin/canned-answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What support writes often, in each language, by title */
+        get: operations["getAdminCannedAnswers"];
+        put?: never;
+        /** Keep an answer that support writes often */
+        post: operations["postAdminCannedAnswers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/canned-answers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Throw a kept answer away */
+        delete: operations["deleteAdminCannedAnswersId"];
+        options?: never;
+        head?: never;
+        /** Word a kept answer anew */
+        patch: operations["patchAdminCannedAnswersId"];
         trace?: never;
     };
     "/api/admin/audit": {
@@ -11372,7 +11425,8 @@ export interface operations {
                      *         "id": "0190b1a8-3c5e-7c40-9d2a-5b1f0c9e7a11",
                      *         "email": "Ada Yılmaz, İzmir",
                      *         "firstName": "Ada Yılmaz, İzmir",
-                     *         "lastName": "Ada Yılmaz, İzmir"
+                     *         "lastName": "Ada Yılmaz, İzmir",
+                     *         "language": "en"
                      *       }
                      *     }
                      */
@@ -11403,6 +11457,8 @@ export interface operations {
                             email: string;
                             firstName: string;
                             lastName: string;
+                            /** @enum {string} */
+                            language: "en" | "tr";
                         };
                     };
                 };
@@ -12034,6 +12090,50 @@ export interface operations {
             };
         };
     };
+    getAdminWorkQueue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "waitingTickets": 10,
+                     *       "openMessages": 10,
+                     *       "disputedPurchases": 10,
+                     *       "failedMails": 10,
+                     *       "failedJobs": 10
+                     *     }
+                     */
+                    "application/json": {
+                        waitingTickets: number;
+                        openMessages: number;
+                        disputedPurchases: number;
+                        failedMails: number;
+                        failedJobs: number;
+                    };
+                };
+            };
+            /** @description What went wrong, by `code` */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     getAdminUsers: {
         parameters: {
             query?: {
@@ -12326,7 +12426,7 @@ export interface operations {
                             /** Format: uuid */
                             id: string;
                             /** @enum {string} */
-                            action: "package.create" | "package.update" | "setting.update" | "user.credits" | "user.role" | "user.disabled" | "purchase.refund" | "ticket.status" | "contact.done" | "job.retry" | "mail.retry" | "payment.disputed" | "payment.mismatch" | "payment.partly-refunded";
+                            action: "package.create" | "package.update" | "setting.update" | "user.credits" | "user.role" | "user.disabled" | "purchase.refund" | "ticket.status" | "answer.create" | "answer.update" | "answer.delete" | "contact.done" | "job.retry" | "mail.retry" | "payment.disputed" | "payment.mismatch" | "payment.partly-refunded";
                             actor: {
                                 /** Format: uuid */
                                 id: string;
@@ -12587,7 +12687,7 @@ export interface operations {
                 limit?: number;
                 cursor?: string;
                 search?: string;
-                status?: "pending" | "completed" | "failed" | "refunded";
+                status?: "pending" | "completed" | "failed" | "refunded" | "disputed";
             };
             header?: never;
             path?: never;
@@ -12912,7 +13012,7 @@ export interface operations {
                 limit?: number;
                 cursor?: string;
                 search?: string;
-                status?: "open" | "closed";
+                status?: "waiting" | "open" | "closed";
             };
             header?: never;
             path?: never;
@@ -13003,7 +13103,11 @@ export interface operations {
                      *         "id": "0190b1a8-3c5e-7c40-9d2a-5b1f0c9e7a11",
                      *         "key": "Ada Yılmaz, İzmir",
                      *         "value": "Ada Yılmaz, İzmir",
-                     *         "description": "Ada Yılmaz, İzmir"
+                     *         "description": "Ada Yılmaz, İzmir",
+                     *         "changed": {
+                     *           "at": "2026-11-21T10:15:30.000Z",
+                     *           "by": "Ada Yılmaz, İzmir"
+                     *         }
                      *       }
                      *     ]
                      */
@@ -13013,6 +13117,11 @@ export interface operations {
                         key: string;
                         value: string;
                         description: string;
+                        changed: {
+                            /** Format: date-time */
+                            at: string;
+                            by: string | null;
+                        } | null;
                     }[];
                 };
             };
@@ -13061,7 +13170,11 @@ export interface operations {
                      *       "id": "0190b1a8-3c5e-7c40-9d2a-5b1f0c9e7a11",
                      *       "key": "Ada Yılmaz, İzmir",
                      *       "value": "Ada Yılmaz, İzmir",
-                     *       "description": "Ada Yılmaz, İzmir"
+                     *       "description": "Ada Yılmaz, İzmir",
+                     *       "changed": {
+                     *         "at": "2026-11-21T10:15:30.000Z",
+                     *         "by": "Ada Yılmaz, İzmir"
+                     *       }
                      *     }
                      */
                     "application/json": {
@@ -13070,6 +13183,11 @@ export interface operations {
                         key: string;
                         value: string;
                         description: string;
+                        changed: {
+                            /** Format: date-time */
+                            at: string;
+                            by: string | null;
+                        } | null;
                     };
                 };
             };
@@ -13210,13 +13328,229 @@ export interface operations {
             };
         };
     };
+    getAdminCannedAnswers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "0190b1a8-3c5e-7c40-9d2a-5b1f0c9e7a11",
+                     *         "title": "Ada Yılmaz, İzmir",
+                     *         "texts": {
+                     *           "en": "Ada Yılmaz, İzmir",
+                     *           "tr": "Ada Yılmaz, İzmir"
+                     *         }
+                     *       }
+                     *     ]
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        title: string;
+                        texts: {
+                            [key: string]: string;
+                        };
+                    }[];
+                };
+            };
+            /** @description What went wrong, by `code` */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    postAdminCannedAnswers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Ada Yılmaz, İzmir",
+                 *       "texts": {
+                 *         "en": "Ada Yılmaz, İzmir",
+                 *         "tr": "Ada Yılmaz, İzmir"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    title: string;
+                    texts: {
+                        [key: string]: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0190b1a8-3c5e-7c40-9d2a-5b1f0c9e7a11",
+                     *       "title": "Ada Yılmaz, İzmir",
+                     *       "texts": {
+                     *         "en": "Ada Yılmaz, İzmir",
+                     *         "tr": "Ada Yılmaz, İzmir"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        title: string;
+                        texts: {
+                            [key: string]: string;
+                        };
+                    };
+                };
+            };
+            /** @description What went wrong, by `code` */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    deleteAdminCannedAnswersId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                    };
+                };
+            };
+            /** @description What went wrong, by `code` */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    patchAdminCannedAnswersId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Ada Yılmaz, İzmir",
+                 *       "texts": {
+                 *         "en": "Ada Yılmaz, İzmir",
+                 *         "tr": "Ada Yılmaz, İzmir"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    title: string;
+                    texts: {
+                        [key: string]: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0190b1a8-3c5e-7c40-9d2a-5b1f0c9e7a11",
+                     *       "title": "Ada Yılmaz, İzmir",
+                     *       "texts": {
+                     *         "en": "Ada Yılmaz, İzmir",
+                     *         "tr": "Ada Yılmaz, İzmir"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        title: string;
+                        texts: {
+                            [key: string]: string;
+                        };
+                    };
+                };
+            };
+            /** @description What went wrong, by `code` */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     getAdminAudit: {
         parameters: {
             query?: {
                 limit?: number;
                 cursor?: string;
                 search?: string;
-                action?: "package.create" | "package.update" | "setting.update" | "user.credits" | "user.role" | "user.disabled" | "purchase.refund" | "ticket.status" | "contact.done" | "job.retry" | "mail.retry" | "payment.disputed" | "payment.mismatch" | "payment.partly-refunded";
+                action?: "package.create" | "package.update" | "setting.update" | "user.credits" | "user.role" | "user.disabled" | "purchase.refund" | "ticket.status" | "answer.create" | "answer.update" | "answer.delete" | "contact.done" | "job.retry" | "mail.retry" | "payment.disputed" | "payment.mismatch" | "payment.partly-refunded";
             };
             header?: never;
             path?: never;
@@ -13256,7 +13590,7 @@ export interface operations {
                         /** Format: uuid */
                         id: string;
                         /** @enum {string} */
-                        action: "package.create" | "package.update" | "setting.update" | "user.credits" | "user.role" | "user.disabled" | "purchase.refund" | "ticket.status" | "contact.done" | "job.retry" | "mail.retry" | "payment.disputed" | "payment.mismatch" | "payment.partly-refunded";
+                        action: "package.create" | "package.update" | "setting.update" | "user.credits" | "user.role" | "user.disabled" | "purchase.refund" | "ticket.status" | "answer.create" | "answer.update" | "answer.delete" | "contact.done" | "job.retry" | "mail.retry" | "payment.disputed" | "payment.mismatch" | "payment.partly-refunded";
                         actor: {
                             /** Format: uuid */
                             id: string;

@@ -43,22 +43,23 @@ async function startPatiently(
   }
 }
 
+/** A full disk may stay so for hours, and nobody has to start us again when there is room. */
+const LONGEST_PAUSE_MS = 2_000;
+
 /** Keeps a server running: one that ends on its own is started again on the same port, and recovers from its log. */
 function keepRunning(first: ChildProcess, run: RunOptions): { close: () => Promise<void> } {
   let server = first;
   let restarting: Promise<void> = Promise.resolve();
   let isClosing = false;
   const restart = async () => {
-    const deadline = Date.now() + START_PATIENCE_MS;
-    while (!isClosing) {
+    for (let pauseMs = 200; !isClosing; pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)) {
       try {
         await stopLeftover(run.cluster, run.binaries);
         server = await runPostgres(run);
         return watch();
       } catch (error) {
         run.log(`PostgreSQL could not be started again: ${String(error)}`);
-        if (Date.now() > deadline) return;
-        await sleep(200);
+        await sleep(pauseMs);
       }
     }
   };

@@ -4,7 +4,11 @@ import pg from "pg";
 
 /** Runs one statement on a connection of its own and answers its rows. */
 export async function askServer(url: string, statement: string): Promise<Record<string, unknown>[]> {
-  const client = new pg.Client({ connectionString: url });
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: 5_000,
+    query_timeout: 90_000,
+  });
   // A server that is killed under the connection is the point of some tests.
   client.on("error", () => {});
   await client.connect();

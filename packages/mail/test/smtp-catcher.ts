@@ -6,13 +6,16 @@ export type SmtpCatcher = {
   arrived: { to: string[]; raw: Buffer }[];
   /** The next mail is answered with this code instead. */
   refuseNext(code: number): void;
+  /** The next mail is kept, and whoever sent it hears that something went wrong. */
+  loseNextAnswer(): void;
   close(): Promise<void>;
 };
 
-/** A mail server on this machine that keeps what it is given. */
-export async function startSmtpCatcher(): Promise<SmtpCatcher> {
+/** A mail server on this machine that keeps what it is given; on any port, but for one that was away. */
+export async function startSmtpCatcher(atPort = 0): Promise<SmtpCatcher> {
   const arrived: SmtpCatcher["arrived"] = [];
   let refusal: number | null = null;
+  let isAnswerLost = false;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
@@ -33,11 +36,13 @@ export async function startSmtpCatcher(): Promise<SmtpCatcher> {
           to: session.envelope.rcptTo.map(({ address }) => address),
           raw: Buffer.concat(chunks),
         });
-        done();
+        const isLost = isAnswerLost;
+        isAnswerLost = false;
+        done(isLost ? Object.assign(new Error("closing"), { responseCode: 421 }) : null);
       });
     },
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", () => resolve()));
+  await new Promise<void>((resolve) => server.listen(atPort, "127.0.0.1", () => resolve()));
   const address = server.server.address();
   const port = typeof address === "object" && address ? address.port : 0;
   return {
@@ -45,6 +50,9 @@ export async function startSmtpCatcher(): Promise<SmtpCatcher> {
     arrived,
     refuseNext: (code) => {
       refusal = code;
+    },
+    loseNextAnswer: () => {
+      isAnswerLost = true;
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };

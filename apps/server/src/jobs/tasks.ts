@@ -8,6 +8,7 @@ import { sendMail } from "../features/mail/send-mail.ts";
 import { deleteBelongings } from "../features/privacy/store.ts";
 import { sendWebhook } from "../features/webhooks/send-webhook.ts";
 import { cleanUp } from "./clean-up.ts";
+import { ABANDONED_AFTER_MINUTES, takeOverJobs } from "./take-over-jobs.ts";
 
 const LeftoversJob = z.object({ accountId: z.uuid() });
 const DeliveryJob = z.object({ deliveryId: z.uuid() });
@@ -27,6 +28,9 @@ export const openTasks = (ports: Ports, origin: string): TaskList => ({
     ),
   sendWebhook: (payload, { job }) =>
     sendWebhook(ports, { ...DeliveryJob.parse(payload), isLastTry: job.attempts >= job.max_attempts }),
+  takeOverJobs: async () => {
+    await takeOverJobs(ports.db, { olderThanMinutes: ABANDONED_AFTER_MINUTES });
+  },
 });
 
 /** Work that nobody's request begins, by UTC minutes and hours. */
@@ -35,4 +39,5 @@ export const CRON_ITEMS: CronItem[] = [
   { task: "reconcilePayments", match: "* * * * *" },
   { task: "remindOfSteps", match: "* * * * *" },
   { task: "rollUpStats", match: "15 * * * *" },
+  { task: "takeOverJobs", match: "* * * * *" },
 ];

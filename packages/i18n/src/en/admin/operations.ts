@@ -37,6 +37,7 @@ export const texts = {
       reconcilePayments: "Payment reconciliation",
       rollUpStats: "Daily numbers",
       sendMail: "Send mail",
+      takeOverJobs: "Taking over interrupted work",
     },
     attempts: "Attempts",
     attemptsOf: "{{n}} of {{max}}",

@@ -5,6 +5,8 @@ export const texts = {
   failed: "Failed to update setting",
   fallback: "The stored value is not a positive whole number: the built-in value is in force.",
   inForce: "In force now: {{value}}",
+  since: "Since {{date}}",
+  sinceBy: "Since {{date}}, set by {{who}}",
   unusable: "Not saved: only a positive whole number can be used. {{value}} stays in force.",
   ask: "From {{from}} to {{to}} is a big step, and people pay by this at once.",
   confirm: "Set to {{to}}",

@@ -39,6 +39,7 @@ export const texts: typeof english = {
       reconcilePayments: "Ödeme mutabakatı",
       rollUpStats: "Günlük sayılar",
       sendMail: "E-posta gönderimi",
+      takeOverJobs: "Yarıda kalan işlerin devralınması",
     },
     attempts: "Deneme",
     attemptsOf: "{{n}} / {{max}}",

@@ -7,6 +7,8 @@ export const texts: typeof english = {
   failed: "Ayar güncellenemedi",
   fallback: "Kayıtlı değer pozitif bir tam sayı değil: yerleşik değer geçerli.",
   inForce: "Şu an geçerli: {{value}}",
+  since: "{{date}} tarihinden beri geçerli",
+  sinceBy: "{{date}} tarihinden beri geçerli, değiştiren: {{who}}",
   unusable: "Kaydedilmedi: yalnızca pozitif bir tam sayı kullanılabilir. {{value}} geçerli kalıyor.",
   ask: "{{from}} yerine {{to}} büyük bir değişiklik; kullanıcılar hemen buna göre öder.",
   confirm: "{{to}} yap",

@@ -1,0 +1,96 @@
+import { execFileSync } from "node:child_process";
+import { appendFileSync, chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, expect, onTestFinished, test, vi } from "vitest";
+import { isDiskFull } from "../src/database-away.ts";
+import { startEmbeddedPostgres } from "../src/embedded.ts";
+import { askServer } from "./ask-server.ts";
+
+const SIZE_MB = 160;
+
+/** A disk of its own that is soon full; null where nobody may mount one. */
+function mountSmallDisk(): string | null {
+  if (process.platform !== "linux" || process.getuid?.() !== 0) return null;
+  const folder = mkdtempSync(join(tmpdir(), "terzi-small-disk-"));
+  try {
+    execFileSync("mount", ["-t", "tmpfs", "-o", `size=${SIZE_MB}m`, "tmpfs", folder], { stdio: "ignore" });
+    chmodSync(folder, 0o755);
+    return folder;
+  } catch {
+    rmSync(folder, { recursive: true });
+    return null;
+  }
+}
+
+const disk = mountSmallDisk();
+afterAll(() => {
+  if (!disk) return;
+  execFileSync("umount", ["--lazy", disk]);
+  rmSync(disk, { recursive: true, force: true });
+});
+
+/** Takes the last byte of the disk, and every one that comes free. Answers how to give it all back. */
+function keepFull(folder: string): () => void {
+  const file = join(folder, "ballast");
+  const piece = Buffer.alloc(1024 * 1024);
+  const take = () => {
+    try {
+      for (;;) appendFileSync(file, piece);
+    } catch (error) {
+      if (!String(error).includes("ENOSPC")) throw error;
+    }
+  };
+  take();
+  const taking = setInterval(take, 5);
+  return () => {
+    clearInterval(taking);
+    rmSync(file);
+  };
+}
+
+const insert = (url: string, bytes: number) =>
+  askServer(url, `insert into note select repeat(md5(random()::text), ${Math.ceil(bytes / 32)})`);
+
+// Only root of Linux may mount a disk that is small enough to be filled.
+test.skipIf(!disk)(
+  "a full disk writes nothing by halves, and goes on by itself when there is room",
+  async () => {
+    const dataDir = join(disk ?? "", "data");
+    const lines: string[] = [];
+    const server = await startEmbeddedPostgres({ dataDir, log: (line) => lines.push(line) });
+    onTestFinished(() => server.close());
+    await askServer(server.url, "create table note (text text)");
+    // Plain, so that each takes the room that it says.
+    await askServer(server.url, "alter table note alter text set storage external");
+    await insert(server.url, 1024);
+    const giveBack = keepFull(disk ?? "");
+    const failure = await insert(server.url, 30 * 1024 * 1024).catch((error: unknown) => error);
+    expect(isDiskFull(failure), String(failure)).toBe(true);
+    expect(await askServer(server.url, "select count(*)::int as n from note")).toEqual([{ n: 1 }]);
+
+    let kept = 1;
+    // No room for the next piece of its log: PostgreSQL gives up, and can't start either.
+    while (!lines.some((line) => line.startsWith("PostgreSQL could not be started again"))) {
+      await askServer(server.url, "select pg_switch_wal()").catch(() => {});
+      await insert(server.url, 1024).then(
+        () => kept++,
+        () => {},
+      );
+      await sleep(20);
+    }
+    // Somebody has to be woken, and to find out what may go.
+    await sleep(11_000);
+    giveBack();
+    const [row] = await vi.waitFor(
+      () => askServer(server.url, "select count(*)::int as n from note"),
+      20_000,
+    );
+    // What was committed and could not be answered any more is there too.
+    expect(row?.n).toBeGreaterThanOrEqual(kept);
+    expect(row?.n).toBeLessThanOrEqual(kept + 1);
+    await insert(server.url, 1024);
+    await server.close();
+  },
+);
