@@ -9,7 +9,7 @@ export const texts: typeof english = {
   lead: "Aynı CV iki dilde, satır satır yan yana. Bir satırın üzerine gelin ya da satırı seçin, öbüründeki yeri aydınlansın.",
   emptyTitle: "{{language}} sürümü henüz yok",
   emptyText:
-    "Tanıdığımız unvanlar, dereceler, diller ve beceriler hemen çevrilir. Adlar, tarihler ve sayılar olduğu gibi kalır. Kendi yazdığınız cümleler, siz yeniden yazana kadar sizin sözlerinizle durur.",
+    "Tanıdığımız unvanlar, dereceler, diller ve beceriler hemen çevrilir. Adlar, tarihler ve sayılar olduğu gibi kalır. Kendi cümleleriniz, siz onları {{language}} yazana kadar olduğu gibi durur.",
   make: "{{language}} sürümünü hazırla",
   makeFor_one: "{{language}} sürümünü {{count}} krediye hazırla",
   makeFor_other: "{{language}} sürümünü {{count}} krediye hazırla",
