@@ -2,8 +2,10 @@ import type pg from "pg";
 import type { Browser } from "puppeteer-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buyCredits, fillAccount, grantAdmin } from "./account-content.ts";
-import { click, fill, openBrowser, see, type Visitor } from "./browser.ts";
+import { click, fill, openBrowser, readField, see, type Visitor } from "./browser.ts";
+import { call } from "./call.ts";
 import { enrol } from "./enrol.ts";
+import { findViolations } from "./looks.ts";
 import { openDatabase } from "./open-database.ts";
 import { addAccounts, addFailures } from "./operations-content.ts";
 import { waitForMail } from "./outbox.ts";
@@ -93,6 +95,66 @@ describe("an operator", () => {
     await clickFailed("Send again");
     await see(page, "The mail is queued again");
     await waitForMail(product.dataDir, /^To: .*late@example\.com/m);
+  });
+
+  it("sees what needs a person, and goes through the waiting tickets by keyboard", async () => {
+    const { page } = boss;
+    const [older, newer] = ["The PDF of my CV has no page numbers.", "It is the newer of the two."];
+    await call(ada.page, "POST", "/api/tickets", { subject: "Newer", description: newer });
+    await open("/admin");
+    await see(page, "contact message to deal with");
+    await page.locator("::-p-xpath(//a[contains(., 'tickets wait for an answer')])").click();
+    await see(page, "All Tickets (2)");
+    for (const [key, shown] of [
+      ["j", newer],
+      ["j", older],
+      ["k", newer],
+    ] as const) {
+      await page.keyboard.press(key);
+      await see(page, shown);
+    }
+    await page.keyboard.press("r");
+    // What is typed is no command.
+    await page.keyboard.type("jek?");
+    expect(await readField(page, "Admin Reply")).toBe("jek?");
+    await click(page, "Send Reply", "button");
+    await see(page, "All Tickets (1)");
+    await page.keyboard.press("j");
+    await see(page, older);
+    await page.keyboard.press("e");
+    await see(page, "Ticket marked as closed");
+    await page.keyboard.press("?");
+    await see(page, "Close or reopen the ticket");
+    expect(await findViolations(page)).toEqual([]);
+    await click(page, "Use keyboard shortcuts in this browser", "switch");
+    await page.keyboard.press("Escape");
+    await page.waitForSelector("[role=dialog]", { hidden: true });
+    await page.keyboard.press("e");
+    await page.keyboard.press("?");
+    expect(await page.$("[role=dialog]")).toBeNull();
+    expect(await call(ada.page, "GET", "/api/tickets")).toMatchObject([
+      { subject: "Newer", status: "open" },
+      { subject: "No page numbers", status: "closed" },
+    ]);
+  });
+
+  it("writes a ready answer in both languages, and inserts it in the language of who asked", async () => {
+    const { page } = boss;
+    await open("/admin/tickets?status=open");
+    await page.locator("main li a").click();
+    await click(page, "Edit ready answers", "button");
+    await fill(page, "Title", "Pages");
+    await fill(page, "English", "Choose short, then it fits.");
+    await fill(page, "Türkçe", "Kısa olanı seçin, sığar.");
+    expect(await findViolations(page)).toEqual([]);
+    await click(page, "Save answer", "button");
+    await see(page, "Answer saved");
+    await page.keyboard.press("Escape");
+    await page.waitForSelector("[role=dialog]", { hidden: true });
+    await page.locator('input[placeholder="Insert a ready answer"]').click();
+    await page.locator("::-p-aria([name='Pages'][role='option'])").click();
+    await expect.poll(() => readField(page, "Admin Reply")).toBe("Choose short, then it fits.");
+    expect(await findViolations(page)).toEqual([]);
   });
 
   it("marks a contact message as done", async () => {

@@ -174,6 +174,7 @@ describe("the admin panel", () => {
     const settings = () => ask<{ key: string; value: string }[]>(page, "/api/admin/settings");
     const stored = await eventually(settings, (all) => all.some(({ value }) => value === "123"));
     expect(stored.find(({ key }) => key === "previews_per_day")?.value).toBe("123");
+    await see(page, `set by ${ADMIN}`);
   });
 
   it("doesn't store an emptied price, and asks before it changes a lot", async () => {

@@ -96,3 +96,18 @@ it("the interview is prepared from the same lines, on the screen and on paper", 
   const { bytes } = await download(page, `/api/cvs/${cv}/interview/pdf`);
   expect(await readPdf(bytes)).toContain("Tell me about something you did with TypeScript");
 });
+
+it("the same CV stands in the other language, line beside line, until every line is worded", async () => {
+  const { page } = ada;
+  await visit(page, `${product.url}/cvs/${cv}`);
+  await click(page, "See it in Turkish", "link");
+  await click(page, "Make the Turkish version", "button");
+  await see(page, "Both say the same facts");
+  await see(page, "Still in English");
+  expect(await findViolations(page)).toEqual([]);
+  const { bytes } = await download(page, `/api/cvs/${cv}/twin/download/zip`);
+  expect(Buffer.from(bytes).toString("latin1")).toMatch(/^PK.*\(en\)\.pdf.*\(tr\)\.pdf/s);
+  await click(page, "Word them now", "link");
+  await page.waitForFunction(() => location.pathname.endsWith("/edit"));
+  expect(page.url()).not.toContain(cv);
+});

@@ -48,7 +48,7 @@ export async function* walkAccount(
   await settle(page);
   yield "cv-detail";
   const cv = page.url();
-  for (const name of ["edit", "letter", "interview", "gaps"]) {
+  for (const name of ["edit", "letter", "interview", "gaps", "twin"]) {
     await visit(page, `${cv}/${name}`);
     yield `cv-${name}`;
   }

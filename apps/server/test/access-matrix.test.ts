@@ -24,20 +24,23 @@ const procedures = appRouter._def.procedures as unknown as Record<string, { _def
 
 const people = new Map<Visitor, string>();
 
-/** Calls as a person, who signs in again where the call before has signed them out. */
+/** Calls as a person, who signs in again and calls once more where a call before has signed them out. */
 const asPerson =
   (visitor: Visitor): Call =>
   async (method, url, body) => {
+    const send = () =>
+      app.app.inject({
+        method: method as "GET",
+        url,
+        headers: { cookie: visitor.cookie },
+        remoteAddress: "10.1.1.1",
+        ...(method !== "GET" && { payload: body }),
+      });
+    const answer = await send();
     const email = people.get(visitor);
-    if (email && (await visitor.get("/api/auth/user")).statusCode === 401)
-      await visitor.post("/api/auth/login", { email, password: "correct horse" });
-    return app.app.inject({
-      method: method as "GET",
-      url,
-      headers: { cookie: visitor.cookie },
-      remoteAddress: "10.1.1.1",
-      ...(method !== "GET" && { payload: body }),
-    });
+    if (!email || answer.statusCode !== 401) return answer;
+    await visitor.post("/api/auth/login", { email, password: "correct horse" });
+    return send();
   };
 
 const asProgram =
@@ -101,7 +104,11 @@ beforeAll(async () => {
   const newWebhook = async () => (await user.post("/api/webhooks", webhook)).json().id;
   const writeLetter = async (): Promise<string> =>
     (await user.post(`/api/cvs/${ids["/api/cvs/{id}"]}/letters`, {})).json().id;
+  const answer = { title: "Where it is", texts: { en: "Under My CVs.", tr: "CV'lerim altında." } };
+  const newAnswer = async (): Promise<string> =>
+    (await admin.post("/api/admin/canned-answers", answer)).json().id;
   fresh = {
+    "DELETE /api/admin/canned-answers/{id}": newAnswer,
     "DELETE /api/letters/{id}": writeLetter,
     "DELETE /api/webhooks/{id}": newWebhook,
     "DELETE /api/previews/{previewId}": openPreview,
@@ -124,6 +131,7 @@ beforeAll(async () => {
     "/api/admin/users/{userId}": await idOf(user),
     "/api/admin/purchases/{purchaseId}": await idIn("/api/purchases"),
     "/api/admin/packages/{id}": await idIn("/api/packages"),
+    "/api/admin/canned-answers/{id}": await newAnswer(),
     "/api/admin/settings/{key}": "cv_cost",
     "/api/admin/contact-messages/{id}": await idIn("/api/admin/contact-messages", admin),
     "/api/admin/mails/{id}": await idIn("/api/admin/mails", admin),
@@ -133,8 +141,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
+/** A limit that was reached would hide whether the caller gets in: it stands in the table as what it is. */
 const outcome = ({ statusCode }: Answer): string =>
-  [401, 403, 404].includes(statusCode) ? String(statusCode) : "ok";
+  [401, 403, 404, 429].includes(statusCode) ? String(statusCode) : "ok";
 
 /** Enough for a reply; elsewhere it is short of something, and 400 tells that the caller got in. */
 const BODY = { message: "Hello" };

@@ -42,6 +42,27 @@ describe("the audit trail says what was before and what is after", () => {
     ]);
   });
 
+  it("for a ready answer, from its first words to its last", async () => {
+    const path = "/api/admin/canned-answers";
+    const first = { title: "Pages", texts: { en: "Choose short.", tr: "Kısa olanı seçin." } };
+    const later = { ...first, texts: { ...first.texts, en: "Choose short, then it fits." } };
+    const answer = await admin.post(path, first);
+    expect(answer.statusCode).toBe(201);
+    const { id } = answer.json();
+    expect((await admin.patch(`${path}/${id}`, later)).json()).toEqual({ id, ...later });
+    expect((await admin.get(path)).json()).toEqual([{ id, ...later }]);
+    const half = { ...first, texts: { en: "Only English." } };
+    expect((await admin.post(path, half)).statusCode).toBe(400);
+    await admin.delete(`${path}/${id}`);
+    expect((await admin.get(path)).json()).toEqual([]);
+    expect((await admin.delete(`${path}/${id}`)).statusCode).toBe(404);
+    expect(await trail(id)).toEqual([
+      { action: "answer.delete", before: { id, ...later }, after: null },
+      { action: "answer.update", before: { id, ...first }, after: { id, ...later } },
+      { action: "answer.create", before: null, after: { id, ...first } },
+    ]);
+  });
+
   it("for a package", async () => {
     const mini = { name: "Mini", credits: 20, bonusCredits: 5, price: 299, popular: false, active: false };
     const { id } = (await admin.post("/api/admin/packages", mini)).json();
@@ -57,6 +78,19 @@ describe("the audit trail says what was before and what is after", () => {
     expect(await trail("previews_per_day")).toEqual([
       { action: "setting.update", before: "60", after: "61" },
     ]);
+  });
+
+  it("for a setting, beside which stands since when it holds, and by whom", async () => {
+    type Shown = { key: string; changed: { at: string; by: string } | null };
+    const find = async (key: string) =>
+      (await admin.get("/api/admin/settings")).json<Shown[]>().find((setting) => setting.key === key);
+    expect((await find("letter_cost"))?.changed).toBeNull();
+    for (const value of ["2", "3"]) await admin.patch("/api/admin/settings/letter_cost", { value });
+    const answer = await admin.patch("/api/admin/settings/letter_cost", { value: "3" });
+    const [{ createdAt }] = (await admin.get("/api/admin/audit?search=letter_cost")).json();
+    const { email } = (await admin.get("/api/auth/user")).json();
+    expect((await find("letter_cost"))?.changed).toEqual({ at: createdAt, by: email });
+    expect(answer.json()).toEqual(await find("letter_cost"));
   });
 
   it("for a user who was shut out, and let in again", async () => {

@@ -6,16 +6,19 @@ import { type JsonSchema, schemaOf } from "../src/rest/json-schema.ts";
 import { describeApi } from "../src/rest/openapi.ts";
 import type { Route } from "../src/rest/route.ts";
 import { routes } from "../src/rest/routes.ts";
+import { openWorld, type ValidRequest, type World } from "./request-world.ts";
 import { SPECIFIED } from "./specified-paths.ts";
 import { startApp, type TestApp } from "./start-app.ts";
-import { openWorld, type ValidRequest, type World } from "./request-world.ts";
 import { validRequests } from "./valid-requests.ts";
 import type { Answer, Visitor } from "./visitor.ts";
 import { listWrongInputs } from "./wrong-inputs.ts";
 
 type Described = { responses: Record<string, { content?: Record<string, { schema: JsonSchema }> }> };
 // The description is plain JSON by construction; its shape is what this test is about.
-const description = describeApi(routes) as { paths: Record<string, Record<string, Described>> };
+const description = describeApi(routes) as {
+  components: object;
+  paths: Record<string, Record<string, Described>>;
+};
 const nameOf = ({ method, path }: Route): string => `${method} ${path}`;
 const named = (rows: Route[]) => rows.map((route) => [nameOf(route), route] as const);
 const describedAs = (route: Route): Described =>
@@ -105,7 +108,7 @@ describe("a valid request", () => {
     if (!type || !content) return;
     expect(answer.headers["content-type"]).toContain(type);
     if (content.schema.format === "binary") return;
-    const matches = ajv.compile(content.schema);
+    const matches = ajv.compile({ ...content.schema, components: description.components });
     expect(matches(answer.json()), JSON.stringify(matches.errors)).toBe(true);
   });
 });

@@ -38,6 +38,9 @@ export const validRequests = ({ app, visitor, person, admin, ids }: World): Reco
   };
   const webhook = { url: "https://example.com/terzi", events: ["cv.saved"] };
   const newWebhook = async (): Promise<string> => (await person.post("/api/webhooks", webhook)).json().id;
+  const answer = { title: "Where it is", texts: { en: "Under My CVs.", tr: "CV'lerim altında." } };
+  const newAnswer = async (): Promise<string> =>
+    (await admin.post("/api/admin/canned-answers", answer)).json().id;
   return {
     "GET /api/captcha": {},
     "GET /api/auth/user": {},
@@ -136,6 +139,15 @@ export const validRequests = ({ app, visitor, person, admin, ids }: World): Reco
     "DELETE /api/cvs/{id}/share": { id: ids.cv },
     "GET /api/cvs/{id}/compare": { id: ids.cv, query: "from=1&to=1" },
     "GET /api/cvs/{id}/receipts": { id: ids.cv },
+    "GET /api/cvs/{id}/twin": { id: ids.cv },
+    "POST /api/cvs/{id}/twin": { id: ids.cv },
+    "GET /api/cvs/{id}/twin/download/zip": {
+      id: async () => {
+        const id = await copy(person, ids.cv);
+        await person.post(`/api/cvs/${id}/twin`);
+        return id;
+      },
+    },
     "GET /api/cvs/{id}/download/pdf": { id: ids.cv },
     "GET /api/cvs/{id}/download/docx": { id: ids.cv },
     "GET /api/cvs/{id}/download/txt": { id: ids.cv, query: "version=1" },
@@ -195,6 +207,11 @@ export const validRequests = ({ app, visitor, person, admin, ids }: World): Reco
     },
     "PATCH /api/admin/packages/{id}": { id: ids.package, body: { popular: false } },
     "GET /api/admin/tickets": { query: "status=closed&search=help" },
+    "GET /api/admin/work-queue": {},
+    "GET /api/admin/canned-answers": {},
+    "POST /api/admin/canned-answers": { body: answer },
+    "PATCH /api/admin/canned-answers/{id}": { id: newAnswer, body: answer },
+    "DELETE /api/admin/canned-answers/{id}": { id: newAnswer },
     "GET /api/admin/settings": {},
     "PATCH /api/admin/settings/{key}": { id: "previews_per_hour", body: { value: "20" } },
     "GET /api/admin/contact-messages": { query: "state=open" },

@@ -40,6 +40,7 @@ import { Route as AccountCvsIdEditRouteImport } from "./routes/_account/cvs/$id_
 import { Route as AccountCvsIdGapsRouteImport } from "./routes/_account/cvs/$id_.gaps";
 import { Route as AccountCvsIdInterviewRouteImport } from "./routes/_account/cvs/$id_.interview";
 import { Route as AccountCvsIdLetterRouteImport } from "./routes/_account/cvs/$id_.letter";
+import { Route as AccountCvsIdTwinRouteImport } from "./routes/_account/cvs/$id_.twin";
 
 const AccountRoute = AccountRouteImport.update({
   id: "/_account",
@@ -194,6 +195,11 @@ const AccountCvsIdLetterRoute = AccountCvsIdLetterRouteImport.update({
   path: "/cvs/$id/letter",
   getParentRoute: () => AccountRoute,
 } as any);
+const AccountCvsIdTwinRoute = AccountCvsIdTwinRouteImport.update({
+  id: "/cvs/$id_/twin",
+  path: "/cvs/$id/twin",
+  getParentRoute: () => AccountRoute,
+} as any);
 
 export interface FileRoutesByFullPath {
   "/": typeof AccountHomeRoute;
@@ -225,6 +231,7 @@ export interface FileRoutesByFullPath {
   "/cvs/$id/gaps": typeof AccountCvsIdGapsRoute;
   "/cvs/$id/interview": typeof AccountCvsIdInterviewRoute;
   "/cvs/$id/letter": typeof AccountCvsIdLetterRoute;
+  "/cvs/$id/twin": typeof AccountCvsIdTwinRoute;
 }
 export interface FileRoutesByTo {
   "/": typeof AccountHomeRoute;
@@ -256,6 +263,7 @@ export interface FileRoutesByTo {
   "/cvs/$id/gaps": typeof AccountCvsIdGapsRoute;
   "/cvs/$id/interview": typeof AccountCvsIdInterviewRoute;
   "/cvs/$id/letter": typeof AccountCvsIdLetterRoute;
+  "/cvs/$id/twin": typeof AccountCvsIdTwinRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -290,6 +298,7 @@ export interface FileRoutesById {
   "/_account/cvs/$id_/gaps": typeof AccountCvsIdGapsRoute;
   "/_account/cvs/$id_/interview": typeof AccountCvsIdInterviewRoute;
   "/_account/cvs/$id_/letter": typeof AccountCvsIdLetterRoute;
+  "/_account/cvs/$id_/twin": typeof AccountCvsIdTwinRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -322,7 +331,8 @@ export interface FileRouteTypes {
     | "/cvs/$id/edit"
     | "/cvs/$id/gaps"
     | "/cvs/$id/interview"
-    | "/cvs/$id/letter";
+    | "/cvs/$id/letter"
+    | "/cvs/$id/twin";
   fileRoutesByTo: FileRoutesByTo;
   to:
     | "/"
@@ -353,7 +363,8 @@ export interface FileRouteTypes {
     | "/cvs/$id/edit"
     | "/cvs/$id/gaps"
     | "/cvs/$id/interview"
-    | "/cvs/$id/letter";
+    | "/cvs/$id/letter"
+    | "/cvs/$id/twin";
   id:
     | "__root__"
     | "/_account"
@@ -386,7 +397,8 @@ export interface FileRouteTypes {
     | "/_account/cvs/$id_/edit"
     | "/_account/cvs/$id_/gaps"
     | "/_account/cvs/$id_/interview"
-    | "/_account/cvs/$id_/letter";
+    | "/_account/cvs/$id_/letter"
+    | "/_account/cvs/$id_/twin";
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -614,6 +626,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AccountCvsIdLetterRouteImport;
       parentRoute: typeof AccountRoute;
     };
+    "/_account/cvs/$id_/twin": {
+      id: "/_account/cvs/$id_/twin";
+      path: "/cvs/$id/twin";
+      fullPath: "/cvs/$id/twin";
+      preLoaderRoute: typeof AccountCvsIdTwinRouteImport;
+      parentRoute: typeof AccountRoute;
+    };
   }
 }
 
@@ -635,6 +654,7 @@ interface AccountRouteChildren {
   AccountCvsIdGapsRoute: typeof AccountCvsIdGapsRoute;
   AccountCvsIdInterviewRoute: typeof AccountCvsIdInterviewRoute;
   AccountCvsIdLetterRoute: typeof AccountCvsIdLetterRoute;
+  AccountCvsIdTwinRoute: typeof AccountCvsIdTwinRoute;
 }
 
 const AccountRouteChildren: AccountRouteChildren = {
@@ -655,6 +675,7 @@ const AccountRouteChildren: AccountRouteChildren = {
   AccountCvsIdGapsRoute: AccountCvsIdGapsRoute,
   AccountCvsIdInterviewRoute: AccountCvsIdInterviewRoute,
   AccountCvsIdLetterRoute: AccountCvsIdLetterRoute,
+  AccountCvsIdTwinRoute: AccountCvsIdTwinRoute,
 };
 
 const AccountRouteWithChildren =

@@ -788,6 +788,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/cvs/{id}/twin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A CV beside the same CV in the other language, text by text, with the facts in which they differ */
+        get: operations["getCvsIdTwin"];
+        put?: never;
+        /** Make the same CV in the other language, once; answers the one that is there */
+        post: operations["postCvsIdTwin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cvs/{id}/twin/download/zip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A CV and the same CV in the other language, both as PDF, in one file */
+        get: operations["getCvsIdTwinDownloadZip"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/cvs/{cvId}/letters": {
         parameters: {
             query?: never;
@@ -1379,6 +1414,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/work-queue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How much waits for a person: tickets, messages, disputes, failed mails and jobs */
+        get: operations["getAdminWorkQueue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/users": {
         parameters: {
             query?: never;
@@ -1616,6 +1668,42 @@ export interface paths {
         head?: never;
         /** Mark a contact message as done, or not */
         patch: operations["patchAdminContactMessagesId"];
+        trace?: never;
+    };
+    "/api/admin/canned-answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What support writes often, in each language, by title */
+        get: operations["getAdminCannedAnswers"];
+        put?: never;
+        /** Keep an answer that support writes often */
+        post: operations["postAdminCannedAnswers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/canned-answers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Throw a kept answer away */
+        delete: operations["deleteAdminCannedAnswersId"];
+        options?: never;
+        head?: never;
+        /** Word a kept answer anew */
+        patch: operations["patchAdminCannedAnswersId"];
         trace?: never;
     };
     "/api/admin/audit": {
@@ -1930,6 +2018,1170 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
+        ApplicationDetail: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            status: "saved" | "applied" | "interview" | "offer" | "closed";
+            outcome: ("accepted" | "rejected" | "withdrawn" | "silent") | null;
+            jobTitle: string;
+            company: string;
+            matchScore: number | null;
+            appliedOn: string | null;
+            answeredOn: string | null;
+            nextStep: string;
+            nextStepAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            movedAt: string;
+            jobPosting: string;
+            postingUrl: string;
+            contacts: {
+                /** @default  */
+                name: string;
+                /** @default  */
+                role: string;
+                /** @default  */
+                email: string;
+                /** @default  */
+                phone: string;
+            }[];
+            notes: string;
+            timeZone: string;
+            remindMinutesBefore: number | null;
+            cv: {
+                /** Format: uuid */
+                id: string;
+                jobTitle: string;
+                company: string;
+                current: number;
+                sent: number | null;
+            } | null;
+            letterId: string | null;
+            letterSent: components["schemas"]["LetterContent"] | null;
+            remindAt: string | null;
+            events: {
+                /** @enum {string} */
+                status: "saved" | "applied" | "interview" | "offer" | "closed";
+                /** Format: date-time */
+                happenedAt: string;
+            }[];
+            version: number;
+        };
+        ApplicationDetailInput: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            status: "saved" | "applied" | "interview" | "offer" | "closed";
+            outcome: ("accepted" | "rejected" | "withdrawn" | "silent") | null;
+            jobTitle: string;
+            company: string;
+            matchScore: number | null;
+            appliedOn: string | null;
+            answeredOn: string | null;
+            nextStep: string;
+            nextStepAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            movedAt: string;
+            jobPosting: string;
+            postingUrl: string;
+            contacts: {
+                /** @default  */
+                name: string;
+                /** @default  */
+                role: string;
+                /** @default  */
+                email: string;
+                /** @default  */
+                phone: string;
+            }[];
+            notes: string;
+            timeZone: string;
+            remindMinutesBefore: number | null;
+            cv: {
+                /** Format: uuid */
+                id: string;
+                jobTitle: string;
+                company: string;
+                current: number;
+                sent: number | null;
+            } | null;
+            letterId: string | null;
+            letterSent: components["schemas"]["LetterContentInput"] | null;
+            remindAt: string | null;
+            events: {
+                /** @enum {string} */
+                status: "saved" | "applied" | "interview" | "offer" | "closed";
+                /** Format: date-time */
+                happenedAt: string;
+            }[];
+            version: number;
+        };
+        ApplicationSummary: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            status: "saved" | "applied" | "interview" | "offer" | "closed";
+            outcome: ("accepted" | "rejected" | "withdrawn" | "silent") | null;
+            jobTitle: string;
+            company: string;
+            matchScore: number | null;
+            appliedOn: string | null;
+            answeredOn: string | null;
+            nextStep: string;
+            nextStepAt: string | null;
+            cvId: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            movedAt: string;
+        };
+        ApplicationSummaryInput: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            status: "saved" | "applied" | "interview" | "offer" | "closed";
+            outcome: ("accepted" | "rejected" | "withdrawn" | "silent") | null;
+            jobTitle: string;
+            company: string;
+            matchScore: number | null;
+            appliedOn: string | null;
+            answeredOn: string | null;
+            nextStep: string;
+            nextStepAt: string | null;
+            cvId: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            movedAt: string;
+        };
+        CareerProfile: {
+            personalInfo: {
+                /** @default  */
+                name: string;
+                /** @default  */
+                email: string;
+                /** @default  */
+                phone: string;
+                /** @default  */
+                location: string;
+                /** @default  */
+                linkedin: string;
+                /** @default  */
+                portfolio: string;
+                /** @default  */
+                github: string;
+                /** @default  */
+                twitter: string;
+                /** @default  */
+                birthDate: string;
+                /** @default  */
+                militaryService: string;
+                /** @default  */
+                drivingLicence: string;
+            };
+            /** @default  */
+            summary: string;
+            /** @default [] */
+            experiences: {
+                /** @default  */
+                company: string;
+                /** @default  */
+                position: string;
+                /** @default  */
+                location: string;
+                /** @default  */
+                startDate: string;
+                /** @default  */
+                endDate: string;
+                /** @default  */
+                description: string;
+                /** @default [] */
+                responsibilities: string[];
+                /** @default [] */
+                achievements: string[];
+            }[];
+            /** @default [] */
+            education: {
+                /** @default  */
+                institution: string;
+                /** @default  */
+                degree: string;
+                /** @default  */
+                field: string;
+                /** @default  */
+                location: string;
+                /** @default  */
+                graduationDate: string;
+                /** @default  */
+                gpa: string;
+                /** @default [] */
+                achievements: string[];
+            }[];
+            skills: {
+                /** @default [] */
+                technical: string[];
+                /** @default [] */
+                soft: string[];
+                /** @default [] */
+                languages: {
+                    /** @default  */
+                    language: string;
+                    /**
+                     * @default Native
+                     * @enum {string}
+                     */
+                    proficiency: "Native" | "Fluent" | "Professional" | "Intermediate" | "Basic";
+                }[];
+            };
+            /** @default [] */
+            projects: {
+                /** @default  */
+                name: string;
+                /** @default  */
+                description: string;
+                /** @default [] */
+                technologies: string[];
+                /** @default  */
+                url: string;
+                /** @default  */
+                date: string;
+            }[];
+            /** @default [] */
+            certifications: {
+                /** @default  */
+                name: string;
+                /** @default  */
+                issuer: string;
+                /** @default  */
+                date: string;
+                /** @default  */
+                expiryDate: string;
+                /** @default  */
+                credentialId: string;
+            }[];
+            /** @default [] */
+            publications: {
+                /** @default  */
+                title: string;
+                /** @default  */
+                authors: string;
+                /** @default  */
+                venue: string;
+                /** @default  */
+                date: string;
+                /** @default  */
+                doi: string;
+                /** @default  */
+                description: string;
+            }[];
+            /** @default [] */
+            patents: {
+                /** @default  */
+                title: string;
+                /** @default  */
+                office: string;
+                /** @default  */
+                number: string;
+                /** @default  */
+                date: string;
+                /** @default  */
+                description: string;
+            }[];
+            /** @default [] */
+            awards: {
+                /** @default  */
+                title: string;
+                /** @default  */
+                issuer: string;
+                /** @default  */
+                date: string;
+                /** @default  */
+                description: string;
+            }[];
+            /** @default [] */
+            volunteerExperience: {
+                /** @default  */
+                organization: string;
+                /** @default  */
+                role: string;
+                /** @default  */
+                location: string;
+                /** @default  */
+                startDate: string;
+                /** @default  */
+                endDate: string;
+                /** @default  */
+                description: string;
+            }[];
+            /** @default [] */
+            professionalMemberships: {
+                /** @default  */
+                organization: string;
+                /** @default  */
+                role: string;
+                /** @default  */
+                startDate: string;
+                /** @default  */
+                endDate: string;
+            }[];
+            /** @default [] */
+            customSections: {
+                /** @default  */
+                heading: string;
+                /** @default  */
+                title: string;
+                /** @default  */
+                organization: string;
+                /** @default  */
+                startDate: string;
+                /** @default  */
+                endDate: string;
+                /** @default  */
+                url: string;
+                /** @default  */
+                description: string;
+                /** @default [] */
+                points: string[];
+            }[];
+            /** @default [] */
+            references: {
+                /** @default  */
+                name: string;
+                /** @default  */
+                position: string;
+                /** @default  */
+                company: string;
+                /** @default  */
+                email: string;
+                /** @default  */
+                phone: string;
+            }[];
+            /** @default [] */
+            hobbies: string[];
+            /** @default  */
+            additionalInfo: string;
+        };
+        CareerProfileInput: {
+            /** @default {} */
+            personalInfo: {
+                /** @default  */
+                name: string;
+                /** @default  */
+                email: string;
+                /** @default  */
+                phone: string;
+                /** @default  */
+                location: string;
+                /** @default  */
+                linkedin: string;
+                /** @default  */
+                portfolio: string;
+                /** @default  */
+                github: string;
+                /** @default  */
+                twitter: string;
+                /** @default  */
+                birthDate: string;
+                /** @default  */
+                militaryService: string;
+                /** @default  */
+                drivingLicence: string;
+            };
+            /** @default  */
+            summary: string;
+            /** @default [] */
+            experiences: {
+                /** @default  */
+                company: string;
+                /** @default  */
+                position: string;
+                /** @default  */
+                location: string;
+                /** @default  */
+                startDate: string;
+                /** @default  */
+                endDate: string;
+                /** @default  */
+                description: string;
+                /** @default [] */
+                responsibilities: string[];
+                /** @default [] */
+                achievements: string[];
+            }[];
+            /** @default [] */
+            education: {
+                /** @default  */
+                institution: string;
+                /** @default  */
+                degree: string;
+                /** @default  */
+                field: string;
+                /** @default  */
+                location: string;
+                /** @default  */
+                graduationDate: string;
+                /** @default  */
+                gpa: string;
+                /** @default [] */
+                achievements: string[];
+            }[];
+            /** @default {} */
+            skills: {
+                /** @default [] */
+                technical: string[];
+                /** @default [] */
+                soft: string[];
+                /** @default [] */
+                languages: {
+                    /** @default  */
+                    language: string;
+                    /**
+                     * @default Native
+                     * @enum {string}
+                     */
+                    proficiency: "Native" | "Fluent" | "Professional" | "Intermediate" | "Basic";
+                }[];
+            };
+            /** @default [] */
+            projects: {
+                /** @default  */
+                name: string;
+                /** @default  */
+                description: string;
+                /** @default [] */
+                technologies: string[];
+                /** @default  */
+                url: string;
+                /** @default  */
+                date: string;
+            }[];
+            /** @default [] */
+            certifications: {
+                /** @default  */
+                name: string;
+                /** @default  */
+                issuer: string;
+                /** @default  */
+                date: string;
+                /** @default  */
+                expiryDate: string;
+                /** @default  */
+                credentialId: string;
+            }[];
+            /** @default [] */
+            publications: {
+                /** @default  */
+                title: string;
+                /** @default  */
+                authors: string;
+                /** @default  */
+                venue: string;
+                /** @default  */
+                date: string;
+                /** @default  */
+                doi: string;
+                /** @default  */
+                description: string;
+            }[];
+            /** @default [] */
+            patents: {
+                /** @default  */
+                title: string;
+                /** @default  */
+                office: string;
+                /** @default  */
+                number: string;
+                /** @default  */
+                date: string;
+                /** @default  */
+                description: string;
+            }[];
+            /** @default [] */
+            awards: {
+                /** @default  */
+                title: string;
+                /** @default  */
+                issuer: string;
+                /** @default  */
+                date: string;
+                /** @default  */
+                description: string;
+            }[];
+            /** @default [] */
+            volunteerExperience: {
+                /** @default  */
+                organization: string;
+                /** @default  */
+                role: string;
+                /** @default  */
+                location: string;
+                /** @default  */
+                startDate: string;
+                /** @default  */
+                endDate: string;
+                /** @default  */
+                description: string;
+            }[];
+            /** @default [] */
+            professionalMemberships: {
+                /** @default  */
+                organization: string;
+                /** @default  */
+                role: string;
+                /** @default  */
+                startDate: string;
+                /** @default  */
+                endDate: string;
+            }[];
+            /** @default [] */
+            customSections: {
+                /** @default  */
+                heading: string;
+                /** @default  */
+                title: string;
+                /** @default  */
+                organization: string;
+                /** @default  */
+                startDate: string;
+                /** @default  */
+                endDate: string;
+                /** @default  */
+                url: string;
+                /** @default  */
+                description: string;
+                /** @default [] */
+                points: string[];
+            }[];
+            /** @default [] */
+            references: {
+                /** @default  */
+                name: string;
+                /** @default  */
+                position: string;
+                /** @default  */
+                company: string;
+                /** @default  */
+                email: string;
+                /** @default  */
+                phone: string;
+            }[];
+            /** @default [] */
+            hobbies: string[];
+            /** @default  */
+            additionalInfo: string;
+        };
+        CvContent: {
+            personalInfo: {
+                /** @default  */
+                name: string;
+                /** @default  */
+                email: string;
+                /** @default  */
+                phone: string;
+                /** @default  */
+                location: string;
+                /** @default  */
+                linkedin: string;
+                /** @default  */
+                portfolio: string;
+                /** @default  */
+                github: string;
+                /** @default  */
+                twitter: string;
+                /** @default  */
+                birthDate: string;
+                /** @default  */
+                militaryService: string;
+                /** @default  */
+                drivingLicence: string;
+            };
+            /** @default  */
+            summary: string;
+            /** @default [] */
+            workExperience: {
+                /** @default  */
+                company: string;
+                /** @default  */
+                position: string;
+                /** @default  */
+                location: string;
+                /** @default  */
+                startDate: string;
+                /** @default  */
+                endDate: string;
+                /** @default  */
+                description: string;
+                /** @default [] */
+                responsibilities: string[];
+                /** @default [] */
+                achievements: string[];
+                source?: string;
+            }[] | string;
+            /** @default [] */
+            education: {
+                /** @default  */
+                institution: string;
+                /** @default  */
+                degree: string;
+                /** @default  */
+                field: string;
+                /** @default  */
+                location: string;
+                /** @default  */
+                graduationDate: string;
+                /** @default  */
+                gpa: string;
+                /** @default [] */
+                achievements: string[];
+                source?: string;
+            }[] | string;
+            skills: {
+                /** @default [] */
+                technical: string[];
+                /** @default [] */
+                soft: string[];
+                /** @default [] */
+                languages: {
+                    /** @default  */
+                    language: string;
+                    /**
+                     * @default Native
+                     * @enum {string}
+                     */
+                    proficiency: "Native" | "Fluent" | "Professional" | "Intermediate" | "Basic";
+                }[];
+            } | string;
+            /** @default [] */
+            projects: {
+                /** @default  */
+                name: string;
+                /** @default  */
+                description: string;
+                /** @default [] */
+                technologies: string[];
+                /** @default  */
+                url: string;
+                /** @default  */
+                date: string;
+                source?: string;
+            }[] | string;
+            /** @default [] */
+            certifications: {
+                /** @default  */
+                name: string;
+                /** @default  */
+                issuer: string;
+                /** @default  */
+                date: string;
+                /** @default  */
+                expiryDate: string;
+                /** @default  */
+                credentialId: string;
+                source?: string;
+            }[] | string;
+            /** @default [] */
+            publications: {
+                /** @default  */
+                title: string;
+                /** @default  */
+                authors: string;
+                /** @default  */
+                venue: string;
+                /** @default  */
+                date: string;
+                /** @default  */
+                doi: string;
+                /** @default  */
+                description: string;
+                source?: string;
+            }[] | string;
+            /** @default [] */
+            patents: {
+                /** @default  */
+                title: string;
+                /** @default  */
+                office: string;
+                /** @default  */
+                number: string;
+                /** @default  */
+                date: string;
+                /** @default  */
+                description: string;
+                source?: string;
+            }[] | string;
+            /** @default [] */
+            awards: {
+                /** @default  */
+                title: string;
+                /** @default  */
+                issuer: string;
+                /** @default  */
+                date: string;
+                /** @default  */
+                description: string;
+                source?: string;
+            }[] | string;
+            /** @default [] */
+            volunteerExperience: {
+                /** @default  */
+                organization: string;
+                /** @default  */
+                role: string;
+                /** @default  */
+                location: string;
+                /** @default  */
+                startDate: string;
+                /** @default  */
+                endDate: string;
+                /** @default  */
+                description: string;
+                source?: string;
+            }[] | string;
+            /** @default [] */
+            professionalMemberships: {
+                /** @default  */
+                organization: string;
+                /** @default  */
+                role: string;
+                /** @default  */
+                startDate: string;
+                /** @default  */
+                endDate: string;
+                source?: string;
+            }[] | string;
+            /** @default [] */
+            customSections: {
+                /** @default  */
+                heading: string;
+                /** @default  */
+                title: string;
+                /** @default  */
+                organization: string;
+                /** @default  */
+                startDate: string;
+                /** @default  */
+                endDate: string;
+                /** @default  */
+                url: string;
+                /** @default  */
+                description: string;
+                /** @default [] */
+                points: string[];
+                source?: string;
+            }[] | string;
+            /** @default [] */
+            references: {
+                /** @default  */
+                name: string;
+                /** @default  */
+                position: string;
+                /** @default  */
+                company: string;
+                /** @default  */
+                email: string;
+                /** @default  */
+                phone: string;
+                source?: string;
+            }[] | string;
+            /** @default [] */
+            hobbies: string[];
+            /** @default  */
+            additionalInfo: string;
+        };
+        CvContentInput: {
+            /** @default {} */
+            personalInfo: {
+                /** @default  */
+                name: string;
+                /** @default  */
+                email: string;
+                /** @default  */
+                phone: string;
+                /** @default  */
+                location: string;
+                /** @default  */
+                linkedin: string;
+                /** @default  */
+                portfolio: string;
+                /** @default  */
+                github: string;
+                /** @default  */
+                twitter: string;
+                /** @default  */
+                birthDate: string;
+                /** @default  */
+                militaryService: string;
+                /** @default  */
+                drivingLicence: string;
+            };
+            /** @default  */
+            summary: string;
+            /** @default [] */
+            workExperience: {
+                /** @default  */
+                company: string;
+                /** @default  */
+                position: string;
+                /** @default  */
+                location: string;
+                /** @default  */
+                startDate: string;
+                /** @default  */
+                endDate: string;
+                /** @default  */
+                description: string;
+                /** @default [] */
+                responsibilities: string[];
+                /** @default [] */
+                achievements: string[];
+                source?: string;
+            }[] | string;
+            /** @default [] */
+            education: {
+                /** @default  */
+                institution: string;
+                /** @default  */
+                degree: string;
+                /** @default  */
+                field: string;
+                /** @default  */
+                location: string;
+                /** @default  */
+                graduationDate: string;
+                /** @default  */
+                gpa: string;
+                /** @default [] */
+                achievements: string[];
+                source?: string;
+            }[] | string;
+            /** @default {} */
+            skills: {
+                /** @default [] */
+                technical: string[];
+                /** @default [] */
+                soft: string[];
+                /** @default [] */
+                languages: {
+                    /** @default  */
+                    language: string;
+                    /**
+                     * @default Native
+                     * @enum {string}
+                     */
+                    proficiency: "Native" | "Fluent" | "Professional" | "Intermediate" | "Basic";
+                }[];
+            } | string;
+            /** @default [] */
+            projects: {
+                /** @default  */
+                name: string;
+                /** @default  */
+                description: string;
+                /** @default [] */
+                technologies: string[];
+                /** @default  */
+                url: string;
+                /** @default  */
+                date: string;
+                source?: string;
+            }[] | string;
+            /** @default [] */
+            certifications: {
+                /** @default  */
+                name: string;
+                /** @default  */
+                issuer: string;
+                /** @default  */
+                date: string;
+                /** @default  */
+                expiryDate: string;
+                /** @default  */
+                credentialId: string;
+                source?: string;
+            }[] | string;
+            /** @default [] */
+            publications: {
+                /** @default  */
+                title: string;
+                /** @default  */
+                authors: string;
+                /** @default  */
+                venue: string;
+                /** @default  */
+                date: string;
+                /** @default  */
+                doi: string;
+                /** @default  */
+                description: string;
+                source?: string;
+            }[] | string;
+            /** @default [] */
+            patents: {
+                /** @default  */
+                title: string;
+                /** @default  */
+                office: string;
+                /** @default  */
+                number: string;
+                /** @default  */
+                date: string;
+                /** @default  */
+                description: string;
+                source?: string;
+            }[] | string;
+            /** @default [] */
+            awards: {
+                /** @default  */
+                title: string;
+                /** @default  */
+                issuer: string;
+                /** @default  */
+                date: string;
+                /** @default  */
+                description: string;
+                source?: string;
+            }[] | string;
+            /** @default [] */
+            volunteerExperience: {
+                /** @default  */
+                organization: string;
+                /** @default  */
+                role: string;
+                /** @default  */
+                location: string;
+                /** @default  */
+                startDate: string;
+                /** @default  */
+                endDate: string;
+                /** @default  */
+                description: string;
+                source?: string;
+            }[] | string;
+            /** @default [] */
+            professionalMemberships: {
+                /** @default  */
+                organization: string;
+                /** @default  */
+                role: string;
+                /** @default  */
+                startDate: string;
+                /** @default  */
+                endDate: string;
+                source?: string;
+            }[] | string;
+            /** @default [] */
+            customSections: {
+                /** @default  */
+                heading: string;
+                /** @default  */
+                title: string;
+                /** @default  */
+                organization: string;
+                /** @default  */
+                startDate: string;
+                /** @default  */
+                endDate: string;
+                /** @default  */
+                url: string;
+                /** @default  */
+                description: string;
+                /** @default [] */
+                points: string[];
+                source?: string;
+            }[] | string;
+            /** @default [] */
+            references: {
+                /** @default  */
+                name: string;
+                /** @default  */
+                position: string;
+                /** @default  */
+                company: string;
+                /** @default  */
+                email: string;
+                /** @default  */
+                phone: string;
+                source?: string;
+            }[] | string;
+            /** @default [] */
+            hobbies: string[];
+            /** @default  */
+            additionalInfo: string;
+        };
+        CvDetail: {
+            /** Format: uuid */
+            id: string;
+            jobTitle: string;
+            company: string;
+            matchScore: number;
+            isScored: boolean;
+            /** @enum {string} */
+            language: "en" | "tr";
+            /** @enum {string} */
+            tone: "formal" | "professional" | "conversational";
+            /** @enum {string} */
+            template: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
+            /** Format: date-time */
+            createdAt: string;
+            editedAt: string | null;
+            /** @enum {string} */
+            length: "short" | "standard" | "long";
+            /** @enum {string} */
+            generationMode: "strict" | "enhanced" | "extensive";
+            jobPosting: string;
+            gapAnalysis: components["schemas"]["GapAnalysis"];
+            match: components["schemas"]["MatchResult"] | null;
+            content: components["schemas"]["CvContent"];
+            design: components["schemas"]["Design"] | null;
+            version: number;
+            versionNumber: number;
+        };
+        CvDetailInput: {
+            /** Format: uuid */
+            id: string;
+            jobTitle: string;
+            company: string;
+            matchScore: number;
+            isScored: boolean;
+            /** @enum {string} */
+            language: "en" | "tr";
+            /** @enum {string} */
+            tone: "formal" | "professional" | "conversational";
+            /** @enum {string} */
+            template: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
+            /** Format: date-time */
+            createdAt: string;
+            editedAt: string | null;
+            /** @enum {string} */
+            length: "short" | "standard" | "long";
+            /** @enum {string} */
+            generationMode: "strict" | "enhanced" | "extensive";
+            jobPosting: string;
+            gapAnalysis: components["schemas"]["GapAnalysisInput"];
+            match: components["schemas"]["MatchResultInput"] | null;
+            content: components["schemas"]["CvContentInput"];
+            design: components["schemas"]["DesignInput"] | null;
+            version: number;
+            versionNumber: number;
+        };
+        CvSummary: {
+            /** Format: uuid */
+            id: string;
+            jobTitle: string;
+            company: string;
+            matchScore: number;
+            isScored: boolean;
+            /** @enum {string} */
+            language: "en" | "tr";
+            /** @enum {string} */
+            tone: "formal" | "professional" | "conversational";
+            /** @enum {string} */
+            template: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
+            /** Format: date-time */
+            createdAt: string;
+            editedAt: string | null;
+        };
+        CvSummaryInput: {
+            /** Format: uuid */
+            id: string;
+            jobTitle: string;
+            company: string;
+            matchScore: number;
+            isScored: boolean;
+            /** @enum {string} */
+            language: "en" | "tr";
+            /** @enum {string} */
+            tone: "formal" | "professional" | "conversational";
+            /** @enum {string} */
+            template: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
+            /** Format: date-time */
+            createdAt: string;
+            editedAt: string | null;
+        };
+        Design: {
+            /**
+             * @default modern
+             * @enum {string}
+             */
+            template: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
+            /** @default null */
+            accent: string | null;
+            /** @default null */
+            font: ("inter" | "source-serif" | "plex" | "lora") | null;
+            /**
+             * @default normal
+             * @enum {string}
+             */
+            density: "compact" | "normal" | "airy";
+            /**
+             * @default normal
+             * @enum {string}
+             */
+            margins: "narrow" | "normal" | "wide";
+            /** @default null */
+            paper: ("A4" | "Letter") | null;
+            /**
+             * @default short
+             * @enum {string}
+             */
+            dateFormat: "short" | "long" | "numeric" | "year";
+            /** @default [] */
+            sectionOrder: string[];
+            /** @default {} */
+            sectionNames: {
+                [key: string]: string;
+            };
+            /** @default [] */
+            hiddenSections: string[];
+            /** @default [] */
+            hiddenContacts: ("email" | "phone" | "location" | "linkedin" | "portfolio" | "github" | "twitter" | "birthDate" | "militaryService" | "drivingLicence")[];
+            /** @default  */
+            photo: string;
+        };
+        DesignInput: {
+            /**
+             * @default modern
+             * @enum {string}
+             */
+            template: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
+            /** @default null */
+            accent: string | null;
+            /** @default null */
+            font: ("inter" | "source-serif" | "plex" | "lora") | null;
+            /**
+             * @default normal
+             * @enum {string}
+             */
+            density: "compact" | "normal" | "airy";
+            /**
+             * @default normal
+             * @enum {string}
+             */
+            margins: "narrow" | "normal" | "wide";
+            /** @default null */
+            paper: ("A4" | "Letter") | null;
+            /**
+             * @default short
+             * @enum {string}
+             */
+            dateFormat: "short" | "long" | "numeric" | "year";
+            /** @default [] */
+            sectionOrder: string[];
+            /** @default {} */
+            sectionNames: {
+                [key: string]: string;
+            };
+            /** @default [] */
+            hiddenSections: string[];
+            /** @default [] */
+            hiddenContacts: ("email" | "phone" | "location" | "linkedin" | "portfolio" | "github" | "twitter" | "birthDate" | "militaryService" | "drivingLicence")[];
+            /** @default  */
+            photo: string;
+        };
         Error: {
             /** @enum {string} */
             code: "INVALID_INPUT" | "CAPTCHA_FAILED" | "WEBHOOK_REFUSED" | "WEBHOOK_ADDRESS" | "NOT_SIGNED_IN" | "WRONG_CREDENTIALS" | "PASSKEY_UNKNOWN" | "PASSKEY_REFUSED" | "INVALID_TOKEN" | "INSUFFICIENT_CREDITS" | "CREDITS_MISSING" | "CARD_DECLINED" | "CARD_WITHOUT_FUNDS" | "CARD_UNKNOWN" | "PAYMENT_REFUSED" | "FORBIDDEN" | "WRONG_ORIGIN" | "ACCOUNT_DISABLED" | "MISSING_SCOPE" | "WRONG_PASSWORD" | "EMAIL_UNCONFIRMED" | "PASSKEY_WANTED" | "NOT_FOUND" | "CV_NOT_FOUND" | "LETTER_NOT_FOUND" | "EMAIL_TAKEN" | "STALE_PROFILE" | "STALE_CV" | "STALE_LETTER" | "STALE_APPLICATION" | "TOO_MANY_APPLICATIONS" | "PREVIEW_EXPIRED" | "MATCH_OUTDATED" | "UNCONFIRMED_CLAIMS" | "TICKET_CLOSED" | "PACKAGE_INACTIVE" | "NOT_REFUNDABLE" | "OWN_ACCESS" | "LAST_ADMIN" | "TOO_MANY_WEBHOOKS" | "LAST_WAY_IN" | "NO_PASSWORD" | "KEY_REUSED" | "TOO_MANY_PASSKEYS" | "RESET_EXPIRED" | "CONFIRMATION_EXPIRED" | "TOO_LARGE" | "PROFILE_TOO_LARGE" | "CV_TOO_LARGE" | "UNSUPPORTED_TYPE" | "FILE_UNREADABLE" | "CSV_UNREADABLE" | "FILE_ENCRYPTED" | "FILE_WITHOUT_TEXT" | "PROFILE_EMPTY" | "RATE_LIMITED" | "UNEXPECTED" | "DATABASE_UNAVAILABLE" | "PROVIDER_UNAVAILABLE" | "BUSY" | "TOOK_TOO_LONG";
@@ -1941,6 +3193,829 @@ export interface components {
             retryAfterSeconds?: number;
             details?: unknown;
             requestId: string;
+        };
+        ErrorInput: {
+            /** @enum {string} */
+            code: "INVALID_INPUT" | "CAPTCHA_FAILED" | "WEBHOOK_REFUSED" | "WEBHOOK_ADDRESS" | "NOT_SIGNED_IN" | "WRONG_CREDENTIALS" | "PASSKEY_UNKNOWN" | "PASSKEY_REFUSED" | "INVALID_TOKEN" | "INSUFFICIENT_CREDITS" | "CREDITS_MISSING" | "CARD_DECLINED" | "CARD_WITHOUT_FUNDS" | "CARD_UNKNOWN" | "PAYMENT_REFUSED" | "FORBIDDEN" | "WRONG_ORIGIN" | "ACCOUNT_DISABLED" | "MISSING_SCOPE" | "WRONG_PASSWORD" | "EMAIL_UNCONFIRMED" | "PASSKEY_WANTED" | "NOT_FOUND" | "CV_NOT_FOUND" | "LETTER_NOT_FOUND" | "EMAIL_TAKEN" | "STALE_PROFILE" | "STALE_CV" | "STALE_LETTER" | "STALE_APPLICATION" | "TOO_MANY_APPLICATIONS" | "PREVIEW_EXPIRED" | "MATCH_OUTDATED" | "UNCONFIRMED_CLAIMS" | "TICKET_CLOSED" | "PACKAGE_INACTIVE" | "NOT_REFUNDABLE" | "OWN_ACCESS" | "LAST_ADMIN" | "TOO_MANY_WEBHOOKS" | "LAST_WAY_IN" | "NO_PASSWORD" | "KEY_REUSED" | "TOO_MANY_PASSKEYS" | "RESET_EXPIRED" | "CONFIRMATION_EXPIRED" | "TOO_LARGE" | "PROFILE_TOO_LARGE" | "CV_TOO_LARGE" | "UNSUPPORTED_TYPE" | "FILE_UNREADABLE" | "CSV_UNREADABLE" | "FILE_ENCRYPTED" | "FILE_WITHOUT_TEXT" | "PROFILE_EMPTY" | "RATE_LIMITED" | "UNEXPECTED" | "DATABASE_UNAVAILABLE" | "PROVIDER_UNAVAILABLE" | "BUSY" | "TOOK_TOO_LONG";
+            message: string;
+            issues?: {
+                path: string;
+                message: string;
+            }[];
+            retryAfterSeconds?: number;
+            details?: unknown;
+            requestId: string;
+        };
+        GapAnalysis: {
+            covered: {
+                requirement: string;
+                evidence: string;
+            }[];
+            missing: {
+                skill: string;
+                suggestion: string;
+            }[];
+        };
+        GapAnalysisInput: {
+            covered: {
+                requirement: string;
+                evidence: string;
+            }[];
+            missing: {
+                skill: string;
+                suggestion: string;
+            }[];
+        };
+        LetterContent: {
+            /** @default  */
+            recipient: string;
+            /** @default  */
+            date: string;
+            /** @default  */
+            subject: string;
+            /** @default  */
+            salutation: string;
+            /** @default  */
+            body: string;
+            /** @default  */
+            closing: string;
+            /** @default  */
+            signature: string;
+        };
+        LetterContentInput: {
+            /** @default  */
+            recipient: string;
+            /** @default  */
+            date: string;
+            /** @default  */
+            subject: string;
+            /** @default  */
+            salutation: string;
+            /** @default  */
+            body: string;
+            /** @default  */
+            closing: string;
+            /** @default  */
+            signature: string;
+        };
+        MatchResult: {
+            score: number;
+            earned: number;
+            possible: number;
+            matches: components["schemas"]["RequirementMatch"][];
+        };
+        MatchResultInput: {
+            score: number;
+            earned: number;
+            possible: number;
+            matches: components["schemas"]["RequirementMatchInput"][];
+        };
+        OriginalContent: {
+            /** @default  */
+            summary: string;
+            /** @default [] */
+            experiences: {
+                /** @default  */
+                company: string;
+                /** @default  */
+                position: string;
+                /** @default  */
+                location: string;
+                /** @default  */
+                startDate: string;
+                /** @default  */
+                endDate: string;
+                /** @default  */
+                description: string;
+                /** @default [] */
+                responsibilities: string[];
+                /** @default [] */
+                achievements: string[];
+            }[];
+            /** @default [] */
+            education: {
+                /** @default  */
+                institution: string;
+                /** @default  */
+                degree: string;
+                /** @default  */
+                field: string;
+                /** @default  */
+                location: string;
+                /** @default  */
+                graduationDate: string;
+                /** @default  */
+                gpa: string;
+                /** @default [] */
+                achievements: string[];
+            }[];
+            skills: {
+                /** @default [] */
+                technical: string[];
+                /** @default [] */
+                soft: string[];
+                /** @default [] */
+                languages: {
+                    /** @default  */
+                    language: string;
+                    /**
+                     * @default Native
+                     * @enum {string}
+                     */
+                    proficiency: "Native" | "Fluent" | "Professional" | "Intermediate" | "Basic";
+                }[];
+            };
+            /** @default [] */
+            projects: {
+                /** @default  */
+                name: string;
+                /** @default  */
+                description: string;
+                /** @default [] */
+                technologies: string[];
+                /** @default  */
+                url: string;
+                /** @default  */
+                date: string;
+            }[];
+            /** @default [] */
+            certifications: {
+                /** @default  */
+                name: string;
+                /** @default  */
+                issuer: string;
+                /** @default  */
+                date: string;
+                /** @default  */
+                expiryDate: string;
+                /** @default  */
+                credentialId: string;
+            }[];
+            /** @default [] */
+            publications: {
+                /** @default  */
+                title: string;
+                /** @default  */
+                authors: string;
+                /** @default  */
+                venue: string;
+                /** @default  */
+                date: string;
+                /** @default  */
+                doi: string;
+                /** @default  */
+                description: string;
+            }[];
+            /** @default [] */
+            patents: {
+                /** @default  */
+                title: string;
+                /** @default  */
+                office: string;
+                /** @default  */
+                number: string;
+                /** @default  */
+                date: string;
+                /** @default  */
+                description: string;
+            }[];
+            /** @default [] */
+            awards: {
+                /** @default  */
+                title: string;
+                /** @default  */
+                issuer: string;
+                /** @default  */
+                date: string;
+                /** @default  */
+                description: string;
+            }[];
+            /** @default [] */
+            volunteerExperience: {
+                /** @default  */
+                organization: string;
+                /** @default  */
+                role: string;
+                /** @default  */
+                location: string;
+                /** @default  */
+                startDate: string;
+                /** @default  */
+                endDate: string;
+                /** @default  */
+                description: string;
+            }[];
+            /** @default [] */
+            professionalMemberships: {
+                /** @default  */
+                organization: string;
+                /** @default  */
+                role: string;
+                /** @default  */
+                startDate: string;
+                /** @default  */
+                endDate: string;
+            }[];
+            /** @default [] */
+            customSections: {
+                /** @default  */
+                heading: string;
+                /** @default  */
+                title: string;
+                /** @default  */
+                organization: string;
+                /** @default  */
+                startDate: string;
+                /** @default  */
+                endDate: string;
+                /** @default  */
+                url: string;
+                /** @default  */
+                description: string;
+                /** @default [] */
+                points: string[];
+            }[];
+            /** @default [] */
+            references: {
+                /** @default  */
+                name: string;
+                /** @default  */
+                position: string;
+                /** @default  */
+                company: string;
+                /** @default  */
+                email: string;
+                /** @default  */
+                phone: string;
+            }[];
+            /** @default [] */
+            hobbies: string[];
+            /** @default  */
+            additionalInfo: string;
+        };
+        OriginalContentInput: {
+            /** @default  */
+            summary: string;
+            /** @default [] */
+            experiences: {
+                /** @default  */
+                company: string;
+                /** @default  */
+                position: string;
+                /** @default  */
+                location: string;
+                /** @default  */
+                startDate: string;
+                /** @default  */
+                endDate: string;
+                /** @default  */
+                description: string;
+                /** @default [] */
+                responsibilities: string[];
+                /** @default [] */
+                achievements: string[];
+            }[];
+            /** @default [] */
+            education: {
+                /** @default  */
+                institution: string;
+                /** @default  */
+                degree: string;
+                /** @default  */
+                field: string;
+                /** @default  */
+                location: string;
+                /** @default  */
+                graduationDate: string;
+                /** @default  */
+                gpa: string;
+                /** @default [] */
+                achievements: string[];
+            }[];
+            /** @default {} */
+            skills: {
+                /** @default [] */
+                technical: string[];
+                /** @default [] */
+                soft: string[];
+                /** @default [] */
+                languages: {
+                    /** @default  */
+                    language: string;
+                    /**
+                     * @default Native
+                     * @enum {string}
+                     */
+                    proficiency: "Native" | "Fluent" | "Professional" | "Intermediate" | "Basic";
+                }[];
+            };
+            /** @default [] */
+            projects: {
+                /** @default  */
+                name: string;
+                /** @default  */
+                description: string;
+                /** @default [] */
+                technologies: string[];
+                /** @default  */
+                url: string;
+                /** @default  */
+                date: string;
+            }[];
+            /** @default [] */
+            certifications: {
+                /** @default  */
+                name: string;
+                /** @default  */
+                issuer: string;
+                /** @default  */
+                date: string;
+                /** @default  */
+                expiryDate: string;
+                /** @default  */
+                credentialId: string;
+            }[];
+            /** @default [] */
+            publications: {
+                /** @default  */
+                title: string;
+                /** @default  */
+                authors: string;
+                /** @default  */
+                venue: string;
+                /** @default  */
+                date: string;
+                /** @default  */
+                doi: string;
+                /** @default  */
+                description: string;
+            }[];
+            /** @default [] */
+            patents: {
+                /** @default  */
+                title: string;
+                /** @default  */
+                office: string;
+                /** @default  */
+                number: string;
+                /** @default  */
+                date: string;
+                /** @default  */
+                description: string;
+            }[];
+            /** @default [] */
+            awards: {
+                /** @default  */
+                title: string;
+                /** @default  */
+                issuer: string;
+                /** @default  */
+                date: string;
+                /** @default  */
+                description: string;
+            }[];
+            /** @default [] */
+            volunteerExperience: {
+                /** @default  */
+                organization: string;
+                /** @default  */
+                role: string;
+                /** @default  */
+                location: string;
+                /** @default  */
+                startDate: string;
+                /** @default  */
+                endDate: string;
+                /** @default  */
+                description: string;
+            }[];
+            /** @default [] */
+            professionalMemberships: {
+                /** @default  */
+                organization: string;
+                /** @default  */
+                role: string;
+                /** @default  */
+                startDate: string;
+                /** @default  */
+                endDate: string;
+            }[];
+            /** @default [] */
+            customSections: {
+                /** @default  */
+                heading: string;
+                /** @default  */
+                title: string;
+                /** @default  */
+                organization: string;
+                /** @default  */
+                startDate: string;
+                /** @default  */
+                endDate: string;
+                /** @default  */
+                url: string;
+                /** @default  */
+                description: string;
+                /** @default [] */
+                points: string[];
+            }[];
+            /** @default [] */
+            references: {
+                /** @default  */
+                name: string;
+                /** @default  */
+                position: string;
+                /** @default  */
+                company: string;
+                /** @default  */
+                email: string;
+                /** @default  */
+                phone: string;
+            }[];
+            /** @default [] */
+            hobbies: string[];
+            /** @default  */
+            additionalInfo: string;
+        };
+        PreviewData: {
+            jobPosting: string;
+            jobTitle: string;
+            /** @default  */
+            company: string;
+            /**
+             * @default en
+             * @enum {string}
+             */
+            language: "en" | "tr";
+            /**
+             * @default professional
+             * @enum {string}
+             */
+            tone: "formal" | "professional" | "conversational";
+            /**
+             * @default standard
+             * @enum {string}
+             */
+            length: "short" | "standard" | "long";
+            /**
+             * @default enhanced
+             * @enum {string}
+             */
+            generationMode: "strict" | "enhanced" | "extensive";
+            /**
+             * @default modern
+             * @enum {string}
+             */
+            template: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
+            design?: components["schemas"]["Design"];
+            /** Format: uuid */
+            applicationId?: string;
+            /** Format: uuid */
+            previewId: string;
+            content: components["schemas"]["CvContent"];
+            originalContent: components["schemas"]["OriginalContent"];
+            matchScore: number;
+            gapAnalysis: components["schemas"]["GapAnalysis"];
+            match: components["schemas"]["MatchResult"];
+            claims: {
+                at: string;
+                text: string;
+                restsOn: string[];
+                added: boolean;
+                confirmed: boolean;
+            }[];
+            notices: ({
+                /** @constant */
+                code: "other-language";
+                /** @enum {string} */
+                profileLanguage: "en" | "tr";
+            } | {
+                /** @constant */
+                code: "two-languages";
+                /** @enum {string} */
+                profileLanguage: "en" | "tr";
+                lines: number;
+                offered: number;
+            } | {
+                /** @constant */
+                code: "does-not-fit";
+                pages: number;
+                promised: number;
+            } | {
+                /** @constant */
+                code: "shortened";
+                dropped: number;
+            } | {
+                /** @constant */
+                code: "rejected-edits";
+                count: number;
+            } | {
+                /** @constant */
+                code: "not-written";
+                sections: ("summary" | "workExperience" | "education" | "projects" | "publications")[];
+            } | {
+                /** @constant */
+                code: "posting-warning";
+                warning: {
+                    /** @enum {string} */
+                    code: "machine-orders" | "keyword-stuffing";
+                    quote: string;
+                };
+            } | {
+                /** @constant */
+                code: "no-requirements";
+            })[];
+            /** @default [] */
+            rejections: {
+                at: string;
+                proposed: string;
+                /** @enum {string} */
+                reason: "words" | "number" | "action" | "marker" | "role" | "mixed" | "time" | "name";
+                word?: string;
+                instead: string;
+                also?: string[];
+                isJudged?: boolean;
+                /**
+                 * @default unproven
+                 * @enum {string}
+                 */
+                verdict: "unproven" | "contradicted";
+                /** @default [] */
+                conflicts: {
+                    /** @enum {string} */
+                    kind: "number" | "unit" | "bound" | "direction" | "period" | "name" | "level" | "role" | "doer" | "state" | "denial" | "scope" | "praise" | "result" | "audience" | "entry";
+                    said: string;
+                    known: string;
+                }[];
+                /** @default [] */
+                nearest: string[];
+            }[];
+            pageCount: number;
+            /** @default [] */
+            leftOut: {
+                at: string;
+                text: string;
+                entry?: {
+                    [key: string]: string | string[];
+                };
+            }[];
+            /** @default [] */
+            nextToGo: {
+                at: string;
+                text: string;
+                entry?: {
+                    [key: string]: string | string[];
+                };
+            }[];
+            /** Format: date-time */
+            expiresAt: string;
+        };
+        PreviewDataInput: {
+            jobPosting: string;
+            jobTitle: string;
+            /** @default  */
+            company: string;
+            /**
+             * @default en
+             * @enum {string}
+             */
+            language: "en" | "tr";
+            /**
+             * @default professional
+             * @enum {string}
+             */
+            tone: "formal" | "professional" | "conversational";
+            /**
+             * @default standard
+             * @enum {string}
+             */
+            length: "short" | "standard" | "long";
+            /**
+             * @default enhanced
+             * @enum {string}
+             */
+            generationMode: "strict" | "enhanced" | "extensive";
+            /**
+             * @default modern
+             * @enum {string}
+             */
+            template: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
+            design?: components["schemas"]["DesignInput"];
+            /** Format: uuid */
+            applicationId?: string;
+            /** Format: uuid */
+            previewId: string;
+            content: components["schemas"]["CvContentInput"];
+            originalContent: components["schemas"]["OriginalContentInput"];
+            matchScore: number;
+            gapAnalysis: components["schemas"]["GapAnalysisInput"];
+            match: components["schemas"]["MatchResultInput"];
+            claims: {
+                at: string;
+                text: string;
+                restsOn: string[];
+                added: boolean;
+                confirmed: boolean;
+            }[];
+            notices: ({
+                /** @constant */
+                code: "other-language";
+                /** @enum {string} */
+                profileLanguage: "en" | "tr";
+            } | {
+                /** @constant */
+                code: "two-languages";
+                /** @enum {string} */
+                profileLanguage: "en" | "tr";
+                lines: number;
+                offered: number;
+            } | {
+                /** @constant */
+                code: "does-not-fit";
+                pages: number;
+                promised: number;
+            } | {
+                /** @constant */
+                code: "shortened";
+                dropped: number;
+            } | {
+                /** @constant */
+                code: "rejected-edits";
+                count: number;
+            } | {
+                /** @constant */
+                code: "not-written";
+                sections: ("summary" | "workExperience" | "education" | "projects" | "publications")[];
+            } | {
+                /** @constant */
+                code: "posting-warning";
+                warning: {
+                    /** @enum {string} */
+                    code: "machine-orders" | "keyword-stuffing";
+                    quote: string;
+                };
+            } | {
+                /** @constant */
+                code: "no-requirements";
+            })[];
+            /** @default [] */
+            rejections: {
+                at: string;
+                proposed: string;
+                /** @enum {string} */
+                reason: "words" | "number" | "action" | "marker" | "role" | "mixed" | "time" | "name";
+                word?: string;
+                instead: string;
+                also?: string[];
+                isJudged?: boolean;
+                /**
+                 * @default unproven
+                 * @enum {string}
+                 */
+                verdict: "unproven" | "contradicted";
+                /** @default [] */
+                conflicts: {
+                    /** @enum {string} */
+                    kind: "number" | "unit" | "bound" | "direction" | "period" | "name" | "level" | "role" | "doer" | "state" | "denial" | "scope" | "praise" | "result" | "audience" | "entry";
+                    said: string;
+                    known: string;
+                }[];
+                /** @default [] */
+                nearest: string[];
+            }[];
+            pageCount: number;
+            /** @default [] */
+            leftOut: {
+                at: string;
+                text: string;
+                entry?: {
+                    [key: string]: string | string[];
+                };
+            }[];
+            /** @default [] */
+            nextToGo: {
+                at: string;
+                text: string;
+                entry?: {
+                    [key: string]: string | string[];
+                };
+            }[];
+            /** Format: date-time */
+            expiresAt: string;
+        };
+        Requirement: {
+            id: string;
+            /** @enum {string} */
+            kind: "skill" | "knowledge" | "task" | "experience" | "education" | "certificate" | "language" | "soft" | "condition";
+            /** @enum {string} */
+            importance: "must" | "nice";
+            weight: number;
+            text: string;
+            span: {
+                start: number;
+                end: number;
+            };
+            term: string;
+            years?: number;
+            isJob?: boolean;
+            /** @constant */
+            isProposed?: true;
+            level?: string;
+        };
+        RequirementInput: {
+            id: string;
+            /** @enum {string} */
+            kind: "skill" | "knowledge" | "task" | "experience" | "education" | "certificate" | "language" | "soft" | "condition";
+            /** @enum {string} */
+            importance: "must" | "nice";
+            weight: number;
+            text: string;
+            span: {
+                start: number;
+                end: number;
+            };
+            term: string;
+            years?: number;
+            isJob?: boolean;
+            /** @constant */
+            isProposed?: true;
+            level?: string;
+        };
+        RequirementMatch: {
+            requirement: components["schemas"]["Requirement"];
+            /** @enum {string} */
+            verdict: "met" | "partly" | "missing";
+            credit: number;
+            evidence: {
+                quote: string;
+                place: string;
+            }[];
+            reason: string;
+            suggestion?: string;
+            gain?: number;
+            /** @constant */
+            isShortfall?: true;
+            link?: {
+                quote: string;
+                place: string;
+                isConfirmed: boolean;
+            };
+        };
+        RequirementMatchInput: {
+            requirement: components["schemas"]["RequirementInput"];
+            /** @enum {string} */
+            verdict: "met" | "partly" | "missing";
+            credit: number;
+            evidence: {
+                quote: string;
+                place: string;
+            }[];
+            reason: string;
+            suggestion?: string;
+            gain?: number;
+            /** @constant */
+            isShortfall?: true;
+            link?: {
+                quote: string;
+                place: string;
+                isConfirmed: boolean;
+            };
+        };
+        User: {
+            /** Format: uuid */
+            id: string;
+            email: string;
+            emailConfirmedAt: string | null;
+            firstName: string;
+            lastName: string;
+            /** @enum {string} */
+            language: "en" | "tr";
+            credits: number;
+            /** @enum {string} */
+            role: "user" | "admin";
+            /** Format: date-time */
+            createdAt: string;
+            hasPassword: boolean;
+            /** @constant */
+            passkeyWanted?: true;
+        };
+        UserInput: {
+            /** Format: uuid */
+            id: string;
+            email: string;
+            emailConfirmedAt: string | null;
+            firstName: string;
+            lastName: string;
+            /** @enum {string} */
+            language: "en" | "tr";
+            credits: number;
+            /** @enum {string} */
+            role: "user" | "admin";
+            /** Format: date-time */
+            createdAt: string;
+            hasPassword: boolean;
+            /** @constant */
+            passkeyWanted?: true;
         };
     };
     responses: never;
@@ -1987,17 +4062,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2037,63 +4103,11 @@ export interface operations {
                      *       "passkeyWanted": true
                      *     }
                      */
-                    "application/json": {
-                        /** Format: uuid */
-                        id: string;
-                        email: string;
-                        emailConfirmedAt: string | null;
-                        firstName: string;
-                        lastName: string;
-                        /** @enum {string} */
-                        language: "en" | "tr";
-                        credits: number;
-                        /** @enum {string} */
-                        role: "user" | "admin";
-                        /** Format: date-time */
-                        createdAt: string;
-                        hasPassword: boolean;
-                        /** @constant */
-                        passkeyWanted?: true;
-                    };
+                    "application/json": components["schemas"]["User"];
                 };
             };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2146,73 +4160,11 @@ export interface operations {
                      *       "passkeyWanted": true
                      *     }
                      */
-                    "application/json": {
-                        /** Format: uuid */
-                        id: string;
-                        email: string;
-                        emailConfirmedAt: string | null;
-                        firstName: string;
-                        lastName: string;
-                        /** @enum {string} */
-                        language: "en" | "tr";
-                        credits: number;
-                        /** @enum {string} */
-                        role: "user" | "admin";
-                        /** Format: date-time */
-                        createdAt: string;
-                        hasPassword: boolean;
-                        /** @constant */
-                        passkeyWanted?: true;
-                    };
+                    "application/json": components["schemas"]["User"];
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `WRONG_CREDENTIALS`: Invalid email or password. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `ACCOUNT_DISABLED`: This account has been disabled. Please contact support. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2280,72 +4232,11 @@ export interface operations {
                      *       "passkeyWanted": true
                      *     }
                      */
-                    "application/json": {
-                        /** Format: uuid */
-                        id: string;
-                        email: string;
-                        emailConfirmedAt: string | null;
-                        firstName: string;
-                        lastName: string;
-                        /** @enum {string} */
-                        language: "en" | "tr";
-                        credits: number;
-                        /** @enum {string} */
-                        role: "user" | "admin";
-                        /** Format: date-time */
-                        createdAt: string;
-                        hasPassword: boolean;
-                        /** @constant */
-                        passkeyWanted?: true;
-                    };
+                    "application/json": components["schemas"]["User"];
                 };
             };
-            /**
-             * @description `INVALID_INPUT`: Please check the marked fields.
-             *
-             *     `CAPTCHA_FAILED`: Please complete the captcha verification
-             */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `EMAIL_TAKEN`: An account with this email already exists. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `PROVIDER_UNAVAILABLE`: A service that we need does not answer. Please try again in a moment.
-             *
-             *     `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment.
-             */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2380,17 +4271,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2416,17 +4298,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2478,72 +4351,11 @@ export interface operations {
                      *       "passkeyWanted": true
                      *     }
                      */
-                    "application/json": {
-                        /** Format: uuid */
-                        id: string;
-                        email: string;
-                        emailConfirmedAt: string | null;
-                        firstName: string;
-                        lastName: string;
-                        /** @enum {string} */
-                        language: "en" | "tr";
-                        credits: number;
-                        /** @enum {string} */
-                        role: "user" | "admin";
-                        /** Format: date-time */
-                        createdAt: string;
-                        hasPassword: boolean;
-                        /** @constant */
-                        passkeyWanted?: true;
-                    };
+                    "application/json": components["schemas"]["User"];
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2598,72 +4410,11 @@ export interface operations {
                      *       "passkeyWanted": true
                      *     }
                      */
-                    "application/json": {
-                        /** Format: uuid */
-                        id: string;
-                        email: string;
-                        emailConfirmedAt: string | null;
-                        firstName: string;
-                        lastName: string;
-                        /** @enum {string} */
-                        language: "en" | "tr";
-                        credits: number;
-                        /** @enum {string} */
-                        role: "user" | "admin";
-                        /** Format: date-time */
-                        createdAt: string;
-                        hasPassword: boolean;
-                        /** @constant */
-                        passkeyWanted?: true;
-                    };
+                    "application/json": components["schemas"]["User"];
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2698,48 +4449,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `NOT_SIGNED_IN`: Please log in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2785,44 +4496,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `CONFIRMATION_EXPIRED`: This link has expired or was used already. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2869,35 +4544,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2950,64 +4598,11 @@ export interface operations {
                      *       "passkeyWanted": true
                      *     }
                      */
-                    "application/json": {
-                        /** Format: uuid */
-                        id: string;
-                        email: string;
-                        emailConfirmedAt: string | null;
-                        firstName: string;
-                        lastName: string;
-                        /** @enum {string} */
-                        language: "en" | "tr";
-                        credits: number;
-                        /** @enum {string} */
-                        role: "user" | "admin";
-                        /** Format: date-time */
-                        createdAt: string;
-                        hasPassword: boolean;
-                        /** @constant */
-                        passkeyWanted?: true;
-                    };
+                    "application/json": components["schemas"]["User"];
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RESET_EXPIRED`: This link has expired or was used already. Please ask for a new one. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3035,54 +4630,8 @@ export interface operations {
                     "application/json": string;
                 };
             };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `FORBIDDEN`: You are not allowed to do this.
-             *
-             *     `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3117,17 +4666,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3162,26 +4702,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3231,17 +4753,8 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3276,17 +4789,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3314,26 +4818,19 @@ export interface operations {
                     /**
                      * @example {
                      *       "letter": 10,
-                     *       "interview": 10
+                     *       "interview": 10,
+                     *       "twin": 10
                      *     }
                      */
                     "application/json": {
                         letter: number;
                         interview: number;
+                        twin: number;
                     };
                 };
             };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3373,17 +4870,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3433,98 +4921,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `PAYMENT_REFUSED`: The payment provider refused this. */
-            402: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `EMAIL_UNCONFIRMED`: Please confirm your email address first: open the link that we sent to {{email}}, or have it sent again.
-             *
-             *     `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `NOT_FOUND`: Not found. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `KEY_REUSED`: This Idempotency-Key was used for another request.
-             *
-             *     `PACKAGE_INACTIVE`: This package is no longer sold.
-             */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `PROVIDER_UNAVAILABLE`: A service that we need does not answer. Please try again in a moment.
-             *
-             *     `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment.
-             */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3578,74 +4976,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `NOT_FOUND`: Not found. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `KEY_REUSED`: This Idempotency-Key was used for another request. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `PROVIDER_UNAVAILABLE`: A service that we need does not answer. Please try again in a moment.
-             *
-             *     `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment.
-             */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3714,52 +5046,8 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3822,43 +5110,8 @@ export interface operations {
                     }[];
                 };
             };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4117,505 +5370,16 @@ export interface operations {
                          * @enum {string}
                          */
                         template: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
-                        design?: {
-                            /**
-                             * @default modern
-                             * @enum {string}
-                             */
-                            template: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
-                            /** @default null */
-                            accent: string | null;
-                            /** @default null */
-                            font: ("inter" | "source-serif" | "plex" | "lora") | null;
-                            /**
-                             * @default normal
-                             * @enum {string}
-                             */
-                            density: "compact" | "normal" | "airy";
-                            /**
-                             * @default normal
-                             * @enum {string}
-                             */
-                            margins: "narrow" | "normal" | "wide";
-                            /** @default null */
-                            paper: ("A4" | "Letter") | null;
-                            /**
-                             * @default short
-                             * @enum {string}
-                             */
-                            dateFormat: "short" | "long" | "numeric" | "year";
-                            /** @default [] */
-                            sectionOrder: string[];
-                            /** @default {} */
-                            sectionNames: {
-                                [key: string]: string;
-                            };
-                            /** @default [] */
-                            hiddenSections: string[];
-                            /** @default [] */
-                            hiddenContacts: ("email" | "phone" | "location" | "linkedin" | "portfolio" | "github" | "twitter" | "birthDate" | "militaryService" | "drivingLicence")[];
-                            /** @default  */
-                            photo: string;
-                        };
+                        design?: components["schemas"]["Design"];
                         /** Format: uuid */
                         applicationId?: string;
                         /** Format: uuid */
                         previewId: string;
-                        content: {
-                            personalInfo: {
-                                /** @default  */
-                                name: string;
-                                /** @default  */
-                                email: string;
-                                /** @default  */
-                                phone: string;
-                                /** @default  */
-                                location: string;
-                                /** @default  */
-                                linkedin: string;
-                                /** @default  */
-                                portfolio: string;
-                                /** @default  */
-                                github: string;
-                                /** @default  */
-                                twitter: string;
-                                /** @default  */
-                                birthDate: string;
-                                /** @default  */
-                                militaryService: string;
-                                /** @default  */
-                                drivingLicence: string;
-                            };
-                            /** @default  */
-                            summary: string;
-                            /** @default [] */
-                            workExperience: {
-                                /** @default  */
-                                company: string;
-                                /** @default  */
-                                position: string;
-                                /** @default  */
-                                location: string;
-                                /** @default  */
-                                startDate: string;
-                                /** @default  */
-                                endDate: string;
-                                /** @default  */
-                                description: string;
-                                /** @default [] */
-                                responsibilities: string[];
-                                /** @default [] */
-                                achievements: string[];
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            education: {
-                                /** @default  */
-                                institution: string;
-                                /** @default  */
-                                degree: string;
-                                /** @default  */
-                                field: string;
-                                /** @default  */
-                                location: string;
-                                /** @default  */
-                                graduationDate: string;
-                                /** @default  */
-                                gpa: string;
-                                /** @default [] */
-                                achievements: string[];
-                                source?: string;
-                            }[] | string;
-                            skills: {
-                                /** @default [] */
-                                technical: string[];
-                                /** @default [] */
-                                soft: string[];
-                                /** @default [] */
-                                languages: {
-                                    /** @default  */
-                                    language: string;
-                                    /**
-                                     * @default Native
-                                     * @enum {string}
-                                     */
-                                    proficiency: "Native" | "Fluent" | "Professional" | "Intermediate" | "Basic";
-                                }[];
-                            } | string;
-                            /** @default [] */
-                            projects: {
-                                /** @default  */
-                                name: string;
-                                /** @default  */
-                                description: string;
-                                /** @default [] */
-                                technologies: string[];
-                                /** @default  */
-                                url: string;
-                                /** @default  */
-                                date: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            certifications: {
-                                /** @default  */
-                                name: string;
-                                /** @default  */
-                                issuer: string;
-                                /** @default  */
-                                date: string;
-                                /** @default  */
-                                expiryDate: string;
-                                /** @default  */
-                                credentialId: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            publications: {
-                                /** @default  */
-                                title: string;
-                                /** @default  */
-                                authors: string;
-                                /** @default  */
-                                venue: string;
-                                /** @default  */
-                                date: string;
-                                /** @default  */
-                                doi: string;
-                                /** @default  */
-                                description: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            patents: {
-                                /** @default  */
-                                title: string;
-                                /** @default  */
-                                office: string;
-                                /** @default  */
-                                number: string;
-                                /** @default  */
-                                date: string;
-                                /** @default  */
-                                description: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            awards: {
-                                /** @default  */
-                                title: string;
-                                /** @default  */
-                                issuer: string;
-                                /** @default  */
-                                date: string;
-                                /** @default  */
-                                description: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            volunteerExperience: {
-                                /** @default  */
-                                organization: string;
-                                /** @default  */
-                                role: string;
-                                /** @default  */
-                                location: string;
-                                /** @default  */
-                                startDate: string;
-                                /** @default  */
-                                endDate: string;
-                                /** @default  */
-                                description: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            professionalMemberships: {
-                                /** @default  */
-                                organization: string;
-                                /** @default  */
-                                role: string;
-                                /** @default  */
-                                startDate: string;
-                                /** @default  */
-                                endDate: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            customSections: {
-                                /** @default  */
-                                heading: string;
-                                /** @default  */
-                                title: string;
-                                /** @default  */
-                                organization: string;
-                                /** @default  */
-                                startDate: string;
-                                /** @default  */
-                                endDate: string;
-                                /** @default  */
-                                url: string;
-                                /** @default  */
-                                description: string;
-                                /** @default [] */
-                                points: string[];
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            references: {
-                                /** @default  */
-                                name: string;
-                                /** @default  */
-                                position: string;
-                                /** @default  */
-                                company: string;
-                                /** @default  */
-                                email: string;
-                                /** @default  */
-                                phone: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            hobbies: string[];
-                            /** @default  */
-                            additionalInfo: string;
-                        };
-                        originalContent: {
-                            /** @default  */
-                            summary: string;
-                            /** @default [] */
-                            experiences: {
-                                /** @default  */
-                                company: string;
-                                /** @default  */
-                                position: string;
-                                /** @default  */
-                                location: string;
-                                /** @default  */
-                                startDate: string;
-                                /** @default  */
-                                endDate: string;
-                                /** @default  */
-                                description: string;
-                                /** @default [] */
-                                responsibilities: string[];
-                                /** @default [] */
-                                achievements: string[];
-                            }[];
-                            /** @default [] */
-                            education: {
-                                /** @default  */
-                                institution: string;
-                                /** @default  */
-                                degree: string;
-                                /** @default  */
-                                field: string;
-                                /** @default  */
-                                location: string;
-                                /** @default  */
-                                graduationDate: string;
-                                /** @default  */
-                                gpa: string;
-                                /** @default [] */
-                                achievements: string[];
-                            }[];
-                            skills: {
-                                /** @default [] */
-                                technical: string[];
-                                /** @default [] */
-                                soft: string[];
-                                /** @default [] */
-                                languages: {
-                                    /** @default  */
-                                    language: string;
-                                    /**
-                                     * @default Native
-                                     * @enum {string}
-                                     */
-                                    proficiency: "Native" | "Fluent" | "Professional" | "Intermediate" | "Basic";
-                                }[];
-                            };
-                            /** @default [] */
-                            projects: {
-                                /** @default  */
-                                name: string;
-                                /** @default  */
-                                description: string;
-                                /** @default [] */
-                                technologies: string[];
-                                /** @default  */
-                                url: string;
-                                /** @default  */
-                                date: string;
-                            }[];
-                            /** @default [] */
-                            certifications: {
-                                /** @default  */
-                                name: string;
-                                /** @default  */
-                                issuer: string;
-                                /** @default  */
-                                date: string;
-                                /** @default  */
-                                expiryDate: string;
-                                /** @default  */
-                                credentialId: string;
-                            }[];
-                            /** @default [] */
-                            publications: {
-                                /** @default  */
-                                title: string;
-                                /** @default  */
-                                authors: string;
-                                /** @default  */
-                                venue: string;
-                                /** @default  */
-                                date: string;
-                                /** @default  */
-                                doi: string;
-                                /** @default  */
-                                description: string;
-                            }[];
-                            /** @default [] */
-                            patents: {
-                                /** @default  */
-                                title: string;
-                                /** @default  */
-                                office: string;
-                                /** @default  */
-                                number: string;
-                                /** @default  */
-                                date: string;
-                                /** @default  */
-                                description: string;
-                            }[];
-                            /** @default [] */
-                            awards: {
-                                /** @default  */
-                                title: string;
-                                /** @default  */
-                                issuer: string;
-                                /** @default  */
-                                date: string;
-                                /** @default  */
-                                description: string;
-                            }[];
-                            /** @default [] */
-                            volunteerExperience: {
-                                /** @default  */
-                                organization: string;
-                                /** @default  */
-                                role: string;
-                                /** @default  */
-                                location: string;
-                                /** @default  */
-                                startDate: string;
-                                /** @default  */
-                                endDate: string;
-                                /** @default  */
-                                description: string;
-                            }[];
-                            /** @default [] */
-                            professionalMemberships: {
-                                /** @default  */
-                                organization: string;
-                                /** @default  */
-                                role: string;
-                                /** @default  */
-                                startDate: string;
-                                /** @default  */
-                                endDate: string;
-                            }[];
-                            /** @default [] */
-                            customSections: {
-                                /** @default  */
-                                heading: string;
-                                /** @default  */
-                                title: string;
-                                /** @default  */
-                                organization: string;
-                                /** @default  */
-                                startDate: string;
-                                /** @default  */
-                                endDate: string;
-                                /** @default  */
-                                url: string;
-                                /** @default  */
-                                description: string;
-                                /** @default [] */
-                                points: string[];
-                            }[];
-                            /** @default [] */
-                            references: {
-                                /** @default  */
-                                name: string;
-                                /** @default  */
-                                position: string;
-                                /** @default  */
-                                company: string;
-                                /** @default  */
-                                email: string;
-                                /** @default  */
-                                phone: string;
-                            }[];
-                            /** @default [] */
-                            hobbies: string[];
-                            /** @default  */
-                            additionalInfo: string;
-                        };
+                        content: components["schemas"]["CvContent"];
+                        originalContent: components["schemas"]["OriginalContent"];
                         matchScore: number;
-                        gapAnalysis: {
-                            covered: {
-                                requirement: string;
-                                evidence: string;
-                            }[];
-                            missing: {
-                                skill: string;
-                                suggestion: string;
-                            }[];
-                        };
-                        match: {
-                            score: number;
-                            earned: number;
-                            possible: number;
-                            matches: {
-                                requirement: {
-                                    id: string;
-                                    /** @enum {string} */
-                                    kind: "skill" | "knowledge" | "task" | "experience" | "education" | "certificate" | "language" | "soft" | "condition";
-                                    /** @enum {string} */
-                                    importance: "must" | "nice";
-                                    weight: number;
-                                    text: string;
-                                    span: {
-                                        start: number;
-                                        end: number;
-                                    };
-                                    term: string;
-                                    years?: number;
-                                    isJob?: boolean;
-                                    /** @constant */
-                                    isProposed?: true;
-                                    level?: string;
-                                };
-                                /** @enum {string} */
-                                verdict: "met" | "partly" | "missing";
-                                credit: number;
-                                evidence: {
-                                    quote: string;
-                                    place: string;
-                                }[];
-                                reason: string;
-                                suggestion?: string;
-                                gain?: number;
-                                /** @constant */
-                                isShortfall?: true;
-                                link?: {
-                                    quote: string;
-                                    place: string;
-                                    isConfirmed: boolean;
-                                };
-                            }[];
-                        };
+                        gapAnalysis: components["schemas"]["GapAnalysis"];
+                        match: components["schemas"]["MatchResult"];
                         claims: {
                             at: string;
                             text: string;
@@ -4708,224 +5472,7 @@ export interface operations {
                         }[];
                         /** Format: date-time */
                         expiresAt: string;
-                        generatedContent: {
-                            personalInfo: {
-                                /** @default  */
-                                name: string;
-                                /** @default  */
-                                email: string;
-                                /** @default  */
-                                phone: string;
-                                /** @default  */
-                                location: string;
-                                /** @default  */
-                                linkedin: string;
-                                /** @default  */
-                                portfolio: string;
-                                /** @default  */
-                                github: string;
-                                /** @default  */
-                                twitter: string;
-                                /** @default  */
-                                birthDate: string;
-                                /** @default  */
-                                militaryService: string;
-                                /** @default  */
-                                drivingLicence: string;
-                            };
-                            /** @default  */
-                            summary: string;
-                            /** @default [] */
-                            workExperience: {
-                                /** @default  */
-                                company: string;
-                                /** @default  */
-                                position: string;
-                                /** @default  */
-                                location: string;
-                                /** @default  */
-                                startDate: string;
-                                /** @default  */
-                                endDate: string;
-                                /** @default  */
-                                description: string;
-                                /** @default [] */
-                                responsibilities: string[];
-                                /** @default [] */
-                                achievements: string[];
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            education: {
-                                /** @default  */
-                                institution: string;
-                                /** @default  */
-                                degree: string;
-                                /** @default  */
-                                field: string;
-                                /** @default  */
-                                location: string;
-                                /** @default  */
-                                graduationDate: string;
-                                /** @default  */
-                                gpa: string;
-                                /** @default [] */
-                                achievements: string[];
-                                source?: string;
-                            }[] | string;
-                            skills: {
-                                /** @default [] */
-                                technical: string[];
-                                /** @default [] */
-                                soft: string[];
-                                /** @default [] */
-                                languages: {
-                                    /** @default  */
-                                    language: string;
-                                    /**
-                                     * @default Native
-                                     * @enum {string}
-                                     */
-                                    proficiency: "Native" | "Fluent" | "Professional" | "Intermediate" | "Basic";
-                                }[];
-                            } | string;
-                            /** @default [] */
-                            projects: {
-                                /** @default  */
-                                name: string;
-                                /** @default  */
-                                description: string;
-                                /** @default [] */
-                                technologies: string[];
-                                /** @default  */
-                                url: string;
-                                /** @default  */
-                                date: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            certifications: {
-                                /** @default  */
-                                name: string;
-                                /** @default  */
-                                issuer: string;
-                                /** @default  */
-                                date: string;
-                                /** @default  */
-                                expiryDate: string;
-                                /** @default  */
-                                credentialId: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            publications: {
-                                /** @default  */
-                                title: string;
-                                /** @default  */
-                                authors: string;
-                                /** @default  */
-                                venue: string;
-                                /** @default  */
-                                date: string;
-                                /** @default  */
-                                doi: string;
-                                /** @default  */
-                                description: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            patents: {
-                                /** @default  */
-                                title: string;
-                                /** @default  */
-                                office: string;
-                                /** @default  */
-                                number: string;
-                                /** @default  */
-                                date: string;
-                                /** @default  */
-                                description: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            awards: {
-                                /** @default  */
-                                title: string;
-                                /** @default  */
-                                issuer: string;
-                                /** @default  */
-                                date: string;
-                                /** @default  */
-                                description: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            volunteerExperience: {
-                                /** @default  */
-                                organization: string;
-                                /** @default  */
-                                role: string;
-                                /** @default  */
-                                location: string;
-                                /** @default  */
-                                startDate: string;
-                                /** @default  */
-                                endDate: string;
-                                /** @default  */
-                                description: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            professionalMemberships: {
-                                /** @default  */
-                                organization: string;
-                                /** @default  */
-                                role: string;
-                                /** @default  */
-                                startDate: string;
-                                /** @default  */
-                                endDate: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            customSections: {
-                                /** @default  */
-                                heading: string;
-                                /** @default  */
-                                title: string;
-                                /** @default  */
-                                organization: string;
-                                /** @default  */
-                                startDate: string;
-                                /** @default  */
-                                endDate: string;
-                                /** @default  */
-                                url: string;
-                                /** @default  */
-                                description: string;
-                                /** @default [] */
-                                points: string[];
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            references: {
-                                /** @default  */
-                                name: string;
-                                /** @default  */
-                                position: string;
-                                /** @default  */
-                                company: string;
-                                /** @default  */
-                                email: string;
-                                /** @default  */
-                                phone: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            hobbies: string[];
-                            /** @default  */
-                            additionalInfo: string;
-                        };
+                        generatedContent: components["schemas"]["CvContent"];
                         confirmedClaims: string[];
                         revision: number;
                         editedAt: string | null;
@@ -4933,70 +5480,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `NOT_FOUND`: Not found. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `PREVIEW_EXPIRED`: This preview has expired. Please generate the CV again. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5033,61 +5518,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `NOT_FOUND`: Not found. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5148,268 +5580,10 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    content: {
-                        /** @default {} */
-                        personalInfo?: {
-                            /** @default  */
-                            name?: string;
-                            /** @default  */
-                            email?: string;
-                            /** @default  */
-                            phone?: string;
-                            /** @default  */
-                            location?: string;
-                            /** @default  */
-                            linkedin?: string;
-                            /** @default  */
-                            portfolio?: string;
-                            /** @default  */
-                            github?: string;
-                            /** @default  */
-                            twitter?: string;
-                            /** @default  */
-                            birthDate?: string;
-                            /** @default  */
-                            militaryService?: string;
-                            /** @default  */
-                            drivingLicence?: string;
-                        };
-                        /** @default  */
-                        summary?: string;
-                        /** @default [] */
-                        workExperience?: {
-                            /** @default  */
-                            company?: string;
-                            /** @default  */
-                            position?: string;
-                            /** @default  */
-                            location?: string;
-                            /** @default  */
-                            startDate?: string;
-                            /** @default  */
-                            endDate?: string;
-                            /** @default  */
-                            description?: string;
-                            /** @default [] */
-                            responsibilities?: string[];
-                            /** @default [] */
-                            achievements?: string[];
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        education?: {
-                            /** @default  */
-                            institution?: string;
-                            /** @default  */
-                            degree?: string;
-                            /** @default  */
-                            field?: string;
-                            /** @default  */
-                            location?: string;
-                            /** @default  */
-                            graduationDate?: string;
-                            /** @default  */
-                            gpa?: string;
-                            /** @default [] */
-                            achievements?: string[];
-                            source?: string;
-                        }[] | string;
-                        /** @default {} */
-                        skills?: {
-                            /** @default [] */
-                            technical?: string[];
-                            /** @default [] */
-                            soft?: string[];
-                            /** @default [] */
-                            languages?: {
-                                /** @default  */
-                                language?: string;
-                                /**
-                                 * @default Native
-                                 * @enum {string}
-                                 */
-                                proficiency?: "Native" | "Fluent" | "Professional" | "Intermediate" | "Basic";
-                            }[];
-                        } | string;
-                        /** @default [] */
-                        projects?: {
-                            /** @default  */
-                            name?: string;
-                            /** @default  */
-                            description?: string;
-                            /** @default [] */
-                            technologies?: string[];
-                            /** @default  */
-                            url?: string;
-                            /** @default  */
-                            date?: string;
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        certifications?: {
-                            /** @default  */
-                            name?: string;
-                            /** @default  */
-                            issuer?: string;
-                            /** @default  */
-                            date?: string;
-                            /** @default  */
-                            expiryDate?: string;
-                            /** @default  */
-                            credentialId?: string;
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        publications?: {
-                            /** @default  */
-                            title?: string;
-                            /** @default  */
-                            authors?: string;
-                            /** @default  */
-                            venue?: string;
-                            /** @default  */
-                            date?: string;
-                            /** @default  */
-                            doi?: string;
-                            /** @default  */
-                            description?: string;
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        patents?: {
-                            /** @default  */
-                            title?: string;
-                            /** @default  */
-                            office?: string;
-                            /** @default  */
-                            number?: string;
-                            /** @default  */
-                            date?: string;
-                            /** @default  */
-                            description?: string;
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        awards?: {
-                            /** @default  */
-                            title?: string;
-                            /** @default  */
-                            issuer?: string;
-                            /** @default  */
-                            date?: string;
-                            /** @default  */
-                            description?: string;
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        volunteerExperience?: {
-                            /** @default  */
-                            organization?: string;
-                            /** @default  */
-                            role?: string;
-                            /** @default  */
-                            location?: string;
-                            /** @default  */
-                            startDate?: string;
-                            /** @default  */
-                            endDate?: string;
-                            /** @default  */
-                            description?: string;
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        professionalMemberships?: {
-                            /** @default  */
-                            organization?: string;
-                            /** @default  */
-                            role?: string;
-                            /** @default  */
-                            startDate?: string;
-                            /** @default  */
-                            endDate?: string;
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        customSections?: {
-                            /** @default  */
-                            heading?: string;
-                            /** @default  */
-                            title?: string;
-                            /** @default  */
-                            organization?: string;
-                            /** @default  */
-                            startDate?: string;
-                            /** @default  */
-                            endDate?: string;
-                            /** @default  */
-                            url?: string;
-                            /** @default  */
-                            description?: string;
-                            /** @default [] */
-                            points?: string[];
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        references?: {
-                            /** @default  */
-                            name?: string;
-                            /** @default  */
-                            position?: string;
-                            /** @default  */
-                            company?: string;
-                            /** @default  */
-                            email?: string;
-                            /** @default  */
-                            phone?: string;
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        hobbies?: string[];
-                        /** @default  */
-                        additionalInfo?: string;
-                    };
+                    content: components["schemas"]["CvContentInput"];
                     /** @enum {string} */
                     template?: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
-                    design?: {
-                        /**
-                         * @default modern
-                         * @enum {string}
-                         */
-                        template?: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
-                        /** @default null */
-                        accent?: string | null;
-                        /** @default null */
-                        font?: ("inter" | "source-serif" | "plex" | "lora") | null;
-                        /**
-                         * @default normal
-                         * @enum {string}
-                         */
-                        density?: "compact" | "normal" | "airy";
-                        /**
-                         * @default normal
-                         * @enum {string}
-                         */
-                        margins?: "narrow" | "normal" | "wide";
-                        /** @default null */
-                        paper?: ("A4" | "Letter") | null;
-                        /**
-                         * @default short
-                         * @enum {string}
-                         */
-                        dateFormat?: "short" | "long" | "numeric" | "year";
-                        /** @default [] */
-                        sectionOrder?: string[];
-                        /** @default {} */
-                        sectionNames?: {
-                            [key: string]: string;
-                        };
-                        /** @default [] */
-                        hiddenSections?: string[];
-                        /** @default [] */
-                        hiddenContacts?: ("email" | "phone" | "location" | "linkedin" | "portfolio" | "github" | "twitter" | "birthDate" | "militaryService" | "drivingLicence")[];
-                        /** @default  */
-                        photo?: string;
-                    };
+                    design?: components["schemas"]["DesignInput"];
                     /** @default [] */
                     confirmedClaims?: string[];
                     revision: number;
@@ -5436,83 +5610,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `NOT_FOUND`: Not found. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `PREVIEW_EXPIRED`: This preview has expired. Please generate the CV again.
-             *
-             *     `STALE_CV`: This CV was changed in another tab or on another device.
-             */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `CV_TOO_LARGE`: This CV is larger than 200 KB. Please shorten it. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5598,46 +5697,7 @@ export interface operations {
                              * @enum {string}
                              */
                             template: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
-                            design?: {
-                                /**
-                                 * @default modern
-                                 * @enum {string}
-                                 */
-                                template: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
-                                /** @default null */
-                                accent: string | null;
-                                /** @default null */
-                                font: ("inter" | "source-serif" | "plex" | "lora") | null;
-                                /**
-                                 * @default normal
-                                 * @enum {string}
-                                 */
-                                density: "compact" | "normal" | "airy";
-                                /**
-                                 * @default normal
-                                 * @enum {string}
-                                 */
-                                margins: "narrow" | "normal" | "wide";
-                                /** @default null */
-                                paper: ("A4" | "Letter") | null;
-                                /**
-                                 * @default short
-                                 * @enum {string}
-                                 */
-                                dateFormat: "short" | "long" | "numeric" | "year";
-                                /** @default [] */
-                                sectionOrder: string[];
-                                /** @default {} */
-                                sectionNames: {
-                                    [key: string]: string;
-                                };
-                                /** @default [] */
-                                hiddenSections: string[];
-                                /** @default [] */
-                                hiddenContacts: ("email" | "phone" | "location" | "linkedin" | "portfolio" | "github" | "twitter" | "birthDate" | "militaryService" | "drivingLicence")[];
-                                /** @default  */
-                                photo: string;
-                            };
+                            design?: components["schemas"]["Design"];
                             /** Format: uuid */
                             applicationId?: string;
                             /** @default  */
@@ -5660,43 +5720,8 @@ export interface operations {
                     } | null;
                 };
             };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5776,46 +5801,7 @@ export interface operations {
                          * @enum {string}
                          */
                         template?: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
-                        design?: {
-                            /**
-                             * @default modern
-                             * @enum {string}
-                             */
-                            template?: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
-                            /** @default null */
-                            accent?: string | null;
-                            /** @default null */
-                            font?: ("inter" | "source-serif" | "plex" | "lora") | null;
-                            /**
-                             * @default normal
-                             * @enum {string}
-                             */
-                            density?: "compact" | "normal" | "airy";
-                            /**
-                             * @default normal
-                             * @enum {string}
-                             */
-                            margins?: "narrow" | "normal" | "wide";
-                            /** @default null */
-                            paper?: ("A4" | "Letter") | null;
-                            /**
-                             * @default short
-                             * @enum {string}
-                             */
-                            dateFormat?: "short" | "long" | "numeric" | "year";
-                            /** @default [] */
-                            sectionOrder?: string[];
-                            /** @default {} */
-                            sectionNames?: {
-                                [key: string]: string;
-                            };
-                            /** @default [] */
-                            hiddenSections?: string[];
-                            /** @default [] */
-                            hiddenContacts?: ("email" | "phone" | "location" | "linkedin" | "portfolio" | "github" | "twitter" | "birthDate" | "militaryService" | "drivingLicence")[];
-                            /** @default  */
-                            photo?: string;
-                        };
+                        design?: components["schemas"]["DesignInput"];
                         /** Format: uuid */
                         applicationId?: string;
                         /** @default  */
@@ -5906,46 +5892,7 @@ export interface operations {
                              * @enum {string}
                              */
                             template: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
-                            design?: {
-                                /**
-                                 * @default modern
-                                 * @enum {string}
-                                 */
-                                template: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
-                                /** @default null */
-                                accent: string | null;
-                                /** @default null */
-                                font: ("inter" | "source-serif" | "plex" | "lora") | null;
-                                /**
-                                 * @default normal
-                                 * @enum {string}
-                                 */
-                                density: "compact" | "normal" | "airy";
-                                /**
-                                 * @default normal
-                                 * @enum {string}
-                                 */
-                                margins: "narrow" | "normal" | "wide";
-                                /** @default null */
-                                paper: ("A4" | "Letter") | null;
-                                /**
-                                 * @default short
-                                 * @enum {string}
-                                 */
-                                dateFormat: "short" | "long" | "numeric" | "year";
-                                /** @default [] */
-                                sectionOrder: string[];
-                                /** @default {} */
-                                sectionNames: {
-                                    [key: string]: string;
-                                };
-                                /** @default [] */
-                                hiddenSections: string[];
-                                /** @default [] */
-                                hiddenContacts: ("email" | "phone" | "location" | "linkedin" | "portfolio" | "github" | "twitter" | "birthDate" | "militaryService" | "drivingLicence")[];
-                                /** @default  */
-                                photo: string;
-                            };
+                            design?: components["schemas"]["Design"];
                             /** Format: uuid */
                             applicationId?: string;
                             /** @default  */
@@ -5968,52 +5915,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6075,61 +5978,8 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `CV_NOT_FOUND`: CV not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6182,65 +6032,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `CV_NOT_FOUND`: CV not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6303,43 +6096,8 @@ export interface operations {
                     }[];
                 };
             };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6489,402 +6247,11 @@ export interface operations {
                      *       "versionNumber": 10
                      *     }
                      */
-                    "application/json": {
-                        /** Format: uuid */
-                        id: string;
-                        jobTitle: string;
-                        company: string;
-                        matchScore: number;
-                        isScored: boolean;
-                        /** @enum {string} */
-                        language: "en" | "tr";
-                        /** @enum {string} */
-                        tone: "formal" | "professional" | "conversational";
-                        /** @enum {string} */
-                        template: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
-                        /** Format: date-time */
-                        createdAt: string;
-                        editedAt: string | null;
-                        /** @enum {string} */
-                        length: "short" | "standard" | "long";
-                        /** @enum {string} */
-                        generationMode: "strict" | "enhanced" | "extensive";
-                        jobPosting: string;
-                        gapAnalysis: {
-                            covered: {
-                                requirement: string;
-                                evidence: string;
-                            }[];
-                            missing: {
-                                skill: string;
-                                suggestion: string;
-                            }[];
-                        };
-                        match: {
-                            score: number;
-                            earned: number;
-                            possible: number;
-                            matches: {
-                                requirement: {
-                                    id: string;
-                                    /** @enum {string} */
-                                    kind: "skill" | "knowledge" | "task" | "experience" | "education" | "certificate" | "language" | "soft" | "condition";
-                                    /** @enum {string} */
-                                    importance: "must" | "nice";
-                                    weight: number;
-                                    text: string;
-                                    span: {
-                                        start: number;
-                                        end: number;
-                                    };
-                                    term: string;
-                                    years?: number;
-                                    isJob?: boolean;
-                                    /** @constant */
-                                    isProposed?: true;
-                                    level?: string;
-                                };
-                                /** @enum {string} */
-                                verdict: "met" | "partly" | "missing";
-                                credit: number;
-                                evidence: {
-                                    quote: string;
-                                    place: string;
-                                }[];
-                                reason: string;
-                                suggestion?: string;
-                                gain?: number;
-                                /** @constant */
-                                isShortfall?: true;
-                                link?: {
-                                    quote: string;
-                                    place: string;
-                                    isConfirmed: boolean;
-                                };
-                            }[];
-                        } | null;
-                        content: {
-                            personalInfo: {
-                                /** @default  */
-                                name: string;
-                                /** @default  */
-                                email: string;
-                                /** @default  */
-                                phone: string;
-                                /** @default  */
-                                location: string;
-                                /** @default  */
-                                linkedin: string;
-                                /** @default  */
-                                portfolio: string;
-                                /** @default  */
-                                github: string;
-                                /** @default  */
-                                twitter: string;
-                                /** @default  */
-                                birthDate: string;
-                                /** @default  */
-                                militaryService: string;
-                                /** @default  */
-                                drivingLicence: string;
-                            };
-                            /** @default  */
-                            summary: string;
-                            /** @default [] */
-                            workExperience: {
-                                /** @default  */
-                                company: string;
-                                /** @default  */
-                                position: string;
-                                /** @default  */
-                                location: string;
-                                /** @default  */
-                                startDate: string;
-                                /** @default  */
-                                endDate: string;
-                                /** @default  */
-                                description: string;
-                                /** @default [] */
-                                responsibilities: string[];
-                                /** @default [] */
-                                achievements: string[];
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            education: {
-                                /** @default  */
-                                institution: string;
-                                /** @default  */
-                                degree: string;
-                                /** @default  */
-                                field: string;
-                                /** @default  */
-                                location: string;
-                                /** @default  */
-                                graduationDate: string;
-                                /** @default  */
-                                gpa: string;
-                                /** @default [] */
-                                achievements: string[];
-                                source?: string;
-                            }[] | string;
-                            skills: {
-                                /** @default [] */
-                                technical: string[];
-                                /** @default [] */
-                                soft: string[];
-                                /** @default [] */
-                                languages: {
-                                    /** @default  */
-                                    language: string;
-                                    /**
-                                     * @default Native
-                                     * @enum {string}
-                                     */
-                                    proficiency: "Native" | "Fluent" | "Professional" | "Intermediate" | "Basic";
-                                }[];
-                            } | string;
-                            /** @default [] */
-                            projects: {
-                                /** @default  */
-                                name: string;
-                                /** @default  */
-                                description: string;
-                                /** @default [] */
-                                technologies: string[];
-                                /** @default  */
-                                url: string;
-                                /** @default  */
-                                date: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            certifications: {
-                                /** @default  */
-                                name: string;
-                                /** @default  */
-                                issuer: string;
-                                /** @default  */
-                                date: string;
-                                /** @default  */
-                                expiryDate: string;
-                                /** @default  */
-                                credentialId: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            publications: {
-                                /** @default  */
-                                title: string;
-                                /** @default  */
-                                authors: string;
-                                /** @default  */
-                                venue: string;
-                                /** @default  */
-                                date: string;
-                                /** @default  */
-                                doi: string;
-                                /** @default  */
-                                description: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            patents: {
-                                /** @default  */
-                                title: string;
-                                /** @default  */
-                                office: string;
-                                /** @default  */
-                                number: string;
-                                /** @default  */
-                                date: string;
-                                /** @default  */
-                                description: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            awards: {
-                                /** @default  */
-                                title: string;
-                                /** @default  */
-                                issuer: string;
-                                /** @default  */
-                                date: string;
-                                /** @default  */
-                                description: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            volunteerExperience: {
-                                /** @default  */
-                                organization: string;
-                                /** @default  */
-                                role: string;
-                                /** @default  */
-                                location: string;
-                                /** @default  */
-                                startDate: string;
-                                /** @default  */
-                                endDate: string;
-                                /** @default  */
-                                description: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            professionalMemberships: {
-                                /** @default  */
-                                organization: string;
-                                /** @default  */
-                                role: string;
-                                /** @default  */
-                                startDate: string;
-                                /** @default  */
-                                endDate: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            customSections: {
-                                /** @default  */
-                                heading: string;
-                                /** @default  */
-                                title: string;
-                                /** @default  */
-                                organization: string;
-                                /** @default  */
-                                startDate: string;
-                                /** @default  */
-                                endDate: string;
-                                /** @default  */
-                                url: string;
-                                /** @default  */
-                                description: string;
-                                /** @default [] */
-                                points: string[];
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            references: {
-                                /** @default  */
-                                name: string;
-                                /** @default  */
-                                position: string;
-                                /** @default  */
-                                company: string;
-                                /** @default  */
-                                email: string;
-                                /** @default  */
-                                phone: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            hobbies: string[];
-                            /** @default  */
-                            additionalInfo: string;
-                        };
-                        design: {
-                            /**
-                             * @default modern
-                             * @enum {string}
-                             */
-                            template: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
-                            /** @default null */
-                            accent: string | null;
-                            /** @default null */
-                            font: ("inter" | "source-serif" | "plex" | "lora") | null;
-                            /**
-                             * @default normal
-                             * @enum {string}
-                             */
-                            density: "compact" | "normal" | "airy";
-                            /**
-                             * @default normal
-                             * @enum {string}
-                             */
-                            margins: "narrow" | "normal" | "wide";
-                            /** @default null */
-                            paper: ("A4" | "Letter") | null;
-                            /**
-                             * @default short
-                             * @enum {string}
-                             */
-                            dateFormat: "short" | "long" | "numeric" | "year";
-                            /** @default [] */
-                            sectionOrder: string[];
-                            /** @default {} */
-                            sectionNames: {
-                                [key: string]: string;
-                            };
-                            /** @default [] */
-                            hiddenSections: string[];
-                            /** @default [] */
-                            hiddenContacts: ("email" | "phone" | "location" | "linkedin" | "portfolio" | "github" | "twitter" | "birthDate" | "militaryService" | "drivingLicence")[];
-                            /** @default  */
-                            photo: string;
-                        } | null;
-                        version: number;
-                        versionNumber: number;
-                    };
+                    "application/json": components["schemas"]["CvDetail"];
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `CV_NOT_FOUND`: CV not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6921,65 +6288,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `CV_NOT_FOUND`: CV not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7043,270 +6353,12 @@ export interface operations {
                  */
                 "application/json": {
                     version: number;
-                    content: {
-                        /** @default {} */
-                        personalInfo?: {
-                            /** @default  */
-                            name?: string;
-                            /** @default  */
-                            email?: string;
-                            /** @default  */
-                            phone?: string;
-                            /** @default  */
-                            location?: string;
-                            /** @default  */
-                            linkedin?: string;
-                            /** @default  */
-                            portfolio?: string;
-                            /** @default  */
-                            github?: string;
-                            /** @default  */
-                            twitter?: string;
-                            /** @default  */
-                            birthDate?: string;
-                            /** @default  */
-                            militaryService?: string;
-                            /** @default  */
-                            drivingLicence?: string;
-                        };
-                        /** @default  */
-                        summary?: string;
-                        /** @default [] */
-                        workExperience?: {
-                            /** @default  */
-                            company?: string;
-                            /** @default  */
-                            position?: string;
-                            /** @default  */
-                            location?: string;
-                            /** @default  */
-                            startDate?: string;
-                            /** @default  */
-                            endDate?: string;
-                            /** @default  */
-                            description?: string;
-                            /** @default [] */
-                            responsibilities?: string[];
-                            /** @default [] */
-                            achievements?: string[];
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        education?: {
-                            /** @default  */
-                            institution?: string;
-                            /** @default  */
-                            degree?: string;
-                            /** @default  */
-                            field?: string;
-                            /** @default  */
-                            location?: string;
-                            /** @default  */
-                            graduationDate?: string;
-                            /** @default  */
-                            gpa?: string;
-                            /** @default [] */
-                            achievements?: string[];
-                            source?: string;
-                        }[] | string;
-                        /** @default {} */
-                        skills?: {
-                            /** @default [] */
-                            technical?: string[];
-                            /** @default [] */
-                            soft?: string[];
-                            /** @default [] */
-                            languages?: {
-                                /** @default  */
-                                language?: string;
-                                /**
-                                 * @default Native
-                                 * @enum {string}
-                                 */
-                                proficiency?: "Native" | "Fluent" | "Professional" | "Intermediate" | "Basic";
-                            }[];
-                        } | string;
-                        /** @default [] */
-                        projects?: {
-                            /** @default  */
-                            name?: string;
-                            /** @default  */
-                            description?: string;
-                            /** @default [] */
-                            technologies?: string[];
-                            /** @default  */
-                            url?: string;
-                            /** @default  */
-                            date?: string;
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        certifications?: {
-                            /** @default  */
-                            name?: string;
-                            /** @default  */
-                            issuer?: string;
-                            /** @default  */
-                            date?: string;
-                            /** @default  */
-                            expiryDate?: string;
-                            /** @default  */
-                            credentialId?: string;
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        publications?: {
-                            /** @default  */
-                            title?: string;
-                            /** @default  */
-                            authors?: string;
-                            /** @default  */
-                            venue?: string;
-                            /** @default  */
-                            date?: string;
-                            /** @default  */
-                            doi?: string;
-                            /** @default  */
-                            description?: string;
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        patents?: {
-                            /** @default  */
-                            title?: string;
-                            /** @default  */
-                            office?: string;
-                            /** @default  */
-                            number?: string;
-                            /** @default  */
-                            date?: string;
-                            /** @default  */
-                            description?: string;
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        awards?: {
-                            /** @default  */
-                            title?: string;
-                            /** @default  */
-                            issuer?: string;
-                            /** @default  */
-                            date?: string;
-                            /** @default  */
-                            description?: string;
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        volunteerExperience?: {
-                            /** @default  */
-                            organization?: string;
-                            /** @default  */
-                            role?: string;
-                            /** @default  */
-                            location?: string;
-                            /** @default  */
-                            startDate?: string;
-                            /** @default  */
-                            endDate?: string;
-                            /** @default  */
-                            description?: string;
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        professionalMemberships?: {
-                            /** @default  */
-                            organization?: string;
-                            /** @default  */
-                            role?: string;
-                            /** @default  */
-                            startDate?: string;
-                            /** @default  */
-                            endDate?: string;
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        customSections?: {
-                            /** @default  */
-                            heading?: string;
-                            /** @default  */
-                            title?: string;
-                            /** @default  */
-                            organization?: string;
-                            /** @default  */
-                            startDate?: string;
-                            /** @default  */
-                            endDate?: string;
-                            /** @default  */
-                            url?: string;
-                            /** @default  */
-                            description?: string;
-                            /** @default [] */
-                            points?: string[];
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        references?: {
-                            /** @default  */
-                            name?: string;
-                            /** @default  */
-                            position?: string;
-                            /** @default  */
-                            company?: string;
-                            /** @default  */
-                            email?: string;
-                            /** @default  */
-                            phone?: string;
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        hobbies?: string[];
-                        /** @default  */
-                        additionalInfo?: string;
-                    };
+                    content: components["schemas"]["CvContentInput"];
                     title?: string;
                     company?: string;
                     /** @enum {string} */
                     template?: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
-                    design?: {
-                        /**
-                         * @default modern
-                         * @enum {string}
-                         */
-                        template?: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
-                        /** @default null */
-                        accent?: string | null;
-                        /** @default null */
-                        font?: ("inter" | "source-serif" | "plex" | "lora") | null;
-                        /**
-                         * @default normal
-                         * @enum {string}
-                         */
-                        density?: "compact" | "normal" | "airy";
-                        /**
-                         * @default normal
-                         * @enum {string}
-                         */
-                        margins?: "narrow" | "normal" | "wide";
-                        /** @default null */
-                        paper?: ("A4" | "Letter") | null;
-                        /**
-                         * @default short
-                         * @enum {string}
-                         */
-                        dateFormat?: "short" | "long" | "numeric" | "year";
-                        /** @default [] */
-                        sectionOrder?: string[];
-                        /** @default {} */
-                        sectionNames?: {
-                            [key: string]: string;
-                        };
-                        /** @default [] */
-                        hiddenSections?: string[];
-                        /** @default [] */
-                        hiddenContacts?: ("email" | "phone" | "location" | "linkedin" | "portfolio" | "github" | "twitter" | "birthDate" | "militaryService" | "drivingLicence")[];
-                        /** @default  */
-                        photo?: string;
-                    } | null;
+                    design?: components["schemas"]["DesignInput"] | null;
                     /** @default [] */
                     confirmedClaims?: string[];
                 };
@@ -7334,87 +6386,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `CV_NOT_FOUND`: CV not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `STALE_CV`: This CV was changed in another tab or on another device.
-             *
-             *     `UNCONFIRMED_CLAIMS`: Please confirm or remove the statements that were added to your CV.
-             */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `CV_TOO_LARGE`: This CV is larger than 200 KB. Please shorten it. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7469,65 +6442,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `CV_NOT_FOUND`: CV not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7580,74 +6496,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `CV_NOT_FOUND`: CV not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7684,65 +6534,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `CV_NOT_FOUND`: CV not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7811,65 +6604,8 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `CV_NOT_FOUND`: CV not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7966,326 +6702,13 @@ export interface operations {
                         /** @enum {string} */
                         template: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
                         downloads: number;
-                        content: {
-                            personalInfo: {
-                                /** @default  */
-                                name: string;
-                                /** @default  */
-                                email: string;
-                                /** @default  */
-                                phone: string;
-                                /** @default  */
-                                location: string;
-                                /** @default  */
-                                linkedin: string;
-                                /** @default  */
-                                portfolio: string;
-                                /** @default  */
-                                github: string;
-                                /** @default  */
-                                twitter: string;
-                                /** @default  */
-                                birthDate: string;
-                                /** @default  */
-                                militaryService: string;
-                                /** @default  */
-                                drivingLicence: string;
-                            };
-                            /** @default  */
-                            summary: string;
-                            /** @default [] */
-                            workExperience: {
-                                /** @default  */
-                                company: string;
-                                /** @default  */
-                                position: string;
-                                /** @default  */
-                                location: string;
-                                /** @default  */
-                                startDate: string;
-                                /** @default  */
-                                endDate: string;
-                                /** @default  */
-                                description: string;
-                                /** @default [] */
-                                responsibilities: string[];
-                                /** @default [] */
-                                achievements: string[];
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            education: {
-                                /** @default  */
-                                institution: string;
-                                /** @default  */
-                                degree: string;
-                                /** @default  */
-                                field: string;
-                                /** @default  */
-                                location: string;
-                                /** @default  */
-                                graduationDate: string;
-                                /** @default  */
-                                gpa: string;
-                                /** @default [] */
-                                achievements: string[];
-                                source?: string;
-                            }[] | string;
-                            skills: {
-                                /** @default [] */
-                                technical: string[];
-                                /** @default [] */
-                                soft: string[];
-                                /** @default [] */
-                                languages: {
-                                    /** @default  */
-                                    language: string;
-                                    /**
-                                     * @default Native
-                                     * @enum {string}
-                                     */
-                                    proficiency: "Native" | "Fluent" | "Professional" | "Intermediate" | "Basic";
-                                }[];
-                            } | string;
-                            /** @default [] */
-                            projects: {
-                                /** @default  */
-                                name: string;
-                                /** @default  */
-                                description: string;
-                                /** @default [] */
-                                technologies: string[];
-                                /** @default  */
-                                url: string;
-                                /** @default  */
-                                date: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            certifications: {
-                                /** @default  */
-                                name: string;
-                                /** @default  */
-                                issuer: string;
-                                /** @default  */
-                                date: string;
-                                /** @default  */
-                                expiryDate: string;
-                                /** @default  */
-                                credentialId: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            publications: {
-                                /** @default  */
-                                title: string;
-                                /** @default  */
-                                authors: string;
-                                /** @default  */
-                                venue: string;
-                                /** @default  */
-                                date: string;
-                                /** @default  */
-                                doi: string;
-                                /** @default  */
-                                description: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            patents: {
-                                /** @default  */
-                                title: string;
-                                /** @default  */
-                                office: string;
-                                /** @default  */
-                                number: string;
-                                /** @default  */
-                                date: string;
-                                /** @default  */
-                                description: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            awards: {
-                                /** @default  */
-                                title: string;
-                                /** @default  */
-                                issuer: string;
-                                /** @default  */
-                                date: string;
-                                /** @default  */
-                                description: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            volunteerExperience: {
-                                /** @default  */
-                                organization: string;
-                                /** @default  */
-                                role: string;
-                                /** @default  */
-                                location: string;
-                                /** @default  */
-                                startDate: string;
-                                /** @default  */
-                                endDate: string;
-                                /** @default  */
-                                description: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            professionalMemberships: {
-                                /** @default  */
-                                organization: string;
-                                /** @default  */
-                                role: string;
-                                /** @default  */
-                                startDate: string;
-                                /** @default  */
-                                endDate: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            customSections: {
-                                /** @default  */
-                                heading: string;
-                                /** @default  */
-                                title: string;
-                                /** @default  */
-                                organization: string;
-                                /** @default  */
-                                startDate: string;
-                                /** @default  */
-                                endDate: string;
-                                /** @default  */
-                                url: string;
-                                /** @default  */
-                                description: string;
-                                /** @default [] */
-                                points: string[];
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            references: {
-                                /** @default  */
-                                name: string;
-                                /** @default  */
-                                position: string;
-                                /** @default  */
-                                company: string;
-                                /** @default  */
-                                email: string;
-                                /** @default  */
-                                phone: string;
-                                source?: string;
-                            }[] | string;
-                            /** @default [] */
-                            hobbies: string[];
-                            /** @default  */
-                            additionalInfo: string;
-                        };
-                        design: {
-                            /**
-                             * @default modern
-                             * @enum {string}
-                             */
-                            template: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
-                            /** @default null */
-                            accent: string | null;
-                            /** @default null */
-                            font: ("inter" | "source-serif" | "plex" | "lora") | null;
-                            /**
-                             * @default normal
-                             * @enum {string}
-                             */
-                            density: "compact" | "normal" | "airy";
-                            /**
-                             * @default normal
-                             * @enum {string}
-                             */
-                            margins: "narrow" | "normal" | "wide";
-                            /** @default null */
-                            paper: ("A4" | "Letter") | null;
-                            /**
-                             * @default short
-                             * @enum {string}
-                             */
-                            dateFormat: "short" | "long" | "numeric" | "year";
-                            /** @default [] */
-                            sectionOrder: string[];
-                            /** @default {} */
-                            sectionNames: {
-                                [key: string]: string;
-                            };
-                            /** @default [] */
-                            hiddenSections: string[];
-                            /** @default [] */
-                            hiddenContacts: ("email" | "phone" | "location" | "linkedin" | "portfolio" | "github" | "twitter" | "birthDate" | "militaryService" | "drivingLicence")[];
-                            /** @default  */
-                            photo: string;
-                        } | null;
+                        content: components["schemas"]["CvContent"];
+                        design: components["schemas"]["Design"] | null;
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `CV_NOT_FOUND`: CV not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8328,65 +6751,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `CV_NOT_FOUND`: CV not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8445,65 +6811,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `CV_NOT_FOUND`: CV not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8555,65 +6864,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `CV_NOT_FOUND`: CV not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8674,74 +6926,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `CV_NOT_FOUND`: CV not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8778,65 +6964,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `CV_NOT_FOUND`: CV not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8887,71 +7016,11 @@ export interface operations {
                      *       }
                      *     ]
                      */
-                    "application/json": {
-                        /** Format: uuid */
-                        id: string;
-                        jobTitle: string;
-                        company: string;
-                        matchScore: number;
-                        isScored: boolean;
-                        /** @enum {string} */
-                        language: "en" | "tr";
-                        /** @enum {string} */
-                        tone: "formal" | "professional" | "conversational";
-                        /** @enum {string} */
-                        template: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
-                        /** Format: date-time */
-                        createdAt: string;
-                        editedAt: string | null;
-                    }[];
+                    "application/json": components["schemas"]["CvSummary"][];
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9027,46 +7096,7 @@ export interface operations {
                      * @enum {string}
                      */
                     template?: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
-                    design?: {
-                        /**
-                         * @default modern
-                         * @enum {string}
-                         */
-                        template?: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
-                        /** @default null */
-                        accent?: string | null;
-                        /** @default null */
-                        font?: ("inter" | "source-serif" | "plex" | "lora") | null;
-                        /**
-                         * @default normal
-                         * @enum {string}
-                         */
-                        density?: "compact" | "normal" | "airy";
-                        /**
-                         * @default normal
-                         * @enum {string}
-                         */
-                        margins?: "narrow" | "normal" | "wide";
-                        /** @default null */
-                        paper?: ("A4" | "Letter") | null;
-                        /**
-                         * @default short
-                         * @enum {string}
-                         */
-                        dateFormat?: "short" | "long" | "numeric" | "year";
-                        /** @default [] */
-                        sectionOrder?: string[];
-                        /** @default {} */
-                        sectionNames?: {
-                            [key: string]: string;
-                        };
-                        /** @default [] */
-                        hiddenSections?: string[];
-                        /** @default [] */
-                        hiddenContacts?: ("email" | "phone" | "location" | "linkedin" | "portfolio" | "github" | "twitter" | "birthDate" | "militaryService" | "drivingLicence")[];
-                        /** @default  */
-                        photo?: string;
-                    };
+                    design?: components["schemas"]["DesignInput"];
                     /** Format: uuid */
                     applicationId?: string;
                 };
@@ -9246,717 +7276,12 @@ export interface operations {
                      */
                     "application/json": {
                         matchScore: number;
-                        previewData: {
-                            jobPosting: string;
-                            jobTitle: string;
-                            /** @default  */
-                            company: string;
-                            /**
-                             * @default en
-                             * @enum {string}
-                             */
-                            language: "en" | "tr";
-                            /**
-                             * @default professional
-                             * @enum {string}
-                             */
-                            tone: "formal" | "professional" | "conversational";
-                            /**
-                             * @default standard
-                             * @enum {string}
-                             */
-                            length: "short" | "standard" | "long";
-                            /**
-                             * @default enhanced
-                             * @enum {string}
-                             */
-                            generationMode: "strict" | "enhanced" | "extensive";
-                            /**
-                             * @default modern
-                             * @enum {string}
-                             */
-                            template: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
-                            design?: {
-                                /**
-                                 * @default modern
-                                 * @enum {string}
-                                 */
-                                template: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
-                                /** @default null */
-                                accent: string | null;
-                                /** @default null */
-                                font: ("inter" | "source-serif" | "plex" | "lora") | null;
-                                /**
-                                 * @default normal
-                                 * @enum {string}
-                                 */
-                                density: "compact" | "normal" | "airy";
-                                /**
-                                 * @default normal
-                                 * @enum {string}
-                                 */
-                                margins: "narrow" | "normal" | "wide";
-                                /** @default null */
-                                paper: ("A4" | "Letter") | null;
-                                /**
-                                 * @default short
-                                 * @enum {string}
-                                 */
-                                dateFormat: "short" | "long" | "numeric" | "year";
-                                /** @default [] */
-                                sectionOrder: string[];
-                                /** @default {} */
-                                sectionNames: {
-                                    [key: string]: string;
-                                };
-                                /** @default [] */
-                                hiddenSections: string[];
-                                /** @default [] */
-                                hiddenContacts: ("email" | "phone" | "location" | "linkedin" | "portfolio" | "github" | "twitter" | "birthDate" | "militaryService" | "drivingLicence")[];
-                                /** @default  */
-                                photo: string;
-                            };
-                            /** Format: uuid */
-                            applicationId?: string;
-                            /** Format: uuid */
-                            previewId: string;
-                            content: {
-                                personalInfo: {
-                                    /** @default  */
-                                    name: string;
-                                    /** @default  */
-                                    email: string;
-                                    /** @default  */
-                                    phone: string;
-                                    /** @default  */
-                                    location: string;
-                                    /** @default  */
-                                    linkedin: string;
-                                    /** @default  */
-                                    portfolio: string;
-                                    /** @default  */
-                                    github: string;
-                                    /** @default  */
-                                    twitter: string;
-                                    /** @default  */
-                                    birthDate: string;
-                                    /** @default  */
-                                    militaryService: string;
-                                    /** @default  */
-                                    drivingLicence: string;
-                                };
-                                /** @default  */
-                                summary: string;
-                                /** @default [] */
-                                workExperience: {
-                                    /** @default  */
-                                    company: string;
-                                    /** @default  */
-                                    position: string;
-                                    /** @default  */
-                                    location: string;
-                                    /** @default  */
-                                    startDate: string;
-                                    /** @default  */
-                                    endDate: string;
-                                    /** @default  */
-                                    description: string;
-                                    /** @default [] */
-                                    responsibilities: string[];
-                                    /** @default [] */
-                                    achievements: string[];
-                                    source?: string;
-                                }[] | string;
-                                /** @default [] */
-                                education: {
-                                    /** @default  */
-                                    institution: string;
-                                    /** @default  */
-                                    degree: string;
-                                    /** @default  */
-                                    field: string;
-                                    /** @default  */
-                                    location: string;
-                                    /** @default  */
-                                    graduationDate: string;
-                                    /** @default  */
-                                    gpa: string;
-                                    /** @default [] */
-                                    achievements: string[];
-                                    source?: string;
-                                }[] | string;
-                                skills: {
-                                    /** @default [] */
-                                    technical: string[];
-                                    /** @default [] */
-                                    soft: string[];
-                                    /** @default [] */
-                                    languages: {
-                                        /** @default  */
-                                        language: string;
-                                        /**
-                                         * @default Native
-                                         * @enum {string}
-                                         */
-                                        proficiency: "Native" | "Fluent" | "Professional" | "Intermediate" | "Basic";
-                                    }[];
-                                } | string;
-                                /** @default [] */
-                                projects: {
-                                    /** @default  */
-                                    name: string;
-                                    /** @default  */
-                                    description: string;
-                                    /** @default [] */
-                                    technologies: string[];
-                                    /** @default  */
-                                    url: string;
-                                    /** @default  */
-                                    date: string;
-                                    source?: string;
-                                }[] | string;
-                                /** @default [] */
-                                certifications: {
-                                    /** @default  */
-                                    name: string;
-                                    /** @default  */
-                                    issuer: string;
-                                    /** @default  */
-                                    date: string;
-                                    /** @default  */
-                                    expiryDate: string;
-                                    /** @default  */
-                                    credentialId: string;
-                                    source?: string;
-                                }[] | string;
-                                /** @default [] */
-                                publications: {
-                                    /** @default  */
-                                    title: string;
-                                    /** @default  */
-                                    authors: string;
-                                    /** @default  */
-                                    venue: string;
-                                    /** @default  */
-                                    date: string;
-                                    /** @default  */
-                                    doi: string;
-                                    /** @default  */
-                                    description: string;
-                                    source?: string;
-                                }[] | string;
-                                /** @default [] */
-                                patents: {
-                                    /** @default  */
-                                    title: string;
-                                    /** @default  */
-                                    office: string;
-                                    /** @default  */
-                                    number: string;
-                                    /** @default  */
-                                    date: string;
-                                    /** @default  */
-                                    description: string;
-                                    source?: string;
-                                }[] | string;
-                                /** @default [] */
-                                awards: {
-                                    /** @default  */
-                                    title: string;
-                                    /** @default  */
-                                    issuer: string;
-                                    /** @default  */
-                                    date: string;
-                                    /** @default  */
-                                    description: string;
-                                    source?: string;
-                                }[] | string;
-                                /** @default [] */
-                                volunteerExperience: {
-                                    /** @default  */
-                                    organization: string;
-                                    /** @default  */
-                                    role: string;
-                                    /** @default  */
-                                    location: string;
-                                    /** @default  */
-                                    startDate: string;
-                                    /** @default  */
-                                    endDate: string;
-                                    /** @default  */
-                                    description: string;
-                                    source?: string;
-                                }[] | string;
-                                /** @default [] */
-                                professionalMemberships: {
-                                    /** @default  */
-                                    organization: string;
-                                    /** @default  */
-                                    role: string;
-                                    /** @default  */
-                                    startDate: string;
-                                    /** @default  */
-                                    endDate: string;
-                                    source?: string;
-                                }[] | string;
-                                /** @default [] */
-                                customSections: {
-                                    /** @default  */
-                                    heading: string;
-                                    /** @default  */
-                                    title: string;
-                                    /** @default  */
-                                    organization: string;
-                                    /** @default  */
-                                    startDate: string;
-                                    /** @default  */
-                                    endDate: string;
-                                    /** @default  */
-                                    url: string;
-                                    /** @default  */
-                                    description: string;
-                                    /** @default [] */
-                                    points: string[];
-                                    source?: string;
-                                }[] | string;
-                                /** @default [] */
-                                references: {
-                                    /** @default  */
-                                    name: string;
-                                    /** @default  */
-                                    position: string;
-                                    /** @default  */
-                                    company: string;
-                                    /** @default  */
-                                    email: string;
-                                    /** @default  */
-                                    phone: string;
-                                    source?: string;
-                                }[] | string;
-                                /** @default [] */
-                                hobbies: string[];
-                                /** @default  */
-                                additionalInfo: string;
-                            };
-                            originalContent: {
-                                /** @default  */
-                                summary: string;
-                                /** @default [] */
-                                experiences: {
-                                    /** @default  */
-                                    company: string;
-                                    /** @default  */
-                                    position: string;
-                                    /** @default  */
-                                    location: string;
-                                    /** @default  */
-                                    startDate: string;
-                                    /** @default  */
-                                    endDate: string;
-                                    /** @default  */
-                                    description: string;
-                                    /** @default [] */
-                                    responsibilities: string[];
-                                    /** @default [] */
-                                    achievements: string[];
-                                }[];
-                                /** @default [] */
-                                education: {
-                                    /** @default  */
-                                    institution: string;
-                                    /** @default  */
-                                    degree: string;
-                                    /** @default  */
-                                    field: string;
-                                    /** @default  */
-                                    location: string;
-                                    /** @default  */
-                                    graduationDate: string;
-                                    /** @default  */
-                                    gpa: string;
-                                    /** @default [] */
-                                    achievements: string[];
-                                }[];
-                                skills: {
-                                    /** @default [] */
-                                    technical: string[];
-                                    /** @default [] */
-                                    soft: string[];
-                                    /** @default [] */
-                                    languages: {
-                                        /** @default  */
-                                        language: string;
-                                        /**
-                                         * @default Native
-                                         * @enum {string}
-                                         */
-                                        proficiency: "Native" | "Fluent" | "Professional" | "Intermediate" | "Basic";
-                                    }[];
-                                };
-                                /** @default [] */
-                                projects: {
-                                    /** @default  */
-                                    name: string;
-                                    /** @default  */
-                                    description: string;
-                                    /** @default [] */
-                                    technologies: string[];
-                                    /** @default  */
-                                    url: string;
-                                    /** @default  */
-                                    date: string;
-                                }[];
-                                /** @default [] */
-                                certifications: {
-                                    /** @default  */
-                                    name: string;
-                                    /** @default  */
-                                    issuer: string;
-                                    /** @default  */
-                                    date: string;
-                                    /** @default  */
-                                    expiryDate: string;
-                                    /** @default  */
-                                    credentialId: string;
-                                }[];
-                                /** @default [] */
-                                publications: {
-                                    /** @default  */
-                                    title: string;
-                                    /** @default  */
-                                    authors: string;
-                                    /** @default  */
-                                    venue: string;
-                                    /** @default  */
-                                    date: string;
-                                    /** @default  */
-                                    doi: string;
-                                    /** @default  */
-                                    description: string;
-                                }[];
-                                /** @default [] */
-                                patents: {
-                                    /** @default  */
-                                    title: string;
-                                    /** @default  */
-                                    office: string;
-                                    /** @default  */
-                                    number: string;
-                                    /** @default  */
-                                    date: string;
-                                    /** @default  */
-                                    description: string;
-                                }[];
-                                /** @default [] */
-                                awards: {
-                                    /** @default  */
-                                    title: string;
-                                    /** @default  */
-                                    issuer: string;
-                                    /** @default  */
-                                    date: string;
-                                    /** @default  */
-                                    description: string;
-                                }[];
-                                /** @default [] */
-                                volunteerExperience: {
-                                    /** @default  */
-                                    organization: string;
-                                    /** @default  */
-                                    role: string;
-                                    /** @default  */
-                                    location: string;
-                                    /** @default  */
-                                    startDate: string;
-                                    /** @default  */
-                                    endDate: string;
-                                    /** @default  */
-                                    description: string;
-                                }[];
-                                /** @default [] */
-                                professionalMemberships: {
-                                    /** @default  */
-                                    organization: string;
-                                    /** @default  */
-                                    role: string;
-                                    /** @default  */
-                                    startDate: string;
-                                    /** @default  */
-                                    endDate: string;
-                                }[];
-                                /** @default [] */
-                                customSections: {
-                                    /** @default  */
-                                    heading: string;
-                                    /** @default  */
-                                    title: string;
-                                    /** @default  */
-                                    organization: string;
-                                    /** @default  */
-                                    startDate: string;
-                                    /** @default  */
-                                    endDate: string;
-                                    /** @default  */
-                                    url: string;
-                                    /** @default  */
-                                    description: string;
-                                    /** @default [] */
-                                    points: string[];
-                                }[];
-                                /** @default [] */
-                                references: {
-                                    /** @default  */
-                                    name: string;
-                                    /** @default  */
-                                    position: string;
-                                    /** @default  */
-                                    company: string;
-                                    /** @default  */
-                                    email: string;
-                                    /** @default  */
-                                    phone: string;
-                                }[];
-                                /** @default [] */
-                                hobbies: string[];
-                                /** @default  */
-                                additionalInfo: string;
-                            };
-                            matchScore: number;
-                            gapAnalysis: {
-                                covered: {
-                                    requirement: string;
-                                    evidence: string;
-                                }[];
-                                missing: {
-                                    skill: string;
-                                    suggestion: string;
-                                }[];
-                            };
-                            match: {
-                                score: number;
-                                earned: number;
-                                possible: number;
-                                matches: {
-                                    requirement: {
-                                        id: string;
-                                        /** @enum {string} */
-                                        kind: "skill" | "knowledge" | "task" | "experience" | "education" | "certificate" | "language" | "soft" | "condition";
-                                        /** @enum {string} */
-                                        importance: "must" | "nice";
-                                        weight: number;
-                                        text: string;
-                                        span: {
-                                            start: number;
-                                            end: number;
-                                        };
-                                        term: string;
-                                        years?: number;
-                                        isJob?: boolean;
-                                        /** @constant */
-                                        isProposed?: true;
-                                        level?: string;
-                                    };
-                                    /** @enum {string} */
-                                    verdict: "met" | "partly" | "missing";
-                                    credit: number;
-                                    evidence: {
-                                        quote: string;
-                                        place: string;
-                                    }[];
-                                    reason: string;
-                                    suggestion?: string;
-                                    gain?: number;
-                                    /** @constant */
-                                    isShortfall?: true;
-                                    link?: {
-                                        quote: string;
-                                        place: string;
-                                        isConfirmed: boolean;
-                                    };
-                                }[];
-                            };
-                            claims: {
-                                at: string;
-                                text: string;
-                                restsOn: string[];
-                                added: boolean;
-                                confirmed: boolean;
-                            }[];
-                            notices: ({
-                                /** @constant */
-                                code: "other-language";
-                                /** @enum {string} */
-                                profileLanguage: "en" | "tr";
-                            } | {
-                                /** @constant */
-                                code: "two-languages";
-                                /** @enum {string} */
-                                profileLanguage: "en" | "tr";
-                                lines: number;
-                                offered: number;
-                            } | {
-                                /** @constant */
-                                code: "does-not-fit";
-                                pages: number;
-                                promised: number;
-                            } | {
-                                /** @constant */
-                                code: "shortened";
-                                dropped: number;
-                            } | {
-                                /** @constant */
-                                code: "rejected-edits";
-                                count: number;
-                            } | {
-                                /** @constant */
-                                code: "not-written";
-                                sections: ("summary" | "workExperience" | "education" | "projects" | "publications")[];
-                            } | {
-                                /** @constant */
-                                code: "posting-warning";
-                                warning: {
-                                    /** @enum {string} */
-                                    code: "machine-orders" | "keyword-stuffing";
-                                    quote: string;
-                                };
-                            } | {
-                                /** @constant */
-                                code: "no-requirements";
-                            })[];
-                            /** @default [] */
-                            rejections: {
-                                at: string;
-                                proposed: string;
-                                /** @enum {string} */
-                                reason: "words" | "number" | "action" | "marker" | "role" | "mixed" | "time" | "name";
-                                word?: string;
-                                instead: string;
-                                also?: string[];
-                                isJudged?: boolean;
-                                /**
-                                 * @default unproven
-                                 * @enum {string}
-                                 */
-                                verdict: "unproven" | "contradicted";
-                                /** @default [] */
-                                conflicts: {
-                                    /** @enum {string} */
-                                    kind: "number" | "unit" | "bound" | "direction" | "period" | "name" | "level" | "role" | "doer" | "state" | "denial" | "scope" | "praise" | "result" | "audience" | "entry";
-                                    said: string;
-                                    known: string;
-                                }[];
-                                /** @default [] */
-                                nearest: string[];
-                            }[];
-                            pageCount: number;
-                            /** @default [] */
-                            leftOut: {
-                                at: string;
-                                text: string;
-                                entry?: {
-                                    [key: string]: string | string[];
-                                };
-                            }[];
-                            /** @default [] */
-                            nextToGo: {
-                                at: string;
-                                text: string;
-                                entry?: {
-                                    [key: string]: string | string[];
-                                };
-                            }[];
-                            /** Format: date-time */
-                            expiresAt: string;
-                        };
+                        previewData: components["schemas"]["PreviewData"];
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `INSUFFICIENT_CREDITS`: You need at least {{cost}} credits to generate a CV */
-            402: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `PROFILE_TOO_LARGE`: This profile is larger than 300 KB. Please shorten it. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `PROFILE_EMPTY`: Please complete your career profile first. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `PROVIDER_UNAVAILABLE`: A service that we need does not answer. Please try again in a moment.
-             *
-             *     `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment.
-             */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10054,118 +7379,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        match: {
-                            score: number;
-                            earned: number;
-                            possible: number;
-                            matches: {
-                                requirement: {
-                                    id: string;
-                                    /** @enum {string} */
-                                    kind: "skill" | "knowledge" | "task" | "experience" | "education" | "certificate" | "language" | "soft" | "condition";
-                                    /** @enum {string} */
-                                    importance: "must" | "nice";
-                                    weight: number;
-                                    text: string;
-                                    span: {
-                                        start: number;
-                                        end: number;
-                                    };
-                                    term: string;
-                                    years?: number;
-                                    isJob?: boolean;
-                                    /** @constant */
-                                    isProposed?: true;
-                                    level?: string;
-                                };
-                                /** @enum {string} */
-                                verdict: "met" | "partly" | "missing";
-                                credit: number;
-                                evidence: {
-                                    quote: string;
-                                    place: string;
-                                }[];
-                                reason: string;
-                                suggestion?: string;
-                                gain?: number;
-                                /** @constant */
-                                isShortfall?: true;
-                                link?: {
-                                    quote: string;
-                                    place: string;
-                                    isConfirmed: boolean;
-                                };
-                            }[];
-                        };
+                        match: components["schemas"]["MatchResult"];
                         matchScore: number;
-                        gapAnalysis: {
-                            covered: {
-                                requirement: string;
-                                evidence: string;
-                            }[];
-                            missing: {
-                                skill: string;
-                                suggestion: string;
-                            }[];
-                        };
+                        gapAnalysis: components["schemas"]["GapAnalysis"];
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10241,226 +7462,7 @@ export interface operations {
                 "application/json": {
                     /** Format: uuid */
                     previewId?: string;
-                    content: {
-                        /** @default {} */
-                        personalInfo?: {
-                            /** @default  */
-                            name?: string;
-                            /** @default  */
-                            email?: string;
-                            /** @default  */
-                            phone?: string;
-                            /** @default  */
-                            location?: string;
-                            /** @default  */
-                            linkedin?: string;
-                            /** @default  */
-                            portfolio?: string;
-                            /** @default  */
-                            github?: string;
-                            /** @default  */
-                            twitter?: string;
-                            /** @default  */
-                            birthDate?: string;
-                            /** @default  */
-                            militaryService?: string;
-                            /** @default  */
-                            drivingLicence?: string;
-                        };
-                        /** @default  */
-                        summary?: string;
-                        /** @default [] */
-                        workExperience?: {
-                            /** @default  */
-                            company?: string;
-                            /** @default  */
-                            position?: string;
-                            /** @default  */
-                            location?: string;
-                            /** @default  */
-                            startDate?: string;
-                            /** @default  */
-                            endDate?: string;
-                            /** @default  */
-                            description?: string;
-                            /** @default [] */
-                            responsibilities?: string[];
-                            /** @default [] */
-                            achievements?: string[];
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        education?: {
-                            /** @default  */
-                            institution?: string;
-                            /** @default  */
-                            degree?: string;
-                            /** @default  */
-                            field?: string;
-                            /** @default  */
-                            location?: string;
-                            /** @default  */
-                            graduationDate?: string;
-                            /** @default  */
-                            gpa?: string;
-                            /** @default [] */
-                            achievements?: string[];
-                            source?: string;
-                        }[] | string;
-                        /** @default {} */
-                        skills?: {
-                            /** @default [] */
-                            technical?: string[];
-                            /** @default [] */
-                            soft?: string[];
-                            /** @default [] */
-                            languages?: {
-                                /** @default  */
-                                language?: string;
-                                /**
-                                 * @default Native
-                                 * @enum {string}
-                                 */
-                                proficiency?: "Native" | "Fluent" | "Professional" | "Intermediate" | "Basic";
-                            }[];
-                        } | string;
-                        /** @default [] */
-                        projects?: {
-                            /** @default  */
-                            name?: string;
-                            /** @default  */
-                            description?: string;
-                            /** @default [] */
-                            technologies?: string[];
-                            /** @default  */
-                            url?: string;
-                            /** @default  */
-                            date?: string;
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        certifications?: {
-                            /** @default  */
-                            name?: string;
-                            /** @default  */
-                            issuer?: string;
-                            /** @default  */
-                            date?: string;
-                            /** @default  */
-                            expiryDate?: string;
-                            /** @default  */
-                            credentialId?: string;
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        publications?: {
-                            /** @default  */
-                            title?: string;
-                            /** @default  */
-                            authors?: string;
-                            /** @default  */
-                            venue?: string;
-                            /** @default  */
-                            date?: string;
-                            /** @default  */
-                            doi?: string;
-                            /** @default  */
-                            description?: string;
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        patents?: {
-                            /** @default  */
-                            title?: string;
-                            /** @default  */
-                            office?: string;
-                            /** @default  */
-                            number?: string;
-                            /** @default  */
-                            date?: string;
-                            /** @default  */
-                            description?: string;
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        awards?: {
-                            /** @default  */
-                            title?: string;
-                            /** @default  */
-                            issuer?: string;
-                            /** @default  */
-                            date?: string;
-                            /** @default  */
-                            description?: string;
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        volunteerExperience?: {
-                            /** @default  */
-                            organization?: string;
-                            /** @default  */
-                            role?: string;
-                            /** @default  */
-                            location?: string;
-                            /** @default  */
-                            startDate?: string;
-                            /** @default  */
-                            endDate?: string;
-                            /** @default  */
-                            description?: string;
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        professionalMemberships?: {
-                            /** @default  */
-                            organization?: string;
-                            /** @default  */
-                            role?: string;
-                            /** @default  */
-                            startDate?: string;
-                            /** @default  */
-                            endDate?: string;
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        customSections?: {
-                            /** @default  */
-                            heading?: string;
-                            /** @default  */
-                            title?: string;
-                            /** @default  */
-                            organization?: string;
-                            /** @default  */
-                            startDate?: string;
-                            /** @default  */
-                            endDate?: string;
-                            /** @default  */
-                            url?: string;
-                            /** @default  */
-                            description?: string;
-                            /** @default [] */
-                            points?: string[];
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        references?: {
-                            /** @default  */
-                            name?: string;
-                            /** @default  */
-                            position?: string;
-                            /** @default  */
-                            company?: string;
-                            /** @default  */
-                            email?: string;
-                            /** @default  */
-                            phone?: string;
-                            source?: string;
-                        }[] | string;
-                        /** @default [] */
-                        hobbies?: string[];
-                        /** @default  */
-                        additionalInfo?: string;
-                    };
+                    content: components["schemas"]["CvContentInput"];
                     /** @default  */
                     jobTitle?: string;
                     /** @default  */
@@ -10477,46 +7479,7 @@ export interface operations {
                     generationMode?: "strict" | "enhanced" | "extensive";
                     /** @enum {string} */
                     template?: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
-                    design?: {
-                        /**
-                         * @default modern
-                         * @enum {string}
-                         */
-                        template?: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
-                        /** @default null */
-                        accent?: string | null;
-                        /** @default null */
-                        font?: ("inter" | "source-serif" | "plex" | "lora") | null;
-                        /**
-                         * @default normal
-                         * @enum {string}
-                         */
-                        density?: "compact" | "normal" | "airy";
-                        /**
-                         * @default normal
-                         * @enum {string}
-                         */
-                        margins?: "narrow" | "normal" | "wide";
-                        /** @default null */
-                        paper?: ("A4" | "Letter") | null;
-                        /**
-                         * @default short
-                         * @enum {string}
-                         */
-                        dateFormat?: "short" | "long" | "numeric" | "year";
-                        /** @default [] */
-                        sectionOrder?: string[];
-                        /** @default {} */
-                        sectionNames?: {
-                            [key: string]: string;
-                        };
-                        /** @default [] */
-                        hiddenSections?: string[];
-                        /** @default [] */
-                        hiddenContacts?: ("email" | "phone" | "location" | "linkedin" | "portfolio" | "github" | "twitter" | "birthDate" | "militaryService" | "drivingLicence")[];
-                        /** @default  */
-                        photo?: string;
-                    };
+                    design?: components["schemas"]["DesignInput"];
                     /** @default 0 */
                     matchScore?: number;
                     /**
@@ -10543,6 +7506,393 @@ export interface operations {
         responses: {
             /** @description Done */
             201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0190b1a8-3c5e-7c40-9d2a-5b1f0c9e7a11"
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                    };
+                };
+            };
+            /** @description What went wrong, by `code` */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getCvsIdReceipts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "pdf": {
+                     *         "found": 10,
+                     *         "total": 10,
+                     *         "missing": [
+                     *           "Ada Yılmaz, İzmir"
+                     *         ]
+                     *       },
+                     *       "docx": {
+                     *         "found": 10,
+                     *         "total": 10,
+                     *         "missing": [
+                     *           "Ada Yılmaz, İzmir"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        pdf: {
+                            found: number;
+                            total: number;
+                            missing: string[];
+                        } | null;
+                        docx: {
+                            found: number;
+                            total: number;
+                            missing: string[];
+                        } | null;
+                    };
+                };
+            };
+            /** @description What went wrong, by `code` */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getCvsIdDownloadPdf: {
+        parameters: {
+            query?: {
+                version?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description What went wrong, by `code` */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getCvsIdDownloadDocx: {
+        parameters: {
+            query?: {
+                version?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
+                };
+            };
+            /** @description What went wrong, by `code` */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getCvsIdDownloadTxt: {
+        parameters: {
+            query?: {
+                version?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description What went wrong, by `code` */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getCvsIdDownloadJson: {
+        parameters: {
+            query?: {
+                version?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description What went wrong, by `code` */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getCvsIdTwin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "cost": 10,
+                     *       "language": "en",
+                     *       "view": {
+                     *         "original": {
+                     *           "id": "0190b1a8-3c5e-7c40-9d2a-5b1f0c9e7a11",
+                     *           "language": "en",
+                     *           "jobTitle": "Ada Yılmaz, İzmir"
+                     *         },
+                     *         "twin": {
+                     *           "id": "0190b1a8-3c5e-7c40-9d2a-5b1f0c9e7a11",
+                     *           "language": "en",
+                     *           "jobTitle": "Ada Yılmaz, İzmir"
+                     *         },
+                     *         "pairs": [
+                     *           {
+                     *             "at": "Ada Yılmaz, İzmir",
+                     *             "original": "Ada Yılmaz, İzmir",
+                     *             "twin": "Ada Yılmaz, İzmir",
+                     *             "state": "translated"
+                     *           }
+                     *         ],
+                     *         "differences": [
+                     *           {
+                     *             "at": "Ada Yılmaz, İzmir",
+                     *             "original": "Ada Yılmaz, İzmir",
+                     *             "twin": "Ada Yılmaz, İzmir",
+                     *             "kind": "number"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        cost: number;
+                        /** @enum {string} */
+                        language: "en" | "tr";
+                        view: {
+                            original: {
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {string} */
+                                language: "en" | "tr";
+                                jobTitle: string;
+                            };
+                            twin: {
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {string} */
+                                language: "en" | "tr";
+                                jobTitle: string;
+                            };
+                            pairs: {
+                                at: string;
+                                original: string;
+                                twin: string;
+                                /** @enum {string} */
+                                state: "translated" | "same" | "asWritten" | "missing" | "added";
+                            }[];
+                            differences: {
+                                at: string;
+                                original: string;
+                                twin: string;
+                                /** @enum {string} */
+                                kind: "number" | "date" | "name" | "level" | "missing" | "added";
+                            }[];
+                        } | null;
+                    };
+                };
+            };
+            /** @description `INVALID_INPUT`: Please check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `NOT_SIGNED_IN`: Please log in.
+             *
+             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
+             *
+             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `NOT_FOUND`: Not found.
+             *
+             *     `CV_NOT_FOUND`: CV not found
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `UNEXPECTED`: Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    postCvsIdTwin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10603,13 +7953,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `KEY_REUSED`: This Idempotency-Key was used for another request.
+             * @description `NOT_FOUND`: Not found.
              *
-             *     `PREVIEW_EXPIRED`: This preview has expired. Please generate the CV again.
-             *
-             *     `UNCONFIRMED_CLAIMS`: Please confirm or remove the statements that were added to your CV.
+             *     `CV_NOT_FOUND`: CV not found
              */
-            409: {
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10617,8 +7965,8 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `CV_TOO_LARGE`: This CV is larger than 200 KB. Please shorten it. */
-            413: {
+            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10646,7 +7994,7 @@ export interface operations {
             };
         };
     };
-    getCvsIdReceipts: {
+    getCvsIdTwinDownloadZip: {
         parameters: {
             query?: never;
             header?: never;
@@ -10657,454 +8005,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "pdf": {
-                     *         "found": 10,
-                     *         "total": 10,
-                     *         "missing": [
-                     *           "Ada Yılmaz, İzmir"
-                     *         ]
-                     *       },
-                     *       "docx": {
-                     *         "found": 10,
-                     *         "total": 10,
-                     *         "missing": [
-                     *           "Ada Yılmaz, İzmir"
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        pdf: {
-                            found: number;
-                            total: number;
-                            missing: string[];
-                        } | null;
-                        docx: {
-                            found: number;
-                            total: number;
-                            missing: string[];
-                        } | null;
-                    };
-                };
-            };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `CV_NOT_FOUND`: CV not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `PROVIDER_UNAVAILABLE`: A service that we need does not answer. Please try again in a moment.
-             *
-             *     `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment.
-             */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
-    getCvsIdDownloadPdf: {
-        parameters: {
-            query?: {
-                version?: number;
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
             /** @description The file */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/pdf": string;
-                };
-            };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `CV_NOT_FOUND`: CV not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `PROVIDER_UNAVAILABLE`: A service that we need does not answer. Please try again in a moment.
-             *
-             *     `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment.
-             */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
-    getCvsIdDownloadDocx: {
-        parameters: {
-            query?: {
-                version?: number;
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The file */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
-                };
-            };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `CV_NOT_FOUND`: CV not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `PROVIDER_UNAVAILABLE`: A service that we need does not answer. Please try again in a moment.
-             *
-             *     `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment.
-             */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
-    getCvsIdDownloadTxt: {
-        parameters: {
-            query?: {
-                version?: number;
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The file */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `CV_NOT_FOUND`: CV not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `PROVIDER_UNAVAILABLE`: A service that we need does not answer. Please try again in a moment.
-             *
-             *     `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment.
-             */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
-    getCvsIdDownloadJson: {
-        parameters: {
-            query?: {
-                version?: number;
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The file */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": string;
+                    "application/zip": string;
                 };
             };
             /** @description `INVALID_INPUT`: Please check the marked fields. */
@@ -11250,22 +8157,7 @@ export interface operations {
                         length: "short" | "medium" | "long";
                         /** @enum {string} */
                         tone: "formal" | "professional" | "conversational";
-                        content: {
-                            /** @default  */
-                            recipient: string;
-                            /** @default  */
-                            date: string;
-                            /** @default  */
-                            subject: string;
-                            /** @default  */
-                            salutation: string;
-                            /** @default  */
-                            body: string;
-                            /** @default  */
-                            closing: string;
-                            /** @default  */
-                            signature: string;
-                        };
+                        content: components["schemas"]["LetterContent"];
                         proofs: {
                             sentence: string;
                             lines: {
@@ -11281,65 +8173,8 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `CV_NOT_FOUND`: CV not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11430,22 +8265,7 @@ export interface operations {
                         length: "short" | "medium" | "long";
                         /** @enum {string} */
                         tone: "formal" | "professional" | "conversational";
-                        content: {
-                            /** @default  */
-                            recipient: string;
-                            /** @default  */
-                            date: string;
-                            /** @default  */
-                            subject: string;
-                            /** @default  */
-                            salutation: string;
-                            /** @default  */
-                            body: string;
-                            /** @default  */
-                            closing: string;
-                            /** @default  */
-                            signature: string;
-                        };
+                        content: components["schemas"]["LetterContent"];
                         proofs: {
                             sentence: string;
                             lines: {
@@ -11461,101 +8281,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `INSUFFICIENT_CREDITS`: You need at least {{cost}} credits to generate a CV */
-            402: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `CV_NOT_FOUND`: CV not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `KEY_REUSED`: This Idempotency-Key was used for another request. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `PROFILE_EMPTY`: Please complete your career profile first. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11625,22 +8352,7 @@ export interface operations {
                         length: "short" | "medium" | "long";
                         /** @enum {string} */
                         tone: "formal" | "professional" | "conversational";
-                        content: {
-                            /** @default  */
-                            recipient: string;
-                            /** @default  */
-                            date: string;
-                            /** @default  */
-                            subject: string;
-                            /** @default  */
-                            salutation: string;
-                            /** @default  */
-                            body: string;
-                            /** @default  */
-                            closing: string;
-                            /** @default  */
-                            signature: string;
-                        };
+                        content: components["schemas"]["LetterContent"];
                         proofs: {
                             sentence: string;
                             lines: {
@@ -11656,65 +8368,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `LETTER_NOT_FOUND`: Letter not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11751,65 +8406,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `LETTER_NOT_FOUND`: Letter not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11846,22 +8444,7 @@ export interface operations {
                  */
                 "application/json": {
                     version: number;
-                    content: {
-                        /** @default  */
-                        recipient?: string;
-                        /** @default  */
-                        date?: string;
-                        /** @default  */
-                        subject?: string;
-                        /** @default  */
-                        salutation?: string;
-                        /** @default  */
-                        body?: string;
-                        /** @default  */
-                        closing?: string;
-                        /** @default  */
-                        signature?: string;
-                    };
+                    content: components["schemas"]["LetterContentInput"];
                 };
             };
         };
@@ -11885,74 +8468,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `LETTER_NOT_FOUND`: Letter not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `STALE_LETTER`: This letter was changed in another tab or on another device. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11982,78 +8499,8 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `LETTER_NOT_FOUND`: Letter not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `PROVIDER_UNAVAILABLE`: A service that we need does not answer. Please try again in a moment.
-             *
-             *     `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment.
-             */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12083,78 +8530,8 @@ export interface operations {
                     "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `LETTER_NOT_FOUND`: Letter not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `PROVIDER_UNAVAILABLE`: A service that we need does not answer. Please try again in a moment.
-             *
-             *     `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment.
-             */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12184,78 +8561,8 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `LETTER_NOT_FOUND`: Letter not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `PROVIDER_UNAVAILABLE`: A service that we need does not answer. Please try again in a moment.
-             *
-             *     `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment.
-             */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12283,43 +8590,8 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12347,43 +8619,8 @@ export interface operations {
                     "text/calendar": string;
                 };
             };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12413,61 +8650,8 @@ export interface operations {
                     "text/calendar": string;
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `NOT_FOUND`: Not found. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12511,64 +8695,11 @@ export interface operations {
                      *       }
                      *     ]
                      */
-                    "application/json": {
-                        /** Format: uuid */
-                        id: string;
-                        /** @enum {string} */
-                        status: "saved" | "applied" | "interview" | "offer" | "closed";
-                        outcome: ("accepted" | "rejected" | "withdrawn" | "silent") | null;
-                        jobTitle: string;
-                        company: string;
-                        matchScore: number | null;
-                        appliedOn: string | null;
-                        answeredOn: string | null;
-                        nextStep: string;
-                        nextStepAt: string | null;
-                        cvId: string | null;
-                        /** Format: date-time */
-                        createdAt: string;
-                        /** Format: date-time */
-                        movedAt: string;
-                    }[];
+                    "application/json": components["schemas"]["ApplicationSummary"][];
                 };
             };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12633,92 +8764,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `CREDITS_MISSING`: This costs {{cost}} credits, and you have {{balance}}. */
-            402: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `CV_NOT_FOUND`: CV not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `KEY_REUSED`: This Idempotency-Key was used for another request.
-             *
-             *     `TOO_MANY_APPLICATIONS`: You can keep at most {{max}} applications. Please delete some first.
-             */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12805,43 +8852,8 @@ export interface operations {
                     };
                 };
             };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12876,43 +8888,8 @@ export interface operations {
                     };
                 };
             };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12964,88 +8941,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `CREDITS_MISSING`: This costs {{cost}} credits, and you have {{balance}}. */
-            402: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `TOO_MANY_APPLICATIONS`: You can keep at most {{max}} applications. Please delete some first. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `CSV_UNREADABLE`: We found no column with job titles. Please name one of the columns “Job title”. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13080,43 +8977,8 @@ export interface operations {
                     };
                 };
             };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13162,52 +9024,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13288,129 +9106,11 @@ export interface operations {
                      *       "version": 10
                      *     }
                      */
-                    "application/json": {
-                        /** Format: uuid */
-                        id: string;
-                        /** @enum {string} */
-                        status: "saved" | "applied" | "interview" | "offer" | "closed";
-                        outcome: ("accepted" | "rejected" | "withdrawn" | "silent") | null;
-                        jobTitle: string;
-                        company: string;
-                        matchScore: number | null;
-                        appliedOn: string | null;
-                        answeredOn: string | null;
-                        nextStep: string;
-                        nextStepAt: string | null;
-                        /** Format: date-time */
-                        createdAt: string;
-                        /** Format: date-time */
-                        movedAt: string;
-                        jobPosting: string;
-                        postingUrl: string;
-                        contacts: {
-                            /** @default  */
-                            name: string;
-                            /** @default  */
-                            role: string;
-                            /** @default  */
-                            email: string;
-                            /** @default  */
-                            phone: string;
-                        }[];
-                        notes: string;
-                        timeZone: string;
-                        remindMinutesBefore: number | null;
-                        cv: {
-                            /** Format: uuid */
-                            id: string;
-                            jobTitle: string;
-                            company: string;
-                            current: number;
-                            sent: number | null;
-                        } | null;
-                        letterId: string | null;
-                        letterSent: {
-                            /** @default  */
-                            recipient: string;
-                            /** @default  */
-                            date: string;
-                            /** @default  */
-                            subject: string;
-                            /** @default  */
-                            salutation: string;
-                            /** @default  */
-                            body: string;
-                            /** @default  */
-                            closing: string;
-                            /** @default  */
-                            signature: string;
-                        } | null;
-                        remindAt: string | null;
-                        events: {
-                            /** @enum {string} */
-                            status: "saved" | "applied" | "interview" | "offer" | "closed";
-                            /** Format: date-time */
-                            happenedAt: string;
-                        }[];
-                        version: number;
-                    };
+                    "application/json": components["schemas"]["ApplicationDetail"];
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `NOT_FOUND`: Not found. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13447,61 +9147,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `NOT_FOUND`: Not found. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13641,144 +9288,11 @@ export interface operations {
                      *       "version": 10
                      *     }
                      */
-                    "application/json": {
-                        /** Format: uuid */
-                        id: string;
-                        /** @enum {string} */
-                        status: "saved" | "applied" | "interview" | "offer" | "closed";
-                        outcome: ("accepted" | "rejected" | "withdrawn" | "silent") | null;
-                        jobTitle: string;
-                        company: string;
-                        matchScore: number | null;
-                        appliedOn: string | null;
-                        answeredOn: string | null;
-                        nextStep: string;
-                        nextStepAt: string | null;
-                        /** Format: date-time */
-                        createdAt: string;
-                        /** Format: date-time */
-                        movedAt: string;
-                        jobPosting: string;
-                        postingUrl: string;
-                        contacts: {
-                            /** @default  */
-                            name: string;
-                            /** @default  */
-                            role: string;
-                            /** @default  */
-                            email: string;
-                            /** @default  */
-                            phone: string;
-                        }[];
-                        notes: string;
-                        timeZone: string;
-                        remindMinutesBefore: number | null;
-                        cv: {
-                            /** Format: uuid */
-                            id: string;
-                            jobTitle: string;
-                            company: string;
-                            current: number;
-                            sent: number | null;
-                        } | null;
-                        letterId: string | null;
-                        letterSent: {
-                            /** @default  */
-                            recipient: string;
-                            /** @default  */
-                            date: string;
-                            /** @default  */
-                            subject: string;
-                            /** @default  */
-                            salutation: string;
-                            /** @default  */
-                            body: string;
-                            /** @default  */
-                            closing: string;
-                            /** @default  */
-                            signature: string;
-                        } | null;
-                        remindAt: string | null;
-                        events: {
-                            /** @enum {string} */
-                            status: "saved" | "applied" | "interview" | "offer" | "closed";
-                            /** Format: date-time */
-                            happenedAt: string;
-                        }[];
-                        version: number;
-                    };
+                    "application/json": components["schemas"]["ApplicationDetail"];
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `CV_NOT_FOUND`: CV not found
-             *
-             *     `LETTER_NOT_FOUND`: Letter not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `STALE_APPLICATION`: This application was changed in another tab or on another device. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13874,129 +9388,11 @@ export interface operations {
                      *       "version": 10
                      *     }
                      */
-                    "application/json": {
-                        /** Format: uuid */
-                        id: string;
-                        /** @enum {string} */
-                        status: "saved" | "applied" | "interview" | "offer" | "closed";
-                        outcome: ("accepted" | "rejected" | "withdrawn" | "silent") | null;
-                        jobTitle: string;
-                        company: string;
-                        matchScore: number | null;
-                        appliedOn: string | null;
-                        answeredOn: string | null;
-                        nextStep: string;
-                        nextStepAt: string | null;
-                        /** Format: date-time */
-                        createdAt: string;
-                        /** Format: date-time */
-                        movedAt: string;
-                        jobPosting: string;
-                        postingUrl: string;
-                        contacts: {
-                            /** @default  */
-                            name: string;
-                            /** @default  */
-                            role: string;
-                            /** @default  */
-                            email: string;
-                            /** @default  */
-                            phone: string;
-                        }[];
-                        notes: string;
-                        timeZone: string;
-                        remindMinutesBefore: number | null;
-                        cv: {
-                            /** Format: uuid */
-                            id: string;
-                            jobTitle: string;
-                            company: string;
-                            current: number;
-                            sent: number | null;
-                        } | null;
-                        letterId: string | null;
-                        letterSent: {
-                            /** @default  */
-                            recipient: string;
-                            /** @default  */
-                            date: string;
-                            /** @default  */
-                            subject: string;
-                            /** @default  */
-                            salutation: string;
-                            /** @default  */
-                            body: string;
-                            /** @default  */
-                            closing: string;
-                            /** @default  */
-                            signature: string;
-                        } | null;
-                        remindAt: string | null;
-                        events: {
-                            /** @enum {string} */
-                            status: "saved" | "applied" | "interview" | "offer" | "closed";
-                            /** Format: date-time */
-                            happenedAt: string;
-                        }[];
-                        version: number;
-                    };
+                    "application/json": components["schemas"]["ApplicationDetail"];
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `NOT_FOUND`: Not found. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14097,74 +9493,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `CV_NOT_FOUND`: CV not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `PROFILE_EMPTY`: Please complete your career profile first. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14265,83 +9595,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `INSUFFICIENT_CREDITS`: You need at least {{cost}} credits to generate a CV */
-            402: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `CV_NOT_FOUND`: CV not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `PROFILE_EMPTY`: Please complete your career profile first. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14371,96 +9626,8 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `INSUFFICIENT_CREDITS`: You need at least {{cost}} credits to generate a CV */
-            402: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `CV_NOT_FOUND`: CV not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `PROFILE_EMPTY`: Please complete your career profile first. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `PROVIDER_UNAVAILABLE`: A service that we need does not answer. Please try again in a moment.
-             *
-             *     `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment.
-             */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14533,65 +9700,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `CV_NOT_FOUND`: CV not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14676,83 +9786,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `CV_NOT_FOUND`: CV not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `STALE_PROFILE`: Your profile was changed in another tab or on another device. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `PROFILE_TOO_LARGE`: This profile is larger than 300 KB. Please shorten it. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14835,74 +9870,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `CV_NOT_FOUND`: CV not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `STALE_PROFILE`: Your profile was changed in another tab or on another device. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15174,43 +10143,8 @@ export interface operations {
                     };
                 };
             };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15716,70 +10650,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `STALE_PROFILE`: Your profile was changed in another tab or on another device. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `PROFILE_TOO_LARGE`: This profile is larger than 300 KB. Please shorten it. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16189,213 +11061,7 @@ export interface operations {
                                 width: number;
                                 height: number;
                             }[];
-                            profile: {
-                                personalInfo: {
-                                    /** @default  */
-                                    name: string;
-                                    /** @default  */
-                                    email: string;
-                                    /** @default  */
-                                    phone: string;
-                                    /** @default  */
-                                    location: string;
-                                    /** @default  */
-                                    linkedin: string;
-                                    /** @default  */
-                                    portfolio: string;
-                                    /** @default  */
-                                    github: string;
-                                    /** @default  */
-                                    twitter: string;
-                                    /** @default  */
-                                    birthDate: string;
-                                    /** @default  */
-                                    militaryService: string;
-                                    /** @default  */
-                                    drivingLicence: string;
-                                };
-                                /** @default  */
-                                summary: string;
-                                /** @default [] */
-                                experiences: {
-                                    /** @default  */
-                                    company: string;
-                                    /** @default  */
-                                    position: string;
-                                    /** @default  */
-                                    location: string;
-                                    /** @default  */
-                                    startDate: string;
-                                    /** @default  */
-                                    endDate: string;
-                                    /** @default  */
-                                    description: string;
-                                    /** @default [] */
-                                    responsibilities: string[];
-                                    /** @default [] */
-                                    achievements: string[];
-                                }[];
-                                /** @default [] */
-                                education: {
-                                    /** @default  */
-                                    institution: string;
-                                    /** @default  */
-                                    degree: string;
-                                    /** @default  */
-                                    field: string;
-                                    /** @default  */
-                                    location: string;
-                                    /** @default  */
-                                    graduationDate: string;
-                                    /** @default  */
-                                    gpa: string;
-                                    /** @default [] */
-                                    achievements: string[];
-                                }[];
-                                skills: {
-                                    /** @default [] */
-                                    technical: string[];
-                                    /** @default [] */
-                                    soft: string[];
-                                    /** @default [] */
-                                    languages: {
-                                        /** @default  */
-                                        language: string;
-                                        /**
-                                         * @default Native
-                                         * @enum {string}
-                                         */
-                                        proficiency: "Native" | "Fluent" | "Professional" | "Intermediate" | "Basic";
-                                    }[];
-                                };
-                                /** @default [] */
-                                projects: {
-                                    /** @default  */
-                                    name: string;
-                                    /** @default  */
-                                    description: string;
-                                    /** @default [] */
-                                    technologies: string[];
-                                    /** @default  */
-                                    url: string;
-                                    /** @default  */
-                                    date: string;
-                                }[];
-                                /** @default [] */
-                                certifications: {
-                                    /** @default  */
-                                    name: string;
-                                    /** @default  */
-                                    issuer: string;
-                                    /** @default  */
-                                    date: string;
-                                    /** @default  */
-                                    expiryDate: string;
-                                    /** @default  */
-                                    credentialId: string;
-                                }[];
-                                /** @default [] */
-                                publications: {
-                                    /** @default  */
-                                    title: string;
-                                    /** @default  */
-                                    authors: string;
-                                    /** @default  */
-                                    venue: string;
-                                    /** @default  */
-                                    date: string;
-                                    /** @default  */
-                                    doi: string;
-                                    /** @default  */
-                                    description: string;
-                                }[];
-                                /** @default [] */
-                                patents: {
-                                    /** @default  */
-                                    title: string;
-                                    /** @default  */
-                                    office: string;
-                                    /** @default  */
-                                    number: string;
-                                    /** @default  */
-                                    date: string;
-                                    /** @default  */
-                                    description: string;
-                                }[];
-                                /** @default [] */
-                                awards: {
-                                    /** @default  */
-                                    title: string;
-                                    /** @default  */
-                                    issuer: string;
-                                    /** @default  */
-                                    date: string;
-                                    /** @default  */
-                                    description: string;
-                                }[];
-                                /** @default [] */
-                                volunteerExperience: {
-                                    /** @default  */
-                                    organization: string;
-                                    /** @default  */
-                                    role: string;
-                                    /** @default  */
-                                    location: string;
-                                    /** @default  */
-                                    startDate: string;
-                                    /** @default  */
-                                    endDate: string;
-                                    /** @default  */
-                                    description: string;
-                                }[];
-                                /** @default [] */
-                                professionalMemberships: {
-                                    /** @default  */
-                                    organization: string;
-                                    /** @default  */
-                                    role: string;
-                                    /** @default  */
-                                    startDate: string;
-                                    /** @default  */
-                                    endDate: string;
-                                }[];
-                                /** @default [] */
-                                customSections: {
-                                    /** @default  */
-                                    heading: string;
-                                    /** @default  */
-                                    title: string;
-                                    /** @default  */
-                                    organization: string;
-                                    /** @default  */
-                                    startDate: string;
-                                    /** @default  */
-                                    endDate: string;
-                                    /** @default  */
-                                    url: string;
-                                    /** @default  */
-                                    description: string;
-                                    /** @default [] */
-                                    points: string[];
-                                }[];
-                                /** @default [] */
-                                references: {
-                                    /** @default  */
-                                    name: string;
-                                    /** @default  */
-                                    position: string;
-                                    /** @default  */
-                                    company: string;
-                                    /** @default  */
-                                    email: string;
-                                    /** @default  */
-                                    phone: string;
-                                }[];
-                                /** @default [] */
-                                hobbies: string[];
-                                /** @default  */
-                                additionalInfo: string;
-                            };
+                            profile: components["schemas"]["CareerProfile"];
                             values: {
                                 place: string;
                                 text: string;
@@ -16414,102 +11080,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `TOO_LARGE`: Please upload a file smaller than 10MB.
-             *
-             *     `PROFILE_TOO_LARGE`: This profile is larger than 300 KB. Please shorten it.
-             */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNSUPPORTED_TYPE`: Please upload a PDF or DOCX file. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `FILE_UNREADABLE`: This file is damaged and can't be read.
-             *
-             *     `FILE_ENCRYPTED`: This file is protected by a password. Please upload one without.
-             *
-             *     `FILE_WITHOUT_TEXT`: We could make out no words in this file. Please upload a sharper picture, or a file with text.
-             */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `TOOK_TOO_LONG`: This took too long, so we stopped it. Please shorten it, or try again later.
-             *
-             *     `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment.
-             */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16795,213 +11367,7 @@ export interface operations {
                                     width: number;
                                     height: number;
                                 }[];
-                                profile: {
-                                    personalInfo: {
-                                        /** @default  */
-                                        name: string;
-                                        /** @default  */
-                                        email: string;
-                                        /** @default  */
-                                        phone: string;
-                                        /** @default  */
-                                        location: string;
-                                        /** @default  */
-                                        linkedin: string;
-                                        /** @default  */
-                                        portfolio: string;
-                                        /** @default  */
-                                        github: string;
-                                        /** @default  */
-                                        twitter: string;
-                                        /** @default  */
-                                        birthDate: string;
-                                        /** @default  */
-                                        militaryService: string;
-                                        /** @default  */
-                                        drivingLicence: string;
-                                    };
-                                    /** @default  */
-                                    summary: string;
-                                    /** @default [] */
-                                    experiences: {
-                                        /** @default  */
-                                        company: string;
-                                        /** @default  */
-                                        position: string;
-                                        /** @default  */
-                                        location: string;
-                                        /** @default  */
-                                        startDate: string;
-                                        /** @default  */
-                                        endDate: string;
-                                        /** @default  */
-                                        description: string;
-                                        /** @default [] */
-                                        responsibilities: string[];
-                                        /** @default [] */
-                                        achievements: string[];
-                                    }[];
-                                    /** @default [] */
-                                    education: {
-                                        /** @default  */
-                                        institution: string;
-                                        /** @default  */
-                                        degree: string;
-                                        /** @default  */
-                                        field: string;
-                                        /** @default  */
-                                        location: string;
-                                        /** @default  */
-                                        graduationDate: string;
-                                        /** @default  */
-                                        gpa: string;
-                                        /** @default [] */
-                                        achievements: string[];
-                                    }[];
-                                    skills: {
-                                        /** @default [] */
-                                        technical: string[];
-                                        /** @default [] */
-                                        soft: string[];
-                                        /** @default [] */
-                                        languages: {
-                                            /** @default  */
-                                            language: string;
-                                            /**
-                                             * @default Native
-                                             * @enum {string}
-                                             */
-                                            proficiency: "Native" | "Fluent" | "Professional" | "Intermediate" | "Basic";
-                                        }[];
-                                    };
-                                    /** @default [] */
-                                    projects: {
-                                        /** @default  */
-                                        name: string;
-                                        /** @default  */
-                                        description: string;
-                                        /** @default [] */
-                                        technologies: string[];
-                                        /** @default  */
-                                        url: string;
-                                        /** @default  */
-                                        date: string;
-                                    }[];
-                                    /** @default [] */
-                                    certifications: {
-                                        /** @default  */
-                                        name: string;
-                                        /** @default  */
-                                        issuer: string;
-                                        /** @default  */
-                                        date: string;
-                                        /** @default  */
-                                        expiryDate: string;
-                                        /** @default  */
-                                        credentialId: string;
-                                    }[];
-                                    /** @default [] */
-                                    publications: {
-                                        /** @default  */
-                                        title: string;
-                                        /** @default  */
-                                        authors: string;
-                                        /** @default  */
-                                        venue: string;
-                                        /** @default  */
-                                        date: string;
-                                        /** @default  */
-                                        doi: string;
-                                        /** @default  */
-                                        description: string;
-                                    }[];
-                                    /** @default [] */
-                                    patents: {
-                                        /** @default  */
-                                        title: string;
-                                        /** @default  */
-                                        office: string;
-                                        /** @default  */
-                                        number: string;
-                                        /** @default  */
-                                        date: string;
-                                        /** @default  */
-                                        description: string;
-                                    }[];
-                                    /** @default [] */
-                                    awards: {
-                                        /** @default  */
-                                        title: string;
-                                        /** @default  */
-                                        issuer: string;
-                                        /** @default  */
-                                        date: string;
-                                        /** @default  */
-                                        description: string;
-                                    }[];
-                                    /** @default [] */
-                                    volunteerExperience: {
-                                        /** @default  */
-                                        organization: string;
-                                        /** @default  */
-                                        role: string;
-                                        /** @default  */
-                                        location: string;
-                                        /** @default  */
-                                        startDate: string;
-                                        /** @default  */
-                                        endDate: string;
-                                        /** @default  */
-                                        description: string;
-                                    }[];
-                                    /** @default [] */
-                                    professionalMemberships: {
-                                        /** @default  */
-                                        organization: string;
-                                        /** @default  */
-                                        role: string;
-                                        /** @default  */
-                                        startDate: string;
-                                        /** @default  */
-                                        endDate: string;
-                                    }[];
-                                    /** @default [] */
-                                    customSections: {
-                                        /** @default  */
-                                        heading: string;
-                                        /** @default  */
-                                        title: string;
-                                        /** @default  */
-                                        organization: string;
-                                        /** @default  */
-                                        startDate: string;
-                                        /** @default  */
-                                        endDate: string;
-                                        /** @default  */
-                                        url: string;
-                                        /** @default  */
-                                        description: string;
-                                        /** @default [] */
-                                        points: string[];
-                                    }[];
-                                    /** @default [] */
-                                    references: {
-                                        /** @default  */
-                                        name: string;
-                                        /** @default  */
-                                        position: string;
-                                        /** @default  */
-                                        company: string;
-                                        /** @default  */
-                                        email: string;
-                                        /** @default  */
-                                        phone: string;
-                                    }[];
-                                    /** @default [] */
-                                    hobbies: string[];
-                                    /** @default  */
-                                    additionalInfo: string;
-                                };
+                                profile: components["schemas"]["CareerProfile"];
                                 values: {
                                     place: string;
                                     text: string;
@@ -17021,117 +11387,12 @@ export interface operations {
                     } | {
                         /** @constant */
                         type: "failed";
-                        error: {
-                            /** @enum {string} */
-                            code: "INVALID_INPUT" | "CAPTCHA_FAILED" | "WEBHOOK_REFUSED" | "WEBHOOK_ADDRESS" | "NOT_SIGNED_IN" | "WRONG_CREDENTIALS" | "PASSKEY_UNKNOWN" | "PASSKEY_REFUSED" | "INVALID_TOKEN" | "INSUFFICIENT_CREDITS" | "CREDITS_MISSING" | "CARD_DECLINED" | "CARD_WITHOUT_FUNDS" | "CARD_UNKNOWN" | "PAYMENT_REFUSED" | "FORBIDDEN" | "WRONG_ORIGIN" | "ACCOUNT_DISABLED" | "MISSING_SCOPE" | "WRONG_PASSWORD" | "EMAIL_UNCONFIRMED" | "PASSKEY_WANTED" | "NOT_FOUND" | "CV_NOT_FOUND" | "LETTER_NOT_FOUND" | "EMAIL_TAKEN" | "STALE_PROFILE" | "STALE_CV" | "STALE_LETTER" | "STALE_APPLICATION" | "TOO_MANY_APPLICATIONS" | "PREVIEW_EXPIRED" | "MATCH_OUTDATED" | "UNCONFIRMED_CLAIMS" | "TICKET_CLOSED" | "PACKAGE_INACTIVE" | "NOT_REFUNDABLE" | "OWN_ACCESS" | "LAST_ADMIN" | "TOO_MANY_WEBHOOKS" | "LAST_WAY_IN" | "NO_PASSWORD" | "KEY_REUSED" | "TOO_MANY_PASSKEYS" | "RESET_EXPIRED" | "CONFIRMATION_EXPIRED" | "TOO_LARGE" | "PROFILE_TOO_LARGE" | "CV_TOO_LARGE" | "UNSUPPORTED_TYPE" | "FILE_UNREADABLE" | "CSV_UNREADABLE" | "FILE_ENCRYPTED" | "FILE_WITHOUT_TEXT" | "PROFILE_EMPTY" | "RATE_LIMITED" | "UNEXPECTED" | "DATABASE_UNAVAILABLE" | "PROVIDER_UNAVAILABLE" | "BUSY" | "TOOK_TOO_LONG";
-                            message: string;
-                            issues?: {
-                                path: string;
-                                message: string;
-                            }[];
-                            retryAfterSeconds?: number;
-                            details?: unknown;
-                            requestId: string;
-                        };
+                        error: components["schemas"]["Error"];
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `TOO_LARGE`: Please upload a file smaller than 10MB.
-             *
-             *     `PROFILE_TOO_LARGE`: This profile is larger than 300 KB. Please shorten it.
-             */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNSUPPORTED_TYPE`: Please upload a PDF or DOCX file. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `FILE_UNREADABLE`: This file is damaged and can't be read.
-             *
-             *     `FILE_ENCRYPTED`: This file is protected by a password. Please upload one without.
-             *
-             *     `FILE_WITHOUT_TEXT`: We could make out no words in this file. Please upload a sharper picture, or a file with text.
-             */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `TOOK_TOO_LONG`: This took too long, so we stopped it. Please shorten it, or try again later.
-             *
-             *     `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment.
-             */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -17184,35 +11445,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -17274,52 +11508,8 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -17387,61 +11577,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -17490,7 +11627,8 @@ export interface operations {
                      *         "id": "0190b1a8-3c5e-7c40-9d2a-5b1f0c9e7a11",
                      *         "email": "Ada Yılmaz, İzmir",
                      *         "firstName": "Ada Yılmaz, İzmir",
-                     *         "lastName": "Ada Yılmaz, İzmir"
+                     *         "lastName": "Ada Yılmaz, İzmir",
+                     *         "language": "en"
                      *       }
                      *     }
                      */
@@ -17521,65 +11659,14 @@ export interface operations {
                             email: string;
                             firstName: string;
                             lastName: string;
+                            /** @enum {string} */
+                            language: "en" | "tr";
                         };
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `NOT_FOUND`: Not found. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -17635,79 +11722,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `NOT_FOUND`: Not found. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `TICKET_CLOSED`: This ticket is closed. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -17770,63 +11786,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `NOT_FOUND`: Not found. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -17878,39 +11839,8 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description `NOT_SIGNED_IN`: Please log in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -17980,57 +11910,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `NOT_SIGNED_IN`: Please log in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18067,57 +11948,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `NOT_SIGNED_IN`: Please log in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `NOT_FOUND`: Not found. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18187,39 +12019,8 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description `NOT_SIGNED_IN`: Please log in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18305,70 +12106,8 @@ export interface operations {
                     };
                 };
             };
-            /**
-             * @description `INVALID_INPUT`: Please check the marked fields.
-             *
-             *     `WEBHOOK_ADDRESS`: A webhook needs an https address.
-             */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `NOT_SIGNED_IN`: Please log in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `TOO_MANY_WEBHOOKS`: You have ten webhooks already. Delete one first. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18405,66 +12144,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `NOT_SIGNED_IN`: Please log in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `NOT_FOUND`: Not found. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18501,57 +12182,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `NOT_SIGNED_IN`: Please log in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `NOT_FOUND`: Not found. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18600,45 +12232,8 @@ export interface operations {
                     };
                 };
             };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18686,8 +12281,8 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18695,45 +12290,43 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
+        };
+    };
+    getAdminWorkQueue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    /**
+                     * @example {
+                     *       "waitingTickets": 10,
+                     *       "openMessages": 10,
+                     *       "disputedPurchases": 10,
+                     *       "failedMails": 10,
+                     *       "failedJobs": 10
+                     *     }
+                     */
+                    "application/json": {
+                        waitingTickets: number;
+                        openMessages: number;
+                        disputedPurchases: number;
+                        failedMails: number;
+                        failedJobs: number;
+                    };
                 };
             };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18809,54 +12402,8 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -19015,7 +12562,7 @@ export interface operations {
                             /** Format: uuid */
                             id: string;
                             /** @enum {string} */
-                            kind: "signup" | "purchase" | "cv" | "letter" | "interview" | "application" | "refund" | "admin";
+                            kind: "signup" | "purchase" | "cv" | "letter" | "interview" | "twin" | "application" | "refund" | "admin";
                             amount: number;
                             balanceAfter: number;
                             purchaseId: string | null;
@@ -19039,23 +12586,7 @@ export interface operations {
                             completedAt: string | null;
                             refundedAt: string | null;
                         }[];
-                        cvs: {
-                            /** Format: uuid */
-                            id: string;
-                            jobTitle: string;
-                            company: string;
-                            matchScore: number;
-                            isScored: boolean;
-                            /** @enum {string} */
-                            language: "en" | "tr";
-                            /** @enum {string} */
-                            tone: "formal" | "professional" | "conversational";
-                            /** @enum {string} */
-                            template: "modern" | "professional" | "plain" | "compact" | "executive" | "columns" | "academic" | "europass" | "turkish" | "creative" | "technical" | "graduate";
-                            /** Format: date-time */
-                            createdAt: string;
-                            editedAt: string | null;
-                        }[];
+                        cvs: components["schemas"]["CvSummary"][];
                         tickets: {
                             /** Format: uuid */
                             id: string;
@@ -19097,7 +12628,7 @@ export interface operations {
                             /** Format: uuid */
                             id: string;
                             /** @enum {string} */
-                            action: "package.create" | "package.update" | "setting.update" | "user.credits" | "user.role" | "user.disabled" | "purchase.refund" | "ticket.status" | "contact.done" | "job.retry" | "mail.retry" | "payment.disputed" | "payment.mismatch" | "payment.partly-refunded";
+                            action: "package.create" | "package.update" | "setting.update" | "user.credits" | "user.role" | "user.disabled" | "purchase.refund" | "ticket.status" | "answer.create" | "answer.update" | "answer.delete" | "contact.done" | "job.retry" | "mail.retry" | "payment.disputed" | "payment.mismatch" | "payment.partly-refunded";
                             actor: {
                                 /** Format: uuid */
                                 id: string;
@@ -19112,63 +12643,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `NOT_FOUND`: Not found. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -19243,63 +12719,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `NOT_FOUND`: Not found. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -19375,76 +12796,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `NOT_FOUND`: Not found. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `OWN_ACCESS`: You can't take away your own access.
-             *
-             *     `LAST_ADMIN`: There must be at least one admin.
-             */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -19519,76 +12872,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `NOT_FOUND`: Not found. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `OWN_ACCESS`: You can't take away your own access.
-             *
-             *     `LAST_ADMIN`: There must be at least one admin.
-             */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -19604,7 +12889,7 @@ export interface operations {
                 limit?: number;
                 cursor?: string;
                 search?: string;
-                status?: "pending" | "completed" | "failed" | "refunded";
+                status?: "pending" | "completed" | "failed" | "refunded" | "disputed";
             };
             header?: never;
             path?: never;
@@ -19674,54 +12959,8 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -19762,89 +13001,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `PAYMENT_REFUSED`: The payment provider refused this. */
-            402: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `NOT_FOUND`: Not found. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `KEY_REUSED`: This Idempotency-Key was used for another request.
-             *
-             *     `NOT_REFUNDABLE`: Only a completed purchase can be refunded.
-             */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `PROVIDER_UNAVAILABLE`: A service that we need does not answer. Please try again in a moment.
-             *
-             *     `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment.
-             */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -19894,45 +13052,8 @@ export interface operations {
                     }[];
                 };
             };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -20004,54 +13125,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -20122,63 +13197,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `NOT_FOUND`: Not found. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -20194,7 +13214,7 @@ export interface operations {
                 limit?: number;
                 cursor?: string;
                 search?: string;
-                status?: "open" | "closed";
+                status?: "waiting" | "open" | "closed";
             };
             header?: never;
             path?: never;
@@ -20253,54 +13273,8 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -20331,7 +13305,11 @@ export interface operations {
                      *         "id": "0190b1a8-3c5e-7c40-9d2a-5b1f0c9e7a11",
                      *         "key": "Ada Yılmaz, İzmir",
                      *         "value": "Ada Yılmaz, İzmir",
-                     *         "description": "Ada Yılmaz, İzmir"
+                     *         "description": "Ada Yılmaz, İzmir",
+                     *         "changed": {
+                     *           "at": "2026-11-21T10:15:30.000Z",
+                     *           "by": "Ada Yılmaz, İzmir"
+                     *         }
                      *       }
                      *     ]
                      */
@@ -20341,48 +13319,16 @@ export interface operations {
                         key: string;
                         value: string;
                         description: string;
+                        changed: {
+                            /** Format: date-time */
+                            at: string;
+                            by: string | null;
+                        } | null;
                     }[];
                 };
             };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -20426,7 +13372,11 @@ export interface operations {
                      *       "id": "0190b1a8-3c5e-7c40-9d2a-5b1f0c9e7a11",
                      *       "key": "Ada Yılmaz, İzmir",
                      *       "value": "Ada Yılmaz, İzmir",
-                     *       "description": "Ada Yılmaz, İzmir"
+                     *       "description": "Ada Yılmaz, İzmir",
+                     *       "changed": {
+                     *         "at": "2026-11-21T10:15:30.000Z",
+                     *         "by": "Ada Yılmaz, İzmir"
+                     *       }
                      *     }
                      */
                     "application/json": {
@@ -20435,66 +13385,16 @@ export interface operations {
                         key: string;
                         value: string;
                         description: string;
+                        changed: {
+                            /** Format: date-time */
+                            at: string;
+                            by: string | null;
+                        } | null;
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `NOT_FOUND`: Not found. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -20556,54 +13456,8 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -20665,8 +13519,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -20674,12 +13528,47 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
+        };
+    };
+    getAdminCannedAnswers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "0190b1a8-3c5e-7c40-9d2a-5b1f0c9e7a11",
+                     *         "title": "Ada Yılmaz, İzmir",
+                     *         "texts": {
+                     *           "en": "Ada Yılmaz, İzmir",
+                     *           "tr": "Ada Yılmaz, İzmir"
+                     *         }
+                     *       }
+                     *     ]
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        title: string;
+                        texts: {
+                            [key: string]: string;
+                        };
+                    }[];
+                };
+            };
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -20687,14 +13576,63 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
+        };
+    };
+    postAdminCannedAnswers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Ada Yılmaz, İzmir",
+                 *       "texts": {
+                 *         "en": "Ada Yılmaz, İzmir",
+                 *         "tr": "Ada Yılmaz, İzmir"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    title: string;
+                    texts: {
+                        [key: string]: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0190b1a8-3c5e-7c40-9d2a-5b1f0c9e7a11",
+                     *       "title": "Ada Yılmaz, İzmir",
+                     *       "texts": {
+                     *         "en": "Ada Yılmaz, İzmir",
+                     *         "tr": "Ada Yılmaz, İzmir"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        title: string;
+                        texts: {
+                            [key: string]: string;
+                        };
+                    };
+                };
+            };
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -20702,8 +13640,37 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `NOT_FOUND`: Not found. */
-            404: {
+        };
+    };
+    deleteAdminCannedAnswersId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                    };
+                };
+            };
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -20711,17 +13678,65 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
+        };
+    };
+    patchAdminCannedAnswersId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Ada Yılmaz, İzmir",
+                 *       "texts": {
+                 *         "en": "Ada Yılmaz, İzmir",
+                 *         "tr": "Ada Yılmaz, İzmir"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    title: string;
+                    texts: {
+                        [key: string]: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    /**
+                     * @example {
+                     *       "id": "0190b1a8-3c5e-7c40-9d2a-5b1f0c9e7a11",
+                     *       "title": "Ada Yılmaz, İzmir",
+                     *       "texts": {
+                     *         "en": "Ada Yılmaz, İzmir",
+                     *         "tr": "Ada Yılmaz, İzmir"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        title: string;
+                        texts: {
+                            [key: string]: string;
+                        };
+                    };
                 };
             };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -20737,7 +13752,7 @@ export interface operations {
                 limit?: number;
                 cursor?: string;
                 search?: string;
-                action?: "package.create" | "package.update" | "setting.update" | "user.credits" | "user.role" | "user.disabled" | "purchase.refund" | "ticket.status" | "contact.done" | "job.retry" | "mail.retry" | "payment.disputed" | "payment.mismatch" | "payment.partly-refunded";
+                action?: "package.create" | "package.update" | "setting.update" | "user.credits" | "user.role" | "user.disabled" | "purchase.refund" | "ticket.status" | "answer.create" | "answer.update" | "answer.delete" | "contact.done" | "job.retry" | "mail.retry" | "payment.disputed" | "payment.mismatch" | "payment.partly-refunded";
             };
             header?: never;
             path?: never;
@@ -20777,7 +13792,7 @@ export interface operations {
                         /** Format: uuid */
                         id: string;
                         /** @enum {string} */
-                        action: "package.create" | "package.update" | "setting.update" | "user.credits" | "user.role" | "user.disabled" | "purchase.refund" | "ticket.status" | "contact.done" | "job.retry" | "mail.retry" | "payment.disputed" | "payment.mismatch" | "payment.partly-refunded";
+                        action: "package.create" | "package.update" | "setting.update" | "user.credits" | "user.role" | "user.disabled" | "purchase.refund" | "ticket.status" | "answer.create" | "answer.update" | "answer.delete" | "contact.done" | "job.retry" | "mail.retry" | "payment.disputed" | "payment.mismatch" | "payment.partly-refunded";
                         actor: {
                             /** Format: uuid */
                             id: string;
@@ -20791,54 +13806,8 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -20889,45 +13858,8 @@ export interface operations {
                     }[];
                 };
             };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -20964,63 +13896,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `NOT_FOUND`: Not found. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -21085,54 +13962,8 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -21169,63 +14000,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `NOT_FOUND`: Not found. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -21273,45 +14049,8 @@ export interface operations {
                     }[];
                 };
             };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -21384,45 +14123,8 @@ export interface operations {
                     };
                 };
             };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `FORBIDDEN`: You are not allowed to do this.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };

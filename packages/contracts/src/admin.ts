@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { Role, SessionSummary, User } from "./account.ts";
-import { LedgerEntry, Purchase } from "./credits.ts";
+import { LedgerEntry, Purchase, PurchaseStatus } from "./credits.ts";
 import { CvSummary } from "./cv.ts";
 import { ListInput } from "./list.ts";
 import { AuditEntry, SentMail } from "./operations.ts";
 import { optionalText, text } from "./text.ts";
-import { Ticket } from "./tickets.ts";
+import { Ticket, TicketStatus } from "./tickets.ts";
 
 export const AdminStats = z.object({
   totalUsers: z.int(),
@@ -20,6 +20,18 @@ export const AdminStats = z.object({
   totalCreditsUsed: z.int(),
 });
 export type AdminStats = z.infer<typeof AdminStats>;
+
+/** How much waits for a person; each is the length of the list under the filter of that name. */
+export const WorkQueue = z.object({
+  /** Open tickets whose last word is the owner's. */
+  waitingTickets: z.int(),
+  openMessages: z.int(),
+  /** Purchases whose bank payment is disputed, until the dispute is closed or the money is sent back. */
+  disputedPurchases: z.int(),
+  failedMails: z.int(),
+  failedJobs: z.int(),
+});
+export type WorkQueue = z.infer<typeof WorkQueue>;
 
 export const StatsOverTimeInput = z.object({
   days: z.coerce.number<string | number>().int().min(1).max(366).default(30),
@@ -51,6 +63,18 @@ export type AdminPurchase = z.infer<typeof AdminPurchase>;
 
 export const AdminTicket = Ticket.extend({ user: Person });
 export type AdminTicket = z.infer<typeof AdminTicket>;
+
+/** `disputed` is no status of its own: such a purchase is also completed. */
+export const AdminPurchaseFilter = z.enum([...PurchaseStatus.options, "disputed"]);
+export type AdminPurchaseFilter = z.infer<typeof AdminPurchaseFilter>;
+export const ListAllPurchasesInput = ListInput.extend({ status: AdminPurchaseFilter.optional() });
+export type ListAllPurchasesInput = z.output<typeof ListAllPurchasesInput>;
+
+/** `waiting`: open, and the last word is the owner's. */
+export const AdminTicketFilter = z.enum(["waiting", ...TicketStatus.options]);
+export type AdminTicketFilter = z.infer<typeof AdminTicketFilter>;
+export const ListAllTicketsInput = ListInput.extend({ status: AdminTicketFilter.optional() });
+export type ListAllTicketsInput = z.output<typeof ListAllTicketsInput>;
 
 /** A user's page: everything that support needs, and nothing of what the CVs say. */
 export const UserPage = z.object({
@@ -111,6 +135,8 @@ export const SystemSetting = z.object({
   key: z.string(),
   value: z.string(),
   description: z.string(),
+  /** Since when the value holds, and who set it (null: who is no longer there); null when nobody ever did. */
+  changed: z.object({ at: z.iso.datetime(), by: z.string().nullable() }).nullable(),
 });
 export type SystemSetting = z.infer<typeof SystemSetting>;
 export const SetSettingInput = z.object({ key: text(100).min(1), value: optionalText(10_000) });

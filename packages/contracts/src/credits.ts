@@ -20,6 +20,7 @@ export const LedgerKind = z.enum([
   "cv",
   "letter",
   "interview",
+  "twin",
   "application",
   "refund",
   "admin",
@@ -32,8 +33,12 @@ export type PurchaseStatus = z.infer<typeof PurchaseStatus>;
 export const CvCost = z.object({ cost: z.int().positive() });
 export type CvCost = z.infer<typeof CvCost>;
 
-/** What a letter and the interview pack of a CV cost; 0 where they are free. */
-export const ExtraCosts = z.object({ letter: z.int().nonnegative(), interview: z.int().nonnegative() });
+/** What a letter, the interview pack and the twin of a CV cost; 0 where they are free. */
+export const ExtraCosts = z.object({
+  letter: z.int().nonnegative(),
+  interview: z.int().nonnegative(),
+  twin: z.int().nonnegative(),
+});
 export type ExtraCosts = z.infer<typeof ExtraCosts>;
 
 /** How a browser pays: by the sandbox's own card form, or by Stripe's, which needs its publishable key. */

@@ -25,6 +25,7 @@ export const WEB_PAGES = [
   "/applications/$id",
   "/cvs/$id/interview",
   "/cvs/$id/gaps",
+  "/cvs/$id/twin",
   "/profile",
   "/credits",
   "/settings",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Language } from "./language.ts";
 import { ListInput } from "./list.ts";
 import { atLeast } from "./text.ts";
 
@@ -31,6 +32,8 @@ const TicketOwner = z.object({
   email: z.string(),
   firstName: z.string(),
   lastName: z.string(),
+  /** What support's answer had best be written in. */
+  language: Language,
 });
 
 /** A ticket with its conversation, oldest reply first; an admin is told whose it is. */
@@ -58,6 +61,23 @@ export type TicketId = z.infer<typeof TicketId>;
 
 export const ReplyInput = TicketId.extend({ message: atLeast(20_000, 1, "Message cannot be empty") });
 export type ReplyInput = z.infer<typeof ReplyInput>;
+
+/** What support writes often, in each language of the product. */
+export const CannedAnswerInput = z.object({
+  title: atLeast(100, 1, "Required"),
+  texts: z.record(Language, atLeast(10_000, 1, "Required")),
+});
+export type CannedAnswerInput = z.infer<typeof CannedAnswerInput>;
+export const CannedAnswer = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  texts: z.record(Language, z.string()),
+});
+export type CannedAnswer = z.infer<typeof CannedAnswer>;
+export const CannedAnswerId = z.object({ id: z.uuid() });
+export type CannedAnswerId = z.infer<typeof CannedAnswerId>;
+export const ChangeCannedAnswerInput = CannedAnswerInput.extend(CannedAnswerId.shape);
+export type ChangeCannedAnswerInput = z.infer<typeof ChangeCannedAnswerInput>;
 
 export const SetTicketStatusInput = TicketId.extend({ status: TicketStatus });
 export type SetTicketStatusInput = z.infer<typeof SetTicketStatusInput>;

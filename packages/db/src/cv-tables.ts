@@ -51,6 +51,8 @@ export type CvTable = {
   deletedAt: OptionalTime;
   writtenFrom: WrittenFrom | null;
   droppedClaims: Written<Claim[]>;
+  /** The CV of which this is the same in the other language. */
+  twinOf: string | null;
 };
 
 type CvVersionTable = {

@@ -103,6 +103,13 @@ type DailyStatTable = {
   creditChange: number;
 };
 
+type CannedAnswerTable = {
+  id: Generated<string>;
+  title: string;
+  texts: ColumnType<Record<Language, string>, string, string>;
+  createdAt: TimeByDefault;
+};
+
 type SettingTable = { id: Generated<string>; key: string; value: string; description: Generated<string> };
 
 type CounterTable = { name: string; value: number };
@@ -133,6 +140,7 @@ export type OperationsTables = {
   idempotencyKey: IdempotencyKeyTable;
   mail: MailTable;
   dailyStat: DailyStatTable;
+  cannedAnswer: CannedAnswerTable;
   setting: SettingTable;
   counter: CounterTable;
   rateLimit: RateLimitTable;

@@ -12,6 +12,7 @@ export const describedOperations: Description<OperationsTables> = {
     completionTokens: "number",
     costUsd: "number",
   },
+  cannedAnswer: { id: "text", title: "text", texts: "json", createdAt: "text" },
   setting: { id: "text", key: "text", value: "text", description: "text" },
   counter: { name: "text", value: "number" },
   rateLimit: { key: "text", points: "number", expire: "number?" },

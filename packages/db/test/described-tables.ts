@@ -91,6 +91,7 @@ export const describedTables: Description<Database> = {
     deletedAt: "text?",
     writtenFrom: "json?",
     droppedClaims: "json",
+    twinOf: "text?",
   },
   cvVersion: {
     cvId: "text",

@@ -36,7 +36,7 @@ export function documentFileName(of: {
   name: string;
   company: string;
   jobTitle: string;
-  format: DownloadFormat;
+  format: DownloadFormat | "zip";
 }): { fileName: string; contentDisposition: string } {
   const parts = [of.name, of.company, of.jobTitle].map(namePart).filter((part) => trimName(part));
   const base = trimToBytes(parts.join(" - ")) || "CV";

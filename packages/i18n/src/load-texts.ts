@@ -28,6 +28,7 @@ import type { texts as settings } from "./en/settings.ts";
 import type { texts as shell } from "./en/shell.ts";
 import type { texts as studio } from "./en/studio.ts";
 import type { texts as support } from "./en/support.ts";
+import type { texts as twin } from "./en/twin.ts";
 
 /** The texts of the interface, by namespace: what every key and its English text look like. */
 export type Texts = {
@@ -60,6 +61,7 @@ export type Texts = {
   shell: typeof shell;
   studio: typeof studio;
   support: typeof support;
+  twin: typeof twin;
 };
 
 export type Namespace = keyof Texts;
@@ -98,6 +100,7 @@ const loaders: Record<Language, Loaders> = {
     shell: () => import("./en/shell.ts"),
     studio: () => import("./en/studio.ts"),
     support: () => import("./en/support.ts"),
+    twin: () => import("./en/twin.ts"),
   },
   tr: {
     admin: () => import("./tr/admin.ts"),
@@ -129,6 +132,7 @@ const loaders: Record<Language, Loaders> = {
     shell: () => import("./tr/shell.ts"),
     studio: () => import("./tr/studio.ts"),
     support: () => import("./tr/support.ts"),
+    twin: () => import("./tr/twin.ts"),
   },
 };
 

@@ -103,6 +103,28 @@ describe("a letter", () => {
     expect(medium).toBeLessThanOrEqual(long);
   });
 
+  it("keeps the capital of a language behind an employer's name", () => {
+    const teacher = profile({
+      experiences: [
+        {
+          company: "Yıldız Koleji",
+          position: "Öğretmen",
+          startDate: "2015-01",
+          endDate: "2018-01",
+          responsibilities: ["İngilizce drama kulübünü yönetmek"],
+        },
+      ],
+    });
+    const order = {
+      ...ORDER,
+      language: "tr",
+      jobPosting: "Öğretmen\n\nAranan\n- İngilizce drama kulübü",
+    } as const;
+    expect(writeLetter({ order, profile: teacher, today }).content.body).toContain(
+      "Yıldız Koleji bünyesinde İngilizce drama kulübünü yönettim.",
+    );
+  });
+
   it("turns Turkish lines into what their author would say", () => {
     const boss = profile({
       experiences: [

@@ -15,6 +15,7 @@ export type JsonSchema = {
   maxItems?: number;
   properties?: Record<string, JsonSchema>;
   required?: string[];
+  additionalProperties?: JsonSchema | boolean;
   items?: JsonSchema;
   anyOf?: JsonSchema[];
   oneOf?: JsonSchema[];
@@ -41,6 +42,13 @@ function sampleText({ format, minLength = 0 }: JsonSchema): string {
   return text.padEnd(minLength, ".");
 }
 
+/** Those that are named one by one, and those of a record that must have an entry for each of its keys. */
+const listProperties = ({ properties = {}, required = [], additionalProperties }: JsonSchema) => {
+  const ofRecord = typeof additionalProperties === "object" ? additionalProperties : null;
+  const keys = ofRecord ? required.filter((name) => !(name in properties)) : [];
+  return [...Object.entries(properties), ...keys.map((key) => [key, ofRecord ?? {}] as const)];
+};
+
 /** One value that a schema describes, for reading and for trying out. */
 export function sampleOf(schema: JsonSchema): unknown {
   if (schema.const !== undefined) return schema.const;
@@ -51,9 +59,7 @@ export function sampleOf(schema: JsonSchema): unknown {
   const [type] = [schema.type].flat();
   switch (type) {
     case "object":
-      return Object.fromEntries(
-        Object.entries(schema.properties ?? {}).map(([name, property]) => [name, sampleOf(property)]),
-      );
+      return Object.fromEntries(listProperties(schema).map(([name, property]) => [name, sampleOf(property)]));
     case "array":
       return schema.items && Object.keys(schema.items).length ? [sampleOf(schema.items)] : [];
     case "integer":

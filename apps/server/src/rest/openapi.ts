@@ -1,9 +1,9 @@
-import { ErrorBody } from "@terzi/contracts/errors";
 import { WebhookOccurrence } from "@terzi/contracts/webhooks";
 import { z } from "zod";
 import { describeErrors } from "./describe-errors.ts";
 import { describeRequest } from "./describe-request.ts";
 import { sampleOf, schemaOf } from "./json-schema.ts";
+import { namedSchemas, nameSchemas } from "./name-schemas.ts";
 import type { Access, Route } from "./route.ts";
 
 const SECURITY: Record<Access, object[]> = {
@@ -115,10 +115,10 @@ export function describeApi(routes: Route[]): object {
     },
     servers: [{ url: "/" }],
     tags: [...new Set(routes.map(({ tag }) => tag))].map((name) => ({ name })),
-    paths,
-    webhooks: describeWebhooks(),
+    paths: nameSchemas(paths),
+    webhooks: nameSchemas(describeWebhooks()),
     components: {
-      schemas: { Error: schemaOf(ErrorBody, "output") },
+      schemas: namedSchemas(),
       securitySchemes: SECURITY_SCHEMES,
     },
   };

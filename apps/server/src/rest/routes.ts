@@ -17,6 +17,7 @@ import { shareRows } from "./rows/shares.ts";
 import { supportRows } from "./rows/support.ts";
 import { systemRows } from "./rows/system.ts";
 import { tokenRows } from "./rows/tokens.ts";
+import { twinRows } from "./rows/twins.ts";
 import { webhookRows } from "./rows/webhooks.ts";
 
 /** THE TABLE: every documented path. */
@@ -29,6 +30,7 @@ export const routes: Route[] = [
   ...shareRows,
   ...cvRows,
   ...cvFileRows,
+  ...twinRows,
   ...letterRows,
   ...applicationFileRows,
   ...applicationRows,

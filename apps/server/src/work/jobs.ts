@@ -16,6 +16,9 @@ import { writeLetterWith } from "@terzi/tailoring/letter/write-letter-with";
 import { collectHintMaterial } from "@terzi/tailoring/llm/hint-material";
 import { readPosting } from "@terzi/tailoring/read-posting";
 import { type ScoreOptions, scorePosting } from "@terzi/tailoring/score-posting";
+import { pairUp } from "@terzi/tailoring/translation/pair-up";
+import { type TwinSource, twinContent } from "@terzi/tailoring/translation/twin-content";
+import type { Language } from "@terzi/contracts/languages";
 import type { Config } from "../config.ts";
 import type { Log } from "../log.ts";
 import { openLetterWriter, openWriter } from "./open-writer.ts";
@@ -60,6 +63,8 @@ export const jobs = {
   writeLetter: (task: WriteLetterTask & { writer: Config["writer"] }, { log, signal }: Talk) =>
     writeLetterWith(task, openLetterWriter(task, log), signal),
   prepareInterview: async (task: InterviewTask) => prepareInterview(task),
+  makeTwin: async ({ to, ...source }: TwinSource & { to: Language }) => twinContent(source, to),
+  pairUp: async (both: Parameters<typeof pairUp>[0]) => pairUp(both),
   makeLetterDocx: ([letter, options]: [LetterDocument, Parameters<typeof letterDocx>[1]]) =>
     letterDocx(letter, options),
   readCvFile: (file: Uint8Array) => readCvFile(file).catch(asUnreadable),

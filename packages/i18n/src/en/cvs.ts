@@ -54,6 +54,7 @@ export const texts = {
     menu: "More for {{title}}",
     rename: "Rename",
     duplicate: "Duplicate",
+    twin: "In the other language",
     share: "Share",
     apply: "Add to applications",
     applyFor_one: "Add to applications ({{count}} credit)",

@@ -52,9 +52,10 @@ export const texts = {
     added: { q: "When do I get my credits?", a: "Immediately after payment." },
     extras: {
       q: "What comes with a saved CV?",
-      a: "A cover letter, the preparation of the interview, and questions about what the posting asks and your profile doesn't show yet.",
+      a: "A cover letter, the preparation of the interview, the same CV in the other language, and questions about what the posting asks and your profile doesn't show yet.",
       free: "All of it is free.",
-      costs: "A letter costs {{letter}} credits, the interview of a CV {{interview}}; 0 is free.",
+      costs:
+        "A letter costs {{letter}} credits, the interview of a CV {{interview}}, the CV in the other language {{twin}}; 0 is free.",
     },
     download: { q: "How often can I download a CV?", a: "As often as you like, as PDF and DOCX." },
   },

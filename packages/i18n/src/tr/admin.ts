@@ -4,6 +4,7 @@ import { texts as operations } from "./admin/operations.ts";
 import { texts as overview } from "./admin/overview.ts";
 import { texts as packages } from "./admin/packages.ts";
 import { texts as purchases } from "./admin/purchases.ts";
+import { texts as queue } from "./admin/queue.ts";
 import { texts as settings } from "./admin/settings.ts";
 import { texts as tickets } from "./admin/tickets.ts";
 import { texts as users } from "./admin/users.ts";
@@ -37,6 +38,7 @@ export const texts: typeof english = {
   creditCount_other: "{{count, number}} kredi",
   nobody: "Ödeme sağlayıcısı",
   overview,
+  queue,
   ...operations,
   ...users,
   purchases,

@@ -61,6 +61,7 @@ export const texts: typeof english = {
     menu: "{{title}} için diğer işlemler",
     rename: "Yeniden adlandır",
     duplicate: "Çoğalt",
+    twin: "Öbür dilde",
     share: "Paylaş",
     apply: "Başvurularıma ekle",
     applyFor_one: "Başvurularıma ekle ({{count}} kredi)",

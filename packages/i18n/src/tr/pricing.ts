@@ -54,10 +54,10 @@ export const texts: typeof english = {
     added: { q: "Kredilerim ne zaman gelir?", a: "Ödemeden hemen sonra." },
     extras: {
       q: "Kaydedilen CV'nin yanında ne gelir?",
-      a: "Ön yazı, mülakat hazırlığı ve ilanın arayıp profilinizde görünmeyenler için sorular.",
+      a: "Ön yazı, mülakat hazırlığı, aynı CV'nin öbür dildeki sürümü ve ilanın arayıp profilinizde görünmeyenler için sorular.",
       free: "Hepsi ücretsizdir.",
       costs:
-        "Ön yazı {{letter}} kredi, bir CV'nin mülakat hazırlığı {{interview}} kredi; 0 ücretsiz demektir.",
+        "Ön yazı {{letter}} kredi, bir CV'nin mülakat hazırlığı {{interview}} kredi, öbür dildeki sürümü {{twin}} kredi; 0 ücretsiz demektir.",
     },
     download: { q: "Bir CV'yi kaç kez indirebilirim?", a: "PDF ve DOCX olarak dilediğiniz kadar." },
   },

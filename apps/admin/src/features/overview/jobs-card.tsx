@@ -16,7 +16,7 @@ export function JobsCard() {
   const { t } = useTranslation("admin");
   const jobs = trpc.admin.jobs.useQuery();
   return (
-    <SectionCard title={t("jobs.title")}>
+    <SectionCard title={t("jobs.title")} id="jobs">
       <ReadPart read={jobs}>
         {(jobs) => (jobs.length === 0 ? <NoEntries text={t("jobs.none")} /> : <JobsTable jobs={jobs} />)}
       </ReadPart>

@@ -1,4 +1,5 @@
 import { Group } from "@mantine/core";
+import { getRouteApi } from "@tanstack/react-router";
 import { MailStatus } from "@terzi/contracts/operations";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -11,12 +12,14 @@ import { SearchField } from "../../lists/search-field.tsx";
 import { useCursor } from "../../lists/use-cursor.ts";
 import { MailsTable } from "./mails-table.tsx";
 
+const route = getRouteApi("/_panel/");
 const PAGE_SIZE = 10;
 
 /** The mails that were sent, wait, or could not be sent. */
 export function MailsCard() {
   const { t } = useTranslation("admin");
-  const [status, setStatus] = useState<MailStatus>();
+  const { mails: status } = route.useSearch();
+  const navigate = route.useNavigate();
   const [search, setSearch] = useState<string>();
   const at = useCursor({ status, search });
   const mails = trpc.admin.mails.useQuery(
@@ -24,14 +27,14 @@ export function MailsCard() {
     { placeholderData: (shown) => shown },
   );
   return (
-    <SectionCard title={t("mails.title")}>
+    <SectionCard title={t("mails.title")} id="mails">
       <Group mb="md" gap="sm">
         <SearchField label={t("mails.searchLabel")} value={search} onSearch={setSearch} />
         <FilterSelect
           label={t("status")}
           value={status}
           choices={MailStatus.options.map((value) => ({ value, label: t(`mails.states.${value}`) }))}
-          onChoose={setStatus}
+          onChoose={(mails) => navigate({ search: { mails }, replace: true, resetScroll: false })}
         />
       </Group>
       <ReadPart read={mails}>

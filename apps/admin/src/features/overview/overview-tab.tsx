@@ -7,11 +7,13 @@ import { OverTimeCard } from "./over-time-card.tsx";
 import { PartsCard } from "./parts-card.tsx";
 import { RecentPurchases } from "./recent-purchases.tsx";
 import { TopUsers } from "./top-users.tsx";
+import { WorkQueueCard } from "./work-queue-card.tsx";
 
 /** How the product does, and how it is. */
 export function OverviewTab() {
   return (
     <Stack gap="lg">
+      <WorkQueueCard />
       <FigureCards />
       <OverTimeCard />
       <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">

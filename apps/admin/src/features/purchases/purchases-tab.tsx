@@ -1,6 +1,6 @@
 import { Card, Group, Stack, Text } from "@mantine/core";
 import { getRouteApi } from "@tanstack/react-router";
-import { PurchaseStatus } from "@terzi/contracts/credits";
+import { AdminPurchaseFilter } from "@terzi/contracts/admin";
 import { showPrice } from "@terzi/ui/show-values";
 import { useTranslation } from "react-i18next";
 import { trpc } from "../../app/trpc.ts";
@@ -39,9 +39,9 @@ export function PurchasesTab() {
           <FilterSelect
             label={t("status")}
             value={filters.status}
-            choices={PurchaseStatus.options.map((value) => ({
+            choices={AdminPurchaseFilter.options.map((value) => ({
               value,
-              label: t(`purchases.statuses.${value}`),
+              label: value === "disputed" ? t("purchases.disputed") : t(`purchases.statuses.${value}`),
             }))}
             onChoose={(status) => narrow({ status })}
           />

@@ -7,6 +7,7 @@ const NUMBERS: Readonly<Record<string, RegExp>> = {
   cv_cost: POSITIVE_INTEGER,
   letter_cost: AMOUNT,
   interview_cost: AMOUNT,
+  twin_cost: AMOUNT,
   application_cost: AMOUNT,
   model_tokens_per_cv: POSITIVE_INTEGER,
   previews_per_hour: POSITIVE_INTEGER,
@@ -15,7 +16,13 @@ const NUMBERS: Readonly<Record<string, RegExp>> = {
 /** The settings that are on or off. */
 const SWITCHES: readonly string[] = ["admin_passkey"];
 /** People pay by it: what changes it a lot is more often a slip than a wish. */
-const PAID_BY: readonly string[] = ["cv_cost", "letter_cost", "interview_cost", "application_cost"];
+const PAID_BY: readonly string[] = [
+  "cv_cost",
+  "letter_cost",
+  "interview_cost",
+  "twin_cost",
+  "application_cost",
+];
 const A_LOT = 2;
 
 export const readNumber = (key: string, value: string): number | null =>

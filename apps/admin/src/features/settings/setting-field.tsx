@@ -1,5 +1,6 @@
 import { Button, Group, Stack, Switch, Text, TextInput } from "@mantine/core";
 import type { SystemSetting } from "@terzi/contracts/admin";
+import { showMoment } from "@terzi/ui/show-values";
 import { useTranslation } from "react-i18next";
 import { isNumberSetting, isOn, isSwitchSetting, readNumber } from "./setting-change.ts";
 import { useSetting } from "./use-setting.ts";
@@ -19,14 +20,17 @@ export function SettingField({ setting }: { setting: SystemSetting }) {
         : undefined;
   if (isSwitchSetting(setting.key))
     return (
-      <Switch
-        label={setting.key}
-        description={description ?? setting.description}
-        checked={isOn(typed)}
-        onChange={(event) => type(event.currentTarget.checked ? "on" : "off")}
-        error={error}
-        styles={{ label: { fontFamily: "ui-monospace, monospace" } }}
-      />
+      <Stack gap={6}>
+        <Switch
+          label={setting.key}
+          description={description ?? setting.description}
+          checked={isOn(typed)}
+          onChange={(event) => type(event.currentTarget.checked ? "on" : "off")}
+          error={error}
+          styles={{ label: { fontFamily: "ui-monospace, monospace" } }}
+        />
+        <Since changed={setting.changed} />
+      </Stack>
     );
   return (
     <Stack gap={6}>
@@ -61,6 +65,19 @@ export function SettingField({ setting }: { setting: SystemSetting }) {
             : t("settings.inForce", { value: readNumber(setting.key, setting.value) })}
         </Text>
       )}
+      <Since changed={setting.changed} />
     </Stack>
+  );
+}
+
+/** Since when the stored value holds, and who set it; nothing where it is the first one. */
+function Since({ changed }: Pick<SystemSetting, "changed">) {
+  const { t } = useTranslation("admin");
+  if (!changed) return null;
+  const date = showMoment(changed.at);
+  return (
+    <Text size="xs" c="dimmed" style={{ overflowWrap: "anywhere" }}>
+      {changed.by ? t("settings.sinceBy", { date, who: changed.by }) : t("settings.since", { date })}
+    </Text>
   );
 }

@@ -25,9 +25,9 @@ export function useSetting({ key, value }: SystemSetting) {
   const [queue] = useState(() =>
     createLatestWins({
       store: async (value) => {
-        const { value: stored } = await trpcClient.admin.setSetting.mutate({ key, value });
+        const { value: stored, changed } = await trpcClient.admin.setSetting.mutate({ key, value });
         cache.admin.settings.setData(undefined, (known) =>
-          known?.map((setting) => (setting.key === key ? { ...setting, value: stored } : setting)),
+          known?.map((setting) => (setting.key === key ? { ...setting, value: stored, changed } : setting)),
         );
       },
       onSettled(error) {

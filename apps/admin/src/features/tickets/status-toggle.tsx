@@ -3,6 +3,7 @@ import type { Ticket } from "@terzi/contracts/tickets";
 import { showToast } from "@terzi/ui/toast";
 import { useTranslation } from "react-i18next";
 import { trpc } from "../../app/trpc.ts";
+import { useTicketKeys } from "./use-ticket-keys.ts";
 
 export function StatusToggle({ ticket }: { ticket: Ticket }) {
   const { t } = useTranslation("admin");
@@ -19,13 +20,10 @@ export function StatusToggle({ ticket }: { ticket: Ticket }) {
       }),
   });
   const other = ticket.status === "open" ? "closed" : "open";
+  const toggle = () => setStatus.mutate({ id: ticket.id, status: other });
+  useTicketKeys({ e: setStatus.isPending ? undefined : toggle });
   return (
-    <Button
-      variant="default"
-      size="xs"
-      loading={setStatus.isPending}
-      onClick={() => setStatus.mutate({ id: ticket.id, status: other })}
-    >
+    <Button variant="default" size="xs" loading={setStatus.isPending} onClick={toggle}>
       {other === "closed" ? t("tickets.close") : t("tickets.reopen")}
     </Button>
   );

@@ -88,7 +88,7 @@ function Conversation({ detail: { ticket, replies, owner } }: { detail: TicketDe
           </Stack>
         )}
       </section>
-      <ReplyForm ticketId={ticket.id} />
+      <ReplyForm ticketId={ticket.id} language={owner?.language} />
     </Stack>
   );
 }

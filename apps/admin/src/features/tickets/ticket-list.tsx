@@ -1,7 +1,6 @@
 import { Button, Group, Text } from "@mantine/core";
 import { getRouteApi, Link } from "@tanstack/react-router";
-import type { AdminTicket } from "@terzi/contracts/admin";
-import { TicketStatus } from "@terzi/contracts/tickets";
+import { type AdminTicket, AdminTicketFilter } from "@terzi/contracts/admin";
 import { useTranslation } from "react-i18next";
 import { Moment } from "../../app/moment.tsx";
 import { SectionCard } from "../../app/section-card.tsx";
@@ -11,7 +10,10 @@ import { NoEntries, ReadPart } from "../../lists/list-states.tsx";
 import { PAGE_SIZE } from "../../lists/page-size.ts";
 import { SearchField } from "../../lists/search-field.tsx";
 import { PriorityBadge, StatusBadge } from "./ticket-badges.tsx";
+import { TicketKeys } from "./ticket-keys.tsx";
 import classes from "./tickets.module.css";
+import { entryId, useSteps } from "./use-steps.ts";
+import { useTicketKeys } from "./use-ticket-keys.ts";
 
 const route = getRouteApi("/_panel/tickets");
 
@@ -25,17 +27,30 @@ export function TicketList({ openId }: { openId: string | undefined }) {
     { getNextPageParam: (page) => page.nextCursor, placeholderData: (shown) => shown },
   );
   const shown = tickets.data?.pages.flatMap(({ items }) => items) ?? [];
-  const narrow = (change: { search?: string | undefined; status?: TicketStatus | undefined }) =>
+  const ids = shown.map(({ id }) => id);
+  const steps = useSteps(ids, openId);
+  useTicketKeys({
+    j: () => {
+      // The page after this one is on its way before it is stepped into.
+      if (tickets.hasNextPage && openId === ids.at(-2)) void tickets.fetchNextPage();
+      steps.next();
+    },
+    k: steps.previous,
+  });
+  const narrow = (change: { search?: string | undefined; status?: AdminTicketFilter | undefined }) =>
     navigate({ search: (kept) => ({ ...kept, ...change }), replace: true, resetScroll: false });
   const count = `${shown.length}${tickets.hasNextPage ? "+" : ""}`;
   return (
-    <SectionCard title={t("tickets.allTickets", { n: count })}>
+    <SectionCard title={t("tickets.allTickets", { n: count })} action={<TicketKeys />}>
       <Group gap="sm" mb="sm">
         <SearchField label={t("tickets.search")} value={search} onSearch={(search) => narrow({ search })} />
         <FilterSelect
           label={t("status")}
           value={status}
-          choices={TicketStatus.options.map((value) => ({ value, label: t(`tickets.statuses.${value}`) }))}
+          choices={AdminTicketFilter.options.map((value) => ({
+            value,
+            label: value === "waiting" ? t("tickets.waiting") : t(`tickets.statuses.${value}`),
+          }))}
           onChoose={(status) => narrow({ status })}
         />
       </Group>
@@ -72,6 +87,7 @@ function TicketEntry({ ticket, isOpen }: { ticket: AdminTicket; isOpen: boolean 
   return (
     <li>
       <Link
+        id={entryId(ticket.id)}
         from="/tickets"
         to="/tickets"
         search={(kept) => ({ ...kept, ticket: ticket.id })}

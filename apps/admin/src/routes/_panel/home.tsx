@@ -1,4 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { MailStatus } from "@terzi/contracts/operations";
+import { z } from "zod";
 import { OverviewTab } from "../../features/overview/overview-tab.tsx";
 
-export const Route = createFileRoute("/_panel/")({ component: OverviewTab });
+const Filters = z.object({
+  /** Which mails are listed. */
+  mails: MailStatus.optional().catch(undefined),
+});
+
+export const Route = createFileRoute("/_panel/")({ validateSearch: Filters, component: OverviewTab });

@@ -1,11 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { TicketStatus } from "@terzi/contracts/tickets";
+import { AdminTicketFilter } from "@terzi/contracts/admin";
 import { z } from "zod";
 import { TicketsTab } from "../../features/tickets/tickets-tab.tsx";
 
 const Filters = z.object({
   search: z.string().optional().catch(undefined),
-  status: TicketStatus.optional().catch(undefined),
+  status: AdminTicketFilter.optional().catch(undefined),
   /** The id of the ticket that is open. */
   ticket: z.uuid().optional().catch(undefined),
 });

@@ -1,11 +1,16 @@
-import type { AdminPurchase, AdminTicket, ListContactInput } from "@terzi/contracts/admin";
+import type {
+  AdminPurchase,
+  AdminTicket,
+  ListAllPurchasesInput,
+  ListAllTicketsInput,
+  ListContactInput,
+} from "@terzi/contracts/admin";
 import type { ContactMessage } from "@terzi/contracts/contact";
-import type { ListPurchasesInput } from "@terzi/contracts/credits";
 import type { Page } from "@terzi/contracts/list";
-import type { ListTicketsInput } from "@terzi/contracts/tickets";
 import type { Db } from "@terzi/db/open-db";
 import { type RawBuilder, sql } from "kysely";
 import { afterCursor, holds, toPage } from "../../list-page.ts";
+import { isPurchaseDisputed, isTicketWaiting } from "./work-queue-store.ts";
 
 const PURCHASE_COLUMNS = [
   "purchase.id",
@@ -67,7 +72,7 @@ const isTicketSought = (search: string): RawBuilder<boolean> => sql<boolean>`tic
 
 export async function listAllPurchases(
   db: Db,
-  { limit, cursor, search, status }: ListPurchasesInput,
+  { limit, cursor, search, status }: ListAllPurchasesInput,
 ): Promise<Page<AdminPurchase>> {
   const rows = await db
     .selectFrom("purchase")
@@ -75,7 +80,10 @@ export async function listAllPurchases(
     .select(PURCHASE_COLUMNS)
     .select(OWNER_COLUMNS)
     .$if(search !== undefined, (query) => query.where(isPurchaseSought(search ?? "")))
-    .$if(status !== undefined, (query) => query.where("purchase.status", "=", status ?? "pending"))
+    .$if(status === "disputed", (query) => query.where(isPurchaseDisputed()))
+    .$if(status !== undefined && status !== "disputed", (query) =>
+      query.where(sql<boolean>`purchase.status = ${status}`),
+    )
     .$if(cursor !== undefined, (query) => query.where(afterCursor("purchase", "createdAt", cursor ?? "")))
     .orderBy("purchase.createdAt", "desc")
     .orderBy("purchase.id", "desc")
@@ -89,7 +97,7 @@ export async function listAllPurchases(
 
 export async function listAllTickets(
   db: Db,
-  { limit, cursor, search, status }: ListTicketsInput,
+  { limit, cursor, search, status }: ListAllTicketsInput,
 ): Promise<Page<AdminTicket>> {
   const rows = await db
     .selectFrom("ticket")
@@ -97,7 +105,10 @@ export async function listAllTickets(
     .select(TICKET_COLUMNS)
     .select(OWNER_COLUMNS)
     .$if(search !== undefined, (query) => query.where(isTicketSought(search ?? "")))
-    .$if(status !== undefined, (query) => query.where("ticket.status", "=", status ?? "open"))
+    .$if(status === "waiting", (query) => query.where(isTicketWaiting()))
+    .$if(status !== undefined && status !== "waiting", (query) =>
+      query.where(sql<boolean>`ticket.status = ${status}`),
+    )
     .$if(cursor !== undefined, (query) => query.where(afterCursor("ticket", "createdAt", cursor ?? "")))
     .orderBy("ticket.createdAt", "desc")
     .orderBy("ticket.id", "desc")

@@ -32,6 +32,25 @@ const toEntry = ({ actorId, email, ...entry }: AuditRow): AuditEntry => ({
 export const listAuditOf = async (db: Db, targets: string[], limit: number): Promise<AuditEntry[]> =>
   (await selectAudit(db).where("auditEntry.target", "in", targets).limit(limit).execute()).map(toEntry);
 
+/** The newest change of each of these settings; by nobody when the admin's account is no longer there. */
+export async function listSettingChanges(
+  db: Db,
+  keys: string[],
+): Promise<{ key: string; at: string; by: string | null }[]> {
+  if (keys.length === 0) return [];
+  return db
+    .selectFrom("auditEntry")
+    .leftJoin("account", "account.id", "auditEntry.actorId")
+    .distinctOn("auditEntry.target")
+    .select(["auditEntry.target as key", "auditEntry.createdAt as at", "account.email as by"])
+    .where("auditEntry.action", "=", "setting.update")
+    .where("auditEntry.target", "in", keys)
+    .orderBy("auditEntry.target")
+    .orderBy("auditEntry.createdAt", "desc")
+    .orderBy("auditEntry.id", "desc")
+    .execute();
+}
+
 /** What admins did and what the provider told, newest first; sought by target (an id, a key) or by the admin. */
 export async function listAudit(
   db: Db,

@@ -1,5 +1,7 @@
 import {
   CreatePackageInput,
+  ListAllPurchasesInput,
+  ListAllTicketsInput,
   ListContactInput,
   ListUsersInput,
   RefundInput,
@@ -12,30 +14,38 @@ import {
   UpdatePackageInput,
   UserId,
 } from "@terzi/contracts/admin";
-import { ListPurchasesInput } from "@terzi/contracts/credits";
 import { JobId, ListAuditInput, ListMailsInput, MailId } from "@terzi/contracts/operations";
-import { ListTicketsInput } from "@terzi/contracts/tickets";
+import { CannedAnswerId, CannedAnswerInput, ChangeCannedAnswerInput } from "@terzi/contracts/tickets";
 import { adminProcedure, router } from "../../trpc.ts";
 import { setDisabled, setRole } from "../auth/set-access.ts";
 import { setContactDone } from "../contact/set-done.ts";
 import { refundPurchase } from "../credits/refund-purchase.ts";
 import { changePackage, createPackage, listAllPackages } from "../credits/save-package.ts";
 import { retryMail } from "../mail/retry-mail.ts";
-import { listAllSettings, setSetting } from "../system/set-setting.ts";
+import {
+  changeCannedAnswer,
+  createCannedAnswer,
+  listAllCannedAnswers,
+  throwAwayCannedAnswer,
+} from "../tickets/save-canned-answer.ts";
 import { listAllPurchases, listAllTickets, listContactMessages } from "./lists-store.ts";
 import { listAudit, listJobs, listMails } from "./operations-store.ts";
 import { readLoad } from "./read-load.ts";
+import { changeSetting, listAllSettings } from "./read-settings.ts";
 import { readStats, readStatsOverTime } from "./read-stats.ts";
 import { retryJob } from "./retry-job.ts";
 import { setCredits } from "./set-credits.ts";
 import { readUserPage } from "./user-page.ts";
 import { findAdminUser, listUsers } from "./users-store.ts";
+import { countWorkQueue } from "./work-queue-store.ts";
 
 export const adminRouter = router({
   stats: adminProcedure.query(({ ctx }) => readStats(ctx)),
   statsOverTime: adminProcedure
     .input(StatsOverTimeInput.prefault({}))
     .query(({ ctx, input }) => readStatsOverTime(ctx, input)),
+
+  workQueue: adminProcedure.query(({ ctx }) => countWorkQueue(ctx.db)),
 
   users: adminProcedure
     .input(ListUsersInput.prefault({}))
@@ -52,7 +62,7 @@ export const adminRouter = router({
   }),
 
   purchases: adminProcedure
-    .input(ListPurchasesInput.prefault({}))
+    .input(ListAllPurchasesInput.prefault({}))
     .query(({ ctx, input }) => listAllPurchases(ctx.db, input)),
   refund: adminProcedure.input(RefundInput).mutation(({ ctx, input }) => refundPurchase(ctx, input)),
 
@@ -65,8 +75,18 @@ export const adminRouter = router({
     .mutation(({ ctx, input }) => changePackage(ctx, input)),
 
   tickets: adminProcedure
-    .input(ListTicketsInput.prefault({}))
+    .input(ListAllTicketsInput.prefault({}))
     .query(({ ctx, input }) => listAllTickets(ctx.db, input)),
+  cannedAnswers: adminProcedure.query(({ ctx }) => listAllCannedAnswers(ctx)),
+  createCannedAnswer: adminProcedure
+    .input(CannedAnswerInput)
+    .mutation(({ ctx, input }) => createCannedAnswer(ctx, input)),
+  changeCannedAnswer: adminProcedure
+    .input(ChangeCannedAnswerInput)
+    .mutation(({ ctx, input }) => changeCannedAnswer(ctx, input)),
+  deleteCannedAnswer: adminProcedure
+    .input(CannedAnswerId)
+    .mutation(({ ctx, input }) => throwAwayCannedAnswer(ctx, input)),
   contactMessages: adminProcedure
     .input(ListContactInput.prefault({}))
     .query(({ ctx, input }) => listContactMessages(ctx.db, input)),
@@ -75,7 +95,7 @@ export const adminRouter = router({
     .mutation(({ ctx, input }) => setContactDone(ctx, input)),
 
   settings: adminProcedure.query(({ ctx }) => listAllSettings(ctx)),
-  setSetting: adminProcedure.input(SetSettingInput).mutation(({ ctx, input }) => setSetting(ctx, input)),
+  setSetting: adminProcedure.input(SetSettingInput).mutation(({ ctx, input }) => changeSetting(ctx, input)),
 
   audit: adminProcedure
     .input(ListAuditInput.prefault({}))

@@ -1,13 +1,13 @@
 import type { Db } from "@terzi/db/open-db";
 import { AppError } from "../../app-error.ts";
 import { type AdminCtx, type Ctx, inTransaction, type UserCtx } from "../../ctx.ts";
-import { findApplicationCost, findCvCost, findInterviewCost } from "./price.ts";
+import { findApplicationCost, findCvCost, findInterviewCost, findTwinCost } from "./price.ts";
 import { insertLedgerEntry, lockBalance } from "./store.ts";
 
 export const grantSignUpCredits = (ctx: Ctx, accountId: string, amount: number) =>
   insertLedgerEntry(ctx.db, { accountId, kind: "signup", amount });
 
-type Charge = { kind: "cv" | "interview"; cvId: string } | { kind: "letter"; letterId: string };
+type Charge = { kind: "cv" | "interview" | "twin"; cvId: string } | { kind: "letter"; letterId: string };
 
 /** Takes the price of a CV, or throws INSUFFICIENT_CREDITS and takes nothing. */
 export const chargeForCv = async (ctx: UserCtx, cvId: string): Promise<void> =>
@@ -19,6 +19,13 @@ export const chargeForInterview = (ctx: UserCtx, cvId: string): Promise<void> =>
     // Of two that come at once, the second sees what the first paid.
     await lockBalance(ctx.db, ctx.user.id);
     await charge(ctx, { kind: "interview", cvId }, await findInterviewCost(ctx, cvId));
+  });
+
+/** Takes the price of a CV's twin, once for good. Holds the balance, whatever the price. */
+export const chargeForTwin = (ctx: UserCtx, cvId: string): Promise<void> =>
+  inTransaction(ctx, async (ctx) => {
+    await lockBalance(ctx.db, ctx.user.id);
+    await charge(ctx, { kind: "twin", cvId }, await findTwinCost(ctx, cvId));
   });
 
 /** Takes `cost` for one thing, or throws INSUFFICIENT_CREDITS and takes nothing. What is free leaves no entry. */

@@ -3,7 +3,7 @@ import { CV_COST_FALLBACK } from "@terzi/contracts/limits";
 import { AppError } from "../../app-error.ts";
 import type { Ctx, UserCtx } from "../../ctx.ts";
 import { findAmountSetting, findPositiveSetting } from "../system/settings.ts";
-import { isInterviewPaid } from "./store.ts";
+import { isPaidOnce } from "./store.ts";
 
 /** What a CV costs, in credits: the one place that everything which checks, charges or shows the price asks. */
 export const findCvCost = (ctx: Ctx): Promise<number> =>
@@ -19,14 +19,21 @@ export async function requireCvCost(ctx: UserCtx): Promise<void> {
   if (ctx.user.credits < cost) throw new AppError("INSUFFICIENT_CREDITS", { values: { cost } });
 }
 
-/** What letters and interview packs cost: nothing, unless a setting says so. */
+/** What letters, interview packs and twins cost: nothing, unless a setting says so. */
 export const findExtraCosts = async (ctx: Ctx): Promise<ExtraCosts> => ({
   letter: await findAmountSetting(ctx, "letter_cost", 0),
   interview: await findAmountSetting(ctx, "interview_cost", 0),
+  twin: await findAmountSetting(ctx, "twin_cost", 0),
 });
 
 /** What is still to be paid for the interview pack of a CV. */
 export async function findInterviewCost(ctx: Ctx, cvId: string): Promise<number> {
   const { interview } = await findExtraCosts(ctx);
-  return interview && (await isInterviewPaid(ctx.db, cvId)) ? 0 : interview;
+  return interview && (await isPaidOnce(ctx.db, "interview", cvId)) ? 0 : interview;
+}
+
+/** What is still to be paid for the twin of a CV. */
+export async function findTwinCost(ctx: Ctx, cvId: string): Promise<number> {
+  const { twin } = await findExtraCosts(ctx);
+  return twin && (await isPaidOnce(ctx.db, "twin", cvId)) ? 0 : twin;
 }

@@ -21,11 +21,11 @@ export async function lockBalance(db: Db, accountId: string): Promise<number> {
 }
 
 /** Whether a CV's interview pack was paid for. */
-export const isInterviewPaid = async (db: Db, cvId: string): Promise<boolean> =>
+export const isPaidOnce = async (db: Db, kind: "interview" | "twin", cvId: string): Promise<boolean> =>
   (await db
     .selectFrom("ledgerEntry")
     .select("id")
-    .where("kind", "=", "interview")
+    .where("kind", "=", kind)
     .where("cvId", "=", cvId)
     .executeTakeFirst()) !== undefined;
 

@@ -30,6 +30,7 @@ import { saveCv } from "./save.ts";
 import { scorePosting } from "./score.ts";
 import { findShareOf, shareCv, unshareCv } from "./share.ts";
 import { findCv, findLook, listBin, listCvPage, listCvs } from "./store.ts";
+import { downloadTwins, makeTwin, readTwin } from "./twin.ts";
 import { renameCv, updateCv } from "./update.ts";
 import { readPreview, updatePreview } from "./update-preview.ts";
 import { compareVersions, findVersion, listVersions, restoreVersion } from "./versions.ts";
@@ -76,6 +77,8 @@ export const cvRouter = router({
     .input(CompareVersionsInput)
     .query(({ ctx, input }) => compareVersions(ctx, input)),
   restoreVersion: userProcedure.input(CvVersionId).mutation(({ ctx, input }) => restoreVersion(ctx, input)),
+  twin: userProcedure.input(CvId).query(({ ctx, input }) => readTwin(ctx, input)),
+  makeTwin: userProcedure.input(CvId).mutation(({ ctx, input }) => makeTwin(ctx, input)),
   find: userProcedure.input(CvId).query(({ ctx, input }) => findCv(ctx.db, ctx.user.id, input.id)),
 });
 
@@ -84,4 +87,5 @@ export const cvFilesRouter = router({
   download: userProcedure
     .input(DownloadInput.extend({ format: DownloadFormat }))
     .query(({ ctx, input }) => downloadCv(ctx, input)),
+  downloadTwins: userProcedure.input(CvId).query(({ ctx, input }) => downloadTwins(ctx, input)),
 });

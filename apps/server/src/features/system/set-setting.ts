@@ -1,16 +1,14 @@
-import type { SetSettingInput, SystemSetting } from "@terzi/contracts/admin";
+import type { SetSettingInput } from "@terzi/contracts/admin";
 import type { z } from "zod";
 import { type AdminCtx, inTransaction } from "../../ctx.ts";
 import { recordAudit } from "../audit/record-audit.ts";
-import { listSettings, lockSetting, updateSetting } from "./store.ts";
-
-export const listAllSettings = ({ db }: AdminCtx): Promise<SystemSetting[]> => listSettings(db);
+import { lockSetting, type StoredSetting, updateSetting } from "./store.ts";
 
 /** Any text is a value: who reads the setting says what holds when it can't be used. */
 export const setSetting = (
   ctx: AdminCtx,
   { key, value }: z.output<typeof SetSettingInput>,
-): Promise<SystemSetting> =>
+): Promise<StoredSetting> =>
   inTransaction(ctx, async (ctx) => {
     const before = await lockSetting(ctx.db, key);
     if (before.value === value) return before;

@@ -21,13 +21,16 @@ export const updateCounter = async (db: Db): Promise<number> =>
 export const findSettingIfAny = async (db: Db, key: string): Promise<string | undefined> =>
   (await db.selectFrom("setting").select("value").where("key", "=", key).executeTakeFirst())?.value;
 
+/** A setting without who changed it, which the audit trail knows. */
+export type StoredSetting = Omit<SystemSetting, "changed">;
+
 const SETTING_COLUMNS = ["id", "key", "value", "description"] as const;
 
-export const listSettings = (db: Db): Promise<SystemSetting[]> =>
+export const listSettings = (db: Db): Promise<StoredSetting[]> =>
   db.selectFrom("setting").select(SETTING_COLUMNS).orderBy("key").execute();
 
 /** The setting, held until the transaction ends. */
-export const lockSetting = (db: Db, key: string): Promise<SystemSetting> =>
+export const lockSetting = (db: Db, key: string): Promise<StoredSetting> =>
   db
     .selectFrom("setting")
     .select(SETTING_COLUMNS)
@@ -35,7 +38,7 @@ export const lockSetting = (db: Db, key: string): Promise<SystemSetting> =>
     .forUpdate()
     .executeTakeFirstOrThrow(() => new AppError("NOT_FOUND"));
 
-export const updateSetting = (db: Db, key: string, value: string): Promise<SystemSetting> =>
+export const updateSetting = (db: Db, key: string, value: string): Promise<StoredSetting> =>
   db
     .updateTable("setting")
     .set({ value })

@@ -13,6 +13,6 @@ export async function readTicket(ctx: UserCtx, { id }: TicketId): Promise<Ticket
   const { accountId, ...ticket } = await findTicket(ctx.db, id, reader);
   const replies = await listReplies(ctx.db, id);
   if (reader) return { ticket, replies };
-  const { email, firstName, lastName } = await findUser(ctx.db, accountId);
-  return { ticket, replies, owner: { id: accountId, email, firstName, lastName } };
+  const { email, firstName, lastName, language } = await findUser(ctx.db, accountId);
+  return { ticket, replies, owner: { id: accountId, email, firstName, lastName, language } };
 }

@@ -5,6 +5,8 @@ import {
   AdminUser,
   CreatePackageInput,
   DayStats,
+  ListAllPurchasesInput,
+  ListAllTicketsInput,
   ListUsersInput,
   RefundInput,
   SetCreditsInput,
@@ -16,9 +18,9 @@ import {
   UpdatePackageInput,
   UserId,
   UserPage,
+  WorkQueue,
 } from "@terzi/contracts/admin";
-import { CreditPackage, ListPurchasesInput, PurchaseStatus } from "@terzi/contracts/credits";
-import { ListTicketsInput } from "@terzi/contracts/tickets";
+import { CreditPackage, PurchaseStatus } from "@terzi/contracts/credits";
 import { z } from "zod";
 import { json, list, type Route } from "../route.ts";
 
@@ -41,6 +43,15 @@ export const adminRows: Route[] = [
     input: StatsOverTimeInput,
     output: z.array(DayStats),
     call: (api, input) => api.admin.statsOverTime(input),
+  }),
+  json({
+    method: "GET",
+    path: "/api/admin/work-queue",
+    tag: "Admin",
+    summary: "How much waits for a person: tickets, messages, disputes, failed mails and jobs",
+    access: "admin",
+    output: WorkQueue,
+    call: (api) => api.admin.workQueue(),
   }),
   list({
     method: "GET",
@@ -102,7 +113,7 @@ export const adminRows: Route[] = [
     tag: "Admin",
     summary: "Purchases, newest first; sought by buyer, or by the id of purchase or payment",
     access: "admin",
-    input: ListPurchasesInput,
+    input: ListAllPurchasesInput,
     item: AdminPurchase,
     call: (api, input) => api.admin.purchases(input),
   }),
@@ -155,7 +166,7 @@ export const adminRows: Route[] = [
     tag: "Admin",
     summary: "Everybody's tickets, newest first",
     access: "admin",
-    input: ListTicketsInput,
+    input: ListAllTicketsInput,
     item: AdminTicket,
     call: (api, input) => api.admin.tickets(input),
   }),

@@ -11,6 +11,12 @@ import {
   SentMail,
   ServerLoad,
 } from "@terzi/contracts/operations";
+import {
+  CannedAnswer,
+  CannedAnswerId,
+  CannedAnswerInput,
+  ChangeCannedAnswerInput,
+} from "@terzi/contracts/tickets";
 import { z } from "zod";
 import { json, list, type Route } from "../route.ts";
 
@@ -37,6 +43,49 @@ export const operationsRows: Route[] = [
     output: ContactMessage,
     errors: ["NOT_FOUND"],
     call: (api, input) => api.admin.setContactDone(input),
+  }),
+  json({
+    method: "GET",
+    path: "/api/admin/canned-answers",
+    tag: "Operations",
+    summary: "What support writes often, in each language, by title",
+    access: "admin",
+    output: z.array(CannedAnswer),
+    call: (api) => api.admin.cannedAnswers(),
+  }),
+  json({
+    method: "POST",
+    path: "/api/admin/canned-answers",
+    tag: "Operations",
+    summary: "Keep an answer that support writes often",
+    access: "admin",
+    status: 201,
+    input: CannedAnswerInput,
+    output: CannedAnswer,
+
+    call: (api, input) => api.admin.createCannedAnswer(input),
+  }),
+  json({
+    method: "PATCH",
+    path: "/api/admin/canned-answers/{id}",
+    tag: "Operations",
+    summary: "Word a kept answer anew",
+    access: "admin",
+    input: ChangeCannedAnswerInput,
+    output: CannedAnswer,
+    errors: ["NOT_FOUND"],
+    call: (api, input) => api.admin.changeCannedAnswer(input),
+  }),
+  json({
+    method: "DELETE",
+    path: "/api/admin/canned-answers/{id}",
+    tag: "Operations",
+    summary: "Throw a kept answer away",
+    access: "admin",
+    input: CannedAnswerId,
+    output: Done,
+    errors: ["NOT_FOUND"],
+    call: (api, input) => api.admin.deleteCannedAnswer(input),
   }),
   list({
     method: "GET",

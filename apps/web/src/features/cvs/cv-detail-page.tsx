@@ -12,6 +12,7 @@ import { trpc } from "../../app/trpc.ts";
 import { GapsCard } from "../gaps/gaps-card.tsx";
 import { InterviewCard } from "../interview/interview-card.tsx";
 import { LetterCard } from "../letters/letter-card.tsx";
+import { TwinCard } from "../twin/twin-card.tsx";
 import { CvMenu } from "./cv-menu.tsx";
 import { GapAnalysisCards } from "./gap-analysis-cards.tsx";
 import { MatchScoreCard } from "./match-score-card.tsx";
@@ -105,6 +106,7 @@ function CvDetailView({ cv }: { cv: CvDetail }) {
         <LetterCard cvId={cv.id} />
         <InterviewCard cvId={cv.id} />
       </SimpleGrid>
+      <TwinCard cvId={cv.id} />
       <VersionsCard id={cv.id} />
       <ReceiptsCard id={cv.id} />
       <PostingCard posting={cv.jobPosting} match={cv.match} />

@@ -8,6 +8,7 @@ import {
   IconFileText,
   IconFileTypeDocx,
   IconFileTypePdf,
+  IconLanguage,
   IconPencil,
   IconShare,
   IconTrash,
@@ -67,6 +68,12 @@ export function CvMenu({ cv, onDeleted }: Props) {
           </Menu.Item>
           <Menu.Item leftSection={<IconCopy size={18} />} onClick={() => ask("duplicate")}>
             {t("actions.duplicate")}
+          </Menu.Item>
+          <Menu.Item
+            renderRoot={(props) => <Link to="/cvs/$id/twin" params={{ id: cv.id }} {...props} />}
+            leftSection={<IconLanguage size={18} />}
+          >
+            {t("actions.twin")}
           </Menu.Item>
           <Menu.Item leftSection={<IconShare size={18} />} onClick={() => ask("share")}>
             {t("actions.share")}

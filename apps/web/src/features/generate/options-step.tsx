@@ -30,7 +30,11 @@ export function OptionsStep({ order, profile, ownDesign, change, credits, cost, 
   const isAffordable = credits >= cost;
   const step = useRef<HTMLElement>(null);
   // What had the focus is gone with step 1: who goes on by keyboard goes on here.
-  useEffect(() => step.current?.focus(), []);
+  useEffect(() => {
+    step.current?.focus({ preventScroll: true });
+    // What the step is for stands above it.
+    window.scrollTo({ top: 0 });
+  }, []);
   return (
     <section ref={step} tabIndex={-1} aria-label={t("stepOptions")} className={classes.step}>
       <Card padding="xl">

@@ -10,6 +10,8 @@ export const texts = {
   changes: {
     fields: {
       name: "Name",
+      title: "Title",
+      texts: "Texts",
       credits: "Credits",
       bonusCredits: "Bonus credits",
       price: "Price",
@@ -45,6 +47,9 @@ export const texts = {
     "user.disabled": "Account disabled or enabled",
     "purchase.refund": "Purchase refunded",
     "ticket.status": "Ticket closed or reopened",
+    "answer.create": "Ready answer created",
+    "answer.update": "Ready answer changed",
+    "answer.delete": "Ready answer deleted",
     "contact.done": "Contact message done",
     "job.retry": "Job run again",
     "mail.retry": "Mail sent again",

@@ -5,6 +5,7 @@ export const texts = {
   package: "Package",
   amount: "Amount",
   statuses: { pending: "Pending", completed: "Completed", failed: "Failed", refunded: "Refunded" },
+  disputed: "Disputed",
   none: "No purchases match your search.",
   refund: "Refund",
   refundOf: "Refund the purchase of {{email}}",

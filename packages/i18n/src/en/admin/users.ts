@@ -45,6 +45,7 @@ export const texts = {
       cv: "CV saved",
       letter: "Letter written",
       interview: "Interview pack",
+      twin: "CV in the other language",
       application: "Application added",
       refund: "Refund",
       admin: "Correction by an admin",

@@ -12,6 +12,8 @@ export const texts: typeof english = {
   changes: {
     fields: {
       name: "Ad",
+      title: "Başlık",
+      texts: "Metinler",
       credits: "Kredi",
       bonusCredits: "Bonus kredi",
       price: "Fiyat",
@@ -47,6 +49,9 @@ export const texts: typeof english = {
     "user.disabled": "Hesap devre dışı bırakıldı ya da etkinleştirildi",
     "purchase.refund": "Satın alım iade edildi",
     "ticket.status": "Talep kapatıldı ya da yeniden açıldı",
+    "answer.create": "Hazır yanıt oluşturuldu",
+    "answer.update": "Hazır yanıt değiştirildi",
+    "answer.delete": "Hazır yanıt silindi",
     "contact.done": "İletişim mesajı tamamlandı",
     "job.retry": "İş yeniden çalıştırıldı",
     "mail.retry": "E-posta yeniden gönderildi",

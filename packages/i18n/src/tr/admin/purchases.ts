@@ -12,6 +12,7 @@ export const texts: typeof english = {
     failed: "Başarısız",
     refunded: "İade edildi",
   },
+  disputed: "İtiraz edilen",
   none: "Aramanıza uyan satın alım yok.",
   refund: "İade et",
   refundOf: "{{email}} adlı kullanıcının satın alımını iade et",

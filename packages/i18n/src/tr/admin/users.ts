@@ -47,6 +47,7 @@ export const texts: typeof english = {
       cv: "CV kaydedildi",
       letter: "Ön yazı hazırlandı",
       interview: "Mülakat hazırlığı",
+      twin: "Öbür dildeki CV",
       application: "Başvuru eklendi",
       refund: "İade",
       admin: "Yönetici düzeltmesi",

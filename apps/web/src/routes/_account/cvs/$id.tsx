@@ -3,6 +3,6 @@ import { needTexts } from "@terzi/ui/texts";
 import { CvDetailPage } from "../../../features/cvs/cv-detail-page.tsx";
 
 export const Route = createFileRoute("/_account/cvs/$id")({
-  loader: () => needTexts("match", "cvs", "preview", "letter", "interview", "gaps"),
+  loader: () => needTexts("match", "cvs", "preview", "letter", "interview", "gaps", "twin"),
   component: CvDetailPage,
 });

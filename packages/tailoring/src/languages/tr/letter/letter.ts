@@ -1,6 +1,7 @@
 import type { Tone } from "@terzi/contracts/cv";
 import { longMonth } from "@terzi/language/months";
 import { lowerIn } from "@terzi/language/normalise";
+import { LANGUAGES_NAMED } from "../../../translation/glossary.ts";
 import { ended, opened } from "../../../writing/phrase.ts";
 import type { LetterFacts } from "../../../letter/letter-task.ts";
 import type { LetterFrame, LetterLanguage } from "../../letter-language.ts";
@@ -37,8 +38,9 @@ const ENDINGS: Record<Tone, string> = {
   conversational: "Özgeçmişim ekte. Uygun olduğunuzda bir görüşmede daha fazlasını anlatmak isterim.",
 };
 
-/** A title's or name's own capital stays; any other first word of a line loses it behind the company. */
+/** A title's or name's own capital stays, a language's too; any other first word of a line loses it behind the company. */
 const inMidst = (told: string): string =>
+  LANGUAGES_NAMED.has(told.split(/[\s'’]/, 1)[0] ?? "") ||
   /^(?:\p{Lu}\p{Ll}*[\p{Lu}\d.'’(-]|\p{Lu}{2,}|\p{Lu}\p{Ll}+\s+\p{Lu}|\d)/u.test(told)
     ? told
     : lowerIn(told.slice(0, 1), "tr") + told.slice(1);

@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { Language } from "./language.ts";
+import { Place } from "./place.ts";
+
+/**
+ * How a text of a CV stands in its twin:
+ * - translated: in the twin's language
+ * - same: what is the same in every language, as names, dates and addresses are
+ * - asWritten: words that still stand in the first language, because only a person or a model can translate them
+ * - missing: not in the twin
+ * - added: in the twin alone
+ */
+export const TwinState = z.enum(["translated", "same", "asWritten", "missing", "added"]);
+export type TwinState = z.infer<typeof TwinState>;
+
+export const TwinPair = z.object({
+  /** Place in the content of the first CV, for what was added in that of the twin. */
+  at: Place,
+  original: z.string(),
+  twin: z.string(),
+  state: TwinState,
+});
+export type TwinPair = z.infer<typeof TwinPair>;
+
+/** In what the two CVs don't say the same; `missing` and `added` are facts that one of them lacks. */
+export const TwinDifferenceKind = z.enum(["number", "date", "name", "level", "missing", "added"]);
+export type TwinDifferenceKind = z.infer<typeof TwinDifferenceKind>;
+
+export const TwinDifference = TwinPair.omit({ state: true }).extend({ kind: TwinDifferenceKind });
+export type TwinDifference = z.infer<typeof TwinDifference>;
+
+const TwinSide = z.object({ id: z.uuid(), language: Language, jobTitle: z.string() });
+
+/** A CV and the same CV in another language, text by text in printed order. */
+export const TwinView = z.object({
+  original: TwinSide,
+  twin: TwinSide,
+  pairs: z.array(TwinPair),
+  /** None where both say the same facts. */
+  differences: z.array(TwinDifference),
+});
+export type TwinView = z.infer<typeof TwinView>;
+
+/** `cost`: what making it takes, 0 where it is free or paid; `language`: which it has or would have. */
+export const TwinAnswer = z.object({ cost: z.int(), language: Language, view: TwinView.nullable() });
+export type TwinAnswer = z.infer<typeof TwinAnswer>;

@@ -1,0 +1,36 @@
+import type { texts as english } from "../en/twin.ts";
+
+export const texts: typeof english = {
+  title: "İki dilde CV",
+  cardText: "Aynı CV'nin {{language}} sürümü, satır satır yan yana; bütün bilgiler denetlenir.",
+  cardHasOne: "Bu CV'nin {{language}} sürümü de var, satır satır yan yana.",
+  open: "Yan yana göster",
+  start: "{{language}} sürümünü gör",
+  lead: "Aynı CV iki dilde, satır satır yan yana. Bir satırın üzerine gelin ya da satırı seçin, öbüründeki yeri aydınlansın.",
+  emptyTitle: "{{language}} sürümü henüz yok",
+  emptyText:
+    "Tanıdığımız unvanlar, dereceler, diller ve beceriler hemen çevrilir. Adlar, tarihler ve sayılar olduğu gibi kalır. Kendi yazdığınız cümleler, siz yeniden yazana kadar sizin sözlerinizle durur.",
+  make: "{{language}} sürümünü hazırla",
+  makeFor_one: "{{language}} sürümünü {{count}} krediye hazırla",
+  makeFor_other: "{{language}} sürümünü {{count}} krediye hazırla",
+  equal: "İkisi de aynı bilgileri veriyor: bütün sayılar, tarihler ve adlar tutuyor.",
+  differ_one: "{{count}} yerde aynı şeyi söylemiyorlar. Göndermeden önce bir bakın.",
+  differ_other: "{{count}} yerde aynı şeyi söylemiyorlar. Göndermeden önce bir bakın.",
+  asWritten_one: "{{count}} satır hâlâ {{language}}",
+  asWritten_other: "{{count}} satır hâlâ {{language}}",
+  asWrittenText: "Bunlar sizin cümleleriniz; öbür dile henüz aktarılmadı.",
+  wordThem: "Şimdi yaz",
+  allWorded: "Bütün satırlar {{language}}.",
+  downloadBoth: "İkisini birden indir",
+  stillIn: "Hâlâ {{language}}",
+  kinds: {
+    number: "Sayı farklı",
+    date: "Tarih farklı",
+    name: "Ad farklı",
+    level: "Düzey farklı",
+    missing: "Burada yok",
+    added: "Yalnız burada",
+  },
+  openCv: "Bu CV'yi aç",
+  failed: "Öbür dildeki sürüm hazırlanamadı",
+};

@@ -1,0 +1,170 @@
+import type { CvContent } from "@terzi/contracts/cv";
+import { type AnyEntry, fieldsOf, textOf } from "@terzi/contracts/entry-fields";
+import type { Language } from "@terzi/contracts/languages";
+import type { Place } from "@terzi/contracts/place";
+import type { FieldRole } from "@terzi/contracts/section-fields";
+import { CV_ORDER, type CvSection, cvNameOf } from "@terzi/contracts/sections";
+import type { TermKind } from "./glossary.ts";
+import { TERM_FIELDS } from "./translate-names.ts";
+import { translateTerm } from "./translate-term.ts";
+
+/**
+ * What a text is: words that somebody worded, a term that a glossary may know, a name that both languages may write in
+ * their own way, or a name or a date that stays as it is.
+ */
+export type TextKind = "words" | TermKind | "role" | "own" | "name" | "date";
+
+/** A text of both CVs; null on the side that lacks it. `levels`: how well a language is spoken. */
+export type TextPair = {
+  at: Place;
+  kind: TextKind;
+  original: string | null;
+  twin: string | null;
+  levels?: [string, string];
+};
+
+const OF_ROLE: Record<FieldRole, TextKind> = {
+  title: "own",
+  heading: "words",
+  subject: "field",
+  organization: "name",
+  place: "own",
+  contact: "name",
+  start: "date",
+  end: "date",
+  date: "date",
+  expiry: "date",
+  identifier: "name",
+  link: "name",
+  people: "name",
+  names: "name",
+  description: "words",
+  points: "words",
+};
+
+const PERSON: [keyof CvContent["personalInfo"], TextKind][] = [
+  ["name", "name"],
+  ["email", "name"],
+  ["phone", "name"],
+  ["location", "own"],
+  ["linkedin", "name"],
+  ["portfolio", "name"],
+  ["github", "name"],
+  ["twitter", "name"],
+  ["birthDate", "date"],
+  ["militaryService", "role"],
+  ["drivingLicence", "own"],
+];
+
+const kindOf = (field: string, role: FieldRole): TextKind => {
+  if (field === "role" || (field === "position" && role === "contact")) return "role";
+  return TERM_FIELDS[field] ?? OF_ROLE[role];
+};
+
+/** Every text of two contents side by side, in printed order; what neither has is left out. */
+export function pairContents(original: CvContent, twin: CvContent, to: Language): TextPair[] {
+  const pairs = [
+    ...PERSON.map(([field, kind]) =>
+      pair(`personalInfo.${field}`, kind, original.personalInfo[field], twin.personalInfo[field]),
+    ),
+    pair("summary", "words", original.summary, twin.summary),
+    ...CV_ORDER.flatMap((section) =>
+      section === "skills" ? pairSkills(original, twin, to) : pairSection(section, original, twin),
+    ),
+    ...pairLists("hobbies", "words", original.hobbies, twin.hobbies),
+    pair("additionalInfo", "words", original.additionalInfo, twin.additionalInfo),
+  ];
+  return pairs.filter(({ original, twin }) => original !== null || twin !== null);
+}
+
+const orNull = (text: string | undefined): string | null => text?.trim() || null;
+
+const pair = (at: Place, kind: TextKind, original?: string, twin?: string): TextPair => ({
+  at,
+  kind,
+  original: orNull(original),
+  twin: orNull(twin),
+});
+
+const pairLists = (at: Place, kind: TextKind, original: string[], twin: string[]): TextPair[] =>
+  Array.from({ length: Math.max(original.length, twin.length) }, (_, index) =>
+    pair(`${at}.${index}`, kind, original[index], twin[index]),
+  );
+
+function pairSection(section: CvSection, first: CvContent, second: CvContent): TextPair[] {
+  const name = cvNameOf(section);
+  const [original, twin]: (AnyEntry[] | string)[] = [first[name], second[name]];
+  if (typeof original === "string" || typeof twin === "string")
+    return [pair(name, "words", printed(original), printed(twin))];
+  return pairEntries(original ?? [], twin ?? []).flatMap(({ at, entry, other }) =>
+    fieldsOf(section).flatMap(([field, { role }]) => {
+      const place = `${name}.${at}.${field}`;
+      const kind = kindOf(field, role);
+      const [left, right] = [entry?.[field], other?.[field]];
+      return Array.isArray(left) || Array.isArray(right)
+        ? pairLists(place, kind, Array.isArray(left) ? left : [], Array.isArray(right) ? right : [])
+        : [pair(place, kind, left, right)];
+    }),
+  );
+}
+
+/** A section that is edited as text is that text; one that is not has none to be held against it. */
+const printed = (section: AnyEntry[] | string | undefined): string =>
+  typeof section === "string" ? section : "";
+
+type EntryPair = { at: number; entry?: AnyEntry; other?: AnyEntry };
+
+/** Entries that were made from one place of the profile belong together; those that name none, by their order. */
+function pairEntries(original: AnyEntry[], twin: AnyEntry[]): EntryPair[] {
+  const left = new Set(twin.keys());
+  const take = (at: number | undefined): AnyEntry | undefined =>
+    at !== undefined && left.delete(at) ? twin[at] : undefined;
+  const bySource = original.map((entry) => {
+    const source = textOf(entry, "source");
+    return take(source ? [...left].find((at) => textOf(twin[at] ?? {}, "source") === source) : undefined);
+  });
+  const pairs = original.map((entry, at): EntryPair => {
+    const other = bySource[at] ?? take(textOf(entry, "source") ? undefined : [...left][0]);
+    return { at, entry, ...(other && { other }) };
+  });
+  return [...pairs, ...[...left].map((at): EntryPair => ({ at, other: twin[at] ?? {} }))];
+}
+
+function pairSkills({ skills: original }: CvContent, { skills: twin }: CvContent, to: Language): TextPair[] {
+  if (typeof original === "string" || typeof twin === "string")
+    return [
+      pair("skills", "words", ...[original, twin].map((side) => (typeof side === "string" ? side : ""))),
+    ];
+  const spoken = pairNames(
+    { at: "skills.languages", kind: "languageName", to },
+    original.languages.map(({ language }) => language),
+    twin.languages.map(({ language }) => language),
+  );
+  const levelOf = (skills: typeof original, text: string | null) =>
+    skills.languages.find(({ language }) => language.trim() === text)?.proficiency;
+  return [
+    ...pairNames({ at: "skills.technical", kind: "skill", to }, original.technical, twin.technical),
+    ...pairNames({ at: "skills.soft", kind: "skill", to }, original.soft, twin.soft),
+    ...spoken.map((one): TextPair => {
+      const [left, right] = [levelOf(original, one.original), levelOf(twin, one.twin)];
+      return left && right ? { ...one, levels: [left, right] } : one;
+    }),
+  ];
+}
+
+/** Names are known by their translation first: two that are one in the other language stand there once. */
+function pairNames(
+  { at, kind, to }: { at: Place; kind: TermKind; to: Language },
+  original: string[],
+  twin: string[],
+): TextPair[] {
+  const said = twin.map((text) => text.trim());
+  const known = original.map((text) =>
+    said.find((name) => name === (translateTerm(kind, text, to) ?? text.trim())),
+  );
+  const left = said.filter((name) => !known.includes(name));
+  const pairs = original.map((text, index) =>
+    pair(`${at}.${index}`, kind, text, known[index] ?? left.shift()),
+  );
+  return [...pairs, ...left.map((name) => pair(`${at}.${said.indexOf(name)}`, kind, undefined, name))];
+}
