@@ -7812,65 +7812,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `CV_NOT_FOUND`: CV not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7908,83 +7851,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `INSUFFICIENT_CREDITS`: You need at least {{cost}} credits to generate a CV */
-            402: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `CV_NOT_FOUND`: CV not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8014,78 +7882,8 @@ export interface operations {
                     "application/zip": string;
                 };
             };
-            /** @description `INVALID_INPUT`: Please check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_SIGNED_IN`: Please log in.
-             *
-             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
-             *
-             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `NOT_FOUND`: Not found.
-             *
-             *     `CV_NOT_FOUND`: CV not found
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `UNEXPECTED`: Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `PROVIDER_UNAVAILABLE`: A service that we need does not answer. Please try again in a moment.
-             *
-             *     `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment.
-             */
-            503: {
+            /** @description What went wrong, by `code` */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
