@@ -7,7 +7,6 @@ import type { Mailer } from "@terzi/mail/mailer";
 import { openOutbox } from "@terzi/mail/outbox";
 import { openSmtp } from "@terzi/mail/smtp";
 import { runMigrations } from "graphile-worker";
-import pg from "pg";
 import { openAltcha } from "./captcha/altcha.ts";
 import type { Captcha } from "./captcha/captcha.ts";
 import { openRecaptcha } from "./captcha/recaptcha.ts";
@@ -19,6 +18,7 @@ import { findOrInsertSecret } from "./features/system/store.ts";
 import { openOpenId } from "./identity/openid.ts";
 import type { Log } from "./log.ts";
 import { openJobLogger } from "./log.ts";
+import { openLimitsPool } from "./limits-pool.ts";
 import { openMeters } from "./meters.ts";
 import { openMatcher, openReader } from "./open-models.ts";
 import { openPayments } from "./open-payments.ts";
@@ -64,11 +64,14 @@ export async function openPorts(config: Config, log: Log): Promise<OpenPorts> {
     closers.push(async () => eventLoop.stop());
     const { url, directUrl } = await openDatabase(config, log, closers);
     await migrate(config, directUrl, log);
-    const db = openDb({ url, maxConnections: 20, isPooled: url !== directUrl });
+    const db = openDb({
+      url,
+      maxConnections: 20,
+      isPooled: url !== directUrl,
+      answerTimeoutMs: 35_000,
+    });
     closers.push(() => db.destroy());
-    const limitsPool = new pg.Pool({ connectionString: url, max: 3 });
-    limitsPool.on("error", (error) => log.warn({ err: error }, "a connection of the rate limits was lost"));
-    limitsPool.on("connect", (client) => client.on("error", () => {}));
+    const limitsPool = openLimitsPool({ url, maxConnections: 3, log });
     closers.push(() => limitsPool.end());
     const captcha = await openCaptcha(config, db, now);
     const mailer = openMailer(config);

@@ -3,8 +3,9 @@ import { createTestDb, type TestDb } from "@terzi/db/testing";
 import { type DatabaseGate, openDatabaseGate } from "@terzi/test-servers/database-gate";
 import { runMigrations } from "graphile-worker";
 import { sql } from "kysely";
-import pg from "pg";
+import type pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openLimitsPool } from "../src/limits-pool.ts";
 import { openRateLimits } from "../src/rate-limits.ts";
 import { solveCaptcha } from "./solve-captcha.ts";
 import { startApp, type TestApp } from "./start-app.ts";
@@ -18,9 +19,10 @@ beforeAll(async () => {
   // A sign-up queues a mail.
   await runMigrations({ connectionString: database.url });
   gate = await openDatabaseGate(database.url);
-  pool = new pg.Pool({ connectionString: gate.url, max: 2 }).on("error", () => {});
-  pool.on("connect", (client) => client.on("error", () => {}));
-  const ports = { db: openDb({ url: gate.url, maxConnections: 2 }), limits: openRateLimits(pool) };
+  const url = gate.url;
+  const answerTimeoutMs = 1_000;
+  pool = openLimitsPool({ url, maxConnections: 2, answerTimeoutMs, log: { ...console, warn() {} } });
+  const ports = { db: openDb({ url, maxConnections: 2, answerTimeoutMs }), limits: openRateLimits(pool) };
   app = await startApp({ env: { LOG_LEVEL: "silent" }, ports });
 });
 afterAll(async () => {
@@ -59,6 +61,28 @@ describe("while PostgreSQL is away", () => {
 
     await gate.open();
     expect((await visitor.get("/api/cvs", turkish)).statusCode).toBe(200);
+  });
+
+  it("one that takes what is sent and answers nothing is given up in time, and left for new connections", async () => {
+    const visitor = app.visitor();
+    await visitor.signUp();
+    gate.fallSilent();
+    const asked = [
+      () => visitor.get("/api/cvs"),
+      () => visitor.post("/api/auth/login", { email: "a@example.com", password: "correct horse" }),
+    ];
+    const answers = await Promise.all(asked.map((ask) => ask()));
+    expect(answers.map((answer) => [answer.statusCode, answer.json().code])).toEqual(
+      asked.map(() => [503, "DATABASE_UNAVAILABLE"]),
+    );
+    // What hung is never answered any more, and costs whoever meets it one try.
+    gate.speakAgain();
+    const statuses: number[] = [];
+    while (statuses.at(-1) !== 200 && statuses.length < 5)
+      statuses.push((await visitor.get("/api/cvs")).statusCode);
+    expect(statuses.at(-1)).toBe(200);
+    expect(statuses.length).toBeLessThanOrEqual(3);
+    await expect.poll(async () => (await app.visitor().signUp()).statusCode).toBe(201);
   });
 
   it.each(["08006", "53100", "53300", "57P01", "57P03"])(

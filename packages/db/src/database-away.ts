@@ -13,9 +13,9 @@ const AWAY_SYSTEM_CODES = new Set([
   "ENOTFOUND",
 ]);
 
-/** What pg says without a code: of a connection that broke, and of a pool that gave up waiting for one. */
+/** What pg says without a code: of a connection that broke, of an answer or a connection that did not come in time. */
 const AWAY_WORDS =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+  /^(Query read timeout|timeout expired|Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
 /** Whether a failed query failed because the database doesn't answer or can't work, so that trying later may help. */
 export function isDatabaseAway(error: unknown): boolean {

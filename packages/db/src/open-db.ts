@@ -1,5 +1,6 @@
 import { CamelCasePlugin, Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
+import { AnsweredClient } from "./answered-client.ts";
 import { columnTypes } from "./parse-column-value.ts";
 import { PreparingClient } from "./preparing-client.ts";
 import type { Database } from "./tables.ts";
@@ -11,9 +12,10 @@ const SECOND = 1000;
 
 /**
  * `isPooled`: a pooler stands before the database, which gives each transaction another connection: nothing is kept in
- * one, and its time limits are the pooler's to set.
+ * one, and its time limits are the pooler's to set. `answerTimeoutMs`: when a database that says nothing at all is given
+ * up; longer than a statement may take.
  */
-type DbOptions = { url: string; maxConnections: number; isPooled?: boolean };
+type DbOptions = { url: string; maxConnections: number; isPooled?: boolean; answerTimeoutMs?: number };
 
 /**
  * Opens a pool. Connections are made when they are needed, so this never fails; `db.destroy()` closes it.
@@ -23,16 +25,17 @@ type DbOptions = { url: string; maxConnections: number; isPooled?: boolean };
  * Times inside `json_agg` and the like are PostgreSQL's own text: select them as columns.
  * A statement is ended after 30 s, a transaction left idle after 60 s, and waiting for a connection after 10 s.
  */
-export function openDb({ url, maxConnections, isPooled = false }: DbOptions): Db {
+export function openDb({ url, maxConnections, isPooled = false, answerTimeoutMs }: DbOptions): Db {
   const pool = new pg.Pool({
     connectionString: url,
     max: maxConnections,
     types: columnTypes,
     application_name: "terzi",
     keepAlive: true,
-    connectionTimeoutMillis: 10 * SECOND,
+    connectionTimeoutMillis: Math.min(10 * SECOND, answerTimeoutMs ?? Number.POSITIVE_INFINITY),
+    Client: isPooled ? AnsweredClient : PreparingClient,
+    ...(answerTimeoutMs !== undefined && { query_timeout: answerTimeoutMs }),
     ...(!isPooled && {
-      Client: PreparingClient,
       statement_timeout: 30 * SECOND,
       idle_in_transaction_session_timeout: 60 * SECOND,
     }),

@@ -6,12 +6,17 @@ export type DatabaseGate = {
   /** As when PostgreSQL goes away: open connections break, new ones are refused. */
   shut(): Promise<void>;
   open(): Promise<void>;
+  /** As when PostgreSQL hangs, or the network swallows what is sent: connections stay, and nothing comes through. */
+  fallSilent(): void;
+  /** New connections come through again; those of before stay silent. */
+  speakAgain(): void;
 };
 
 /** A port in front of a database that can be shut and opened again. */
 export async function openDatabaseGate(databaseUrl: string): Promise<DatabaseGate> {
   const { hostname, port: databasePort } = new URL(databaseUrl);
   const sockets = new Set<Socket>();
+  let isSilent = false;
   const gate = createServer((socket) => {
     const beyond = connect(Number(databasePort), hostname);
     for (const [end, other] of [
@@ -24,6 +29,7 @@ export async function openDatabaseGate(databaseUrl: string): Promise<DatabaseGat
         sockets.delete(end);
         other.destroy();
       });
+      if (isSilent) continue;
       end.pipe(other);
     }
   });
@@ -39,5 +45,12 @@ export async function openDatabaseGate(databaseUrl: string): Promise<DatabaseGat
         for (const socket of sockets) socket.destroy();
       }),
     open: () => listen(port),
+    speakAgain() {
+      isSilent = false;
+    },
+    fallSilent() {
+      isSilent = true;
+      for (const socket of sockets) socket.unpipe().pause();
+    },
   };
 }

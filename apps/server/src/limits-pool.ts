@@ -1,0 +1,28 @@
+import pg from "pg";
+import type { Log } from "./log.ts";
+
+type LimitsPoolOptions = {
+  url: string;
+  maxConnections: number;
+  log: Log;
+  /** What a database that hangs may take of the time of somebody who waits to get in. */
+  answerTimeoutMs?: number;
+};
+
+/** The connections that rate limits are counted by: their own, so that a count never waits behind the work it limits. */
+export function openLimitsPool({
+  url,
+  maxConnections,
+  log,
+  answerTimeoutMs = 10_000,
+}: LimitsPoolOptions): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: maxConnections,
+    connectionTimeoutMillis: answerTimeoutMs,
+    query_timeout: answerTimeoutMs,
+  });
+  pool.on("error", (error) => log.warn({ err: error }, "a connection of the rate limits was lost"));
+  pool.on("connect", (client) => client.on("error", () => {}));
+  return pool;
+}
