@@ -1,4 +1,4 @@
-import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
+import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { connect, createServer } from "node:net";
@@ -21,6 +21,7 @@ let browser: Browser;
 let ada: Visitor;
 let folder: string;
 let examples: string[];
+let shell: string;
 const running: ChildProcessWithoutNullStreams[] = [];
 
 beforeAll(async () => {
@@ -32,6 +33,7 @@ beforeAll(async () => {
   await mkdir(SCRATCH, { recursive: true });
   folder = await mkdtemp(join(SCRATCH, "run-"));
   const page = await readFile(join(import.meta.dirname, "../../docs/integrators.md"), "utf8");
+  [, shell = ""] = /```sh\n(.*?)```/s.exec(page) ?? [];
   examples = [...page.matchAll(/```ts\n(.*?)```/gs)].map(([, code = ""]) => code);
 });
 afterAll(async () => {
@@ -66,18 +68,28 @@ const listens = (port: string): Promise<boolean> =>
     socket.once("connect", () => socket.destroy());
   });
 
+/** Not every machine has it; Terzi doesn't need it. */
+const hasCurl = spawnSync("curl", ["--version"]).status === 0;
+
+const makeToken = async (scope: string): Promise<string> =>
+  ((await call(ada.page, "POST", "/api/tokens", { name: "CI", scopes: [scope] })) as { token: string }).token;
+
 describe("an integrator", () => {
   it("follows the example of the client: scores, makes, saves and downloads", async () => {
-    const made = (await call(ada.page, "POST", "/api/tokens", { name: "CI", scopes: ["write"] })) as {
-      token: string;
-    };
     const program = await start("client.ts", examples[0] ?? "", {
       TERZI_URL: product.url,
-      TERZI_TOKEN: made.token,
+      TERZI_TOKEN: await makeToken("write"),
     });
     const [said, failed] = await Promise.all([text(program.stdout), text(program.stderr)]);
     expect(said, failed).toMatch(/score \d+\nsaved [0-9a-f-]{36}\n/);
     expect((await readFile(join(folder, "cv.pdf"))).subarray(0, 5).toString()).toBe("%PDF-");
+  });
+
+  it.skipIf(!hasCurl)("follows the example of the shell: lists what was saved", async () => {
+    const made = await makeToken("read");
+    const env = { ...process.env, TERZI_URL: product.url, TERZI_TOKEN: made };
+    const listed = spawn("sh", ["-c", shell], { env });
+    expect(JSON.parse(await text(listed.stdout))).toMatchObject([{ company: "Difference Ltd" }]);
   });
 
   it("makes a webhook on the screen, whose messages the example takes", async () => {
