@@ -23,7 +23,8 @@ const { values } = parseArgs({
     seconds: { type: "string", default: "2" },
     rounds: { type: "string", default: "5" },
     connections: { type: "string", default: "16" },
-    people: { type: "string", default: "400" },
+    // So many that nobody reaches the limit of one account.
+    people: { type: "string", default: "2500" },
     only: { type: "string" },
   },
 });
