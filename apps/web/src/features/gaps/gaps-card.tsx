@@ -1,8 +1,7 @@
-import { Button, Card, Group, Text, Title } from "@mantine/core";
 import { IconTrendingUp } from "@tabler/icons-react";
-import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { trpc } from "../../app/trpc.ts";
+import { BesideCard } from "../cvs/beside-card.tsx";
 
 /** The way to the questions that could raise a CV's match; none where there is nothing to ask. */
 export function GapsCard({ cvId }: { cvId: string }) {
@@ -16,24 +15,13 @@ export function GapsCard({ cvId }: { cvId: string }) {
     questions.reduce((sum, question) => sum + question.gain, 0),
   );
   return (
-    <Card>
-      <Group justify="space-between" gap="md">
-        <div style={{ flex: "1 1 18rem" }}>
-          <Title order={2} mb={4}>
-            {t("title")}
-          </Title>
-          <Text c="dimmed" size="sm">
-            {t("cardText", { count: questions.length, gain })}
-          </Text>
-        </div>
-        <Button
-          renderRoot={(props) => <Link to="/cvs/$id/gaps" params={{ id: cvId }} {...props} />}
-          variant="default"
-          leftSection={<IconTrendingUp size={18} />}
-        >
-          {t("open")}
-        </Button>
-      </Group>
-    </Card>
+    <BesideCard
+      cvId={cvId}
+      to="/cvs/$id/gaps"
+      title={t("title")}
+      text={t("cardText", { count: questions.length, gain })}
+      label={t("open")}
+      icon={<IconTrendingUp size={18} />}
+    />
   );
 }

@@ -1,24 +1,24 @@
 import { Alert, Button, Card, Stack, Text } from "@mantine/core";
-import { IconArrowLeft, IconPrinter } from "@tabler/icons-react";
+import { IconPrinter } from "@tabler/icons-react";
 import { getRouteApi, Link } from "@tanstack/react-router";
-import { failureOf, failureText } from "@terzi/ui/failures";
+import { failureOf } from "@terzi/ui/failures";
 import { PageHeading } from "@terzi/ui/page-heading";
-import { ErrorState, PageSkeleton } from "@terzi/ui/page-states";
+import { PageSkeleton } from "@terzi/ui/page-states";
 import { usePageTitle } from "@terzi/ui/page-title";
 import { getQueryKey } from "@trpc/react-query";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { trpc } from "../../app/trpc.ts";
+import { BackToCv } from "../cvs/back-to-cv.tsx";
+import { CvFailure } from "../cvs/cv-failure.tsx";
 import { PackView } from "./pack-view.tsx";
 
 const route = getRouteApi("/_account/cvs/$id_/interview");
-const UNKNOWN = new Set(["CV_NOT_FOUND", "NOT_FOUND", "INVALID_INPUT"]);
 
 /** What to prepare for with a saved CV, computed from the profile as it is now. */
 export function InterviewPage() {
   const { t } = useTranslation("interview");
   const cvs = useTranslation("cvs").t;
-  const basics = useTranslation().t;
   const { id } = route.useParams();
   usePageTitle(t("title"));
   const interview = trpc.interview.read.useQuery({ cvId: id }, { refetchOnMount: "always" });
@@ -33,8 +33,7 @@ export function InterviewPage() {
         )}
       </Frame>
     );
-  const code = failureOf(interview.error)?.code ?? "";
-  if (code === "PROFILE_EMPTY")
+  if (failureOf(interview.error)?.code === "PROFILE_EMPTY")
     return (
       <Frame id={id} canPrint={false}>
         <Alert color="orange">
@@ -45,36 +44,14 @@ export function InterviewPage() {
         </Alert>
       </Frame>
     );
-  if (!UNKNOWN.has(code))
-    return (
-      <ErrorState
-        text={failureText(interview.error, basics("offline"))}
-        onRetry={() => interview.refetch()}
-      />
-    );
-  return (
-    <Alert color="red" title={cvs("notFound")} role="alert">
-      <Button component={Link} to="/cvs" variant="subtle" size="compact-md">
-        {cvs("backToCvs")}
-      </Button>
-    </Alert>
-  );
+  return <CvFailure error={interview.error} onRetry={() => interview.refetch()} />;
 }
 
 function Frame({ id, canPrint, children }: { id: string; canPrint: boolean; children: ReactNode }) {
   const { t } = useTranslation("interview");
-  const letter = useTranslation("letter").t;
   return (
     <Stack gap="lg">
-      <Button
-        renderRoot={(props) => <Link to="/cvs/$id" params={{ id }} {...props} />}
-        variant="subtle"
-        size="compact-md"
-        leftSection={<IconArrowLeft size={16} />}
-        style={{ alignSelf: "flex-start" }}
-      >
-        {letter("backToCv")}
-      </Button>
+      <BackToCv id={id} />
       <PageHeading
         title={t("title")}
         lead={t("lead")}

@@ -1,45 +1,29 @@
-import { Alert, Button, Stack } from "@mantine/core";
-import { IconArrowLeft } from "@tabler/icons-react";
-import { getRouteApi, Link } from "@tanstack/react-router";
+import { Stack } from "@mantine/core";
+import { getRouteApi } from "@tanstack/react-router";
 import type { CvDetail } from "@terzi/contracts/cv";
-import { failureOf, failureText } from "@terzi/ui/failures";
 import { PageHeading } from "@terzi/ui/page-heading";
-import { ErrorState, PageSkeleton } from "@terzi/ui/page-states";
+import { PageSkeleton } from "@terzi/ui/page-states";
 import { usePageTitle } from "@terzi/ui/page-title";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { trpc } from "../../app/trpc.ts";
+import { BackToCv } from "../cvs/back-to-cv.tsx";
+import { CvFailure } from "../cvs/cv-failure.tsx";
 import { LetterEditor } from "./letter-editor.tsx";
 import { LetterStart } from "./letter-start.tsx";
 
 const route = getRouteApi("/_account/cvs/$id_/letter");
-const UNKNOWN = new Set(["CV_NOT_FOUND", "NOT_FOUND", "INVALID_INPUT"]);
 
 /** The letters that go with a saved CV. */
 export function LetterPage() {
   const { t } = useTranslation("letter");
-  const cvs = useTranslation("cvs").t;
-  const basics = useTranslation().t;
   const { id } = route.useParams();
   usePageTitle(t("title"));
   const cv = trpc.cv.find.useQuery({ id });
   const letters = trpc.letters.list.useQuery({ cvId: id }, { refetchOnMount: "always", staleTime: 0 });
   const error = cv.error ?? letters.error;
-  if (error && !UNKNOWN.has(failureOf(error)?.code ?? ""))
-    return (
-      <ErrorState
-        text={failureText(error, basics("offline"))}
-        onRetry={() => Promise.all([cv.refetch(), letters.refetch()])}
-      />
-    );
   if (error)
-    return (
-      <Alert color="red" title={cvs("notFound")} role="alert">
-        <Button component={Link} to="/cvs" variant="subtle" size="compact-md">
-          {cvs("backToCvs")}
-        </Button>
-      </Alert>
-    );
+    return <CvFailure error={error} onRetry={() => Promise.all([cv.refetch(), letters.refetch()])} />;
   if (!cv.data || !letters.data || letters.isFetchedAfterMount === false) return <PageSkeleton />;
   return <Letters cv={cv.data} ids={letters.data.map((letter) => letter.id)} />;
 }
@@ -52,15 +36,7 @@ function Letters({ cv, ids }: { cv: CvDetail; ids: string[] }) {
   const shown = letters.data?.find(({ id }) => id === picked);
   return (
     <Stack gap="lg">
-      <Button
-        renderRoot={(props) => <Link to="/cvs/$id" params={{ id: cv.id }} {...props} />}
-        variant="subtle"
-        size="compact-md"
-        leftSection={<IconArrowLeft size={16} />}
-        style={{ alignSelf: "flex-start" }}
-      >
-        {t("backToCv")}
-      </Button>
+      <BackToCv id={cv.id} />
       <PageHeading
         title={t("title")}
         lead={cv.jobTitle && t("forCv", { title: [cv.jobTitle, cv.company].filter(Boolean).join(", ") })}

@@ -1,8 +1,7 @@
-import { Button, Card, Group, Text, Title } from "@mantine/core";
 import { IconLanguage } from "@tabler/icons-react";
-import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { trpc } from "../../app/trpc.ts";
+import { BesideCard } from "../cvs/beside-card.tsx";
 
 /** The way to a CV beside the same CV in the other language. */
 export function TwinCard({ cvId }: { cvId: string }) {
@@ -15,24 +14,13 @@ export function TwinCard({ cvId }: { cvId: string }) {
   const other = view && view.twin.id === cvId ? view.original.language : language;
   const said = { language: basics(`languages.${other}`) };
   return (
-    <Card>
-      <Group justify="space-between" gap="md">
-        <div style={{ flex: "1 1 18rem" }}>
-          <Title order={2} mb={4}>
-            {t("title")}
-          </Title>
-          <Text c="dimmed" size="sm">
-            {view ? t("cardHasOne", said) : t("cardText", said)}
-          </Text>
-        </div>
-        <Button
-          renderRoot={(props) => <Link to="/cvs/$id/twin" params={{ id: cvId }} {...props} />}
-          variant="default"
-          leftSection={<IconLanguage size={18} />}
-        >
-          {view ? t("open") : t("start", said)}
-        </Button>
-      </Group>
-    </Card>
+    <BesideCard
+      cvId={cvId}
+      to="/cvs/$id/twin"
+      title={t("title")}
+      text={view ? t("cardHasOne", said) : t("cardText", said)}
+      label={view ? t("open") : t("start", said)}
+      icon={<IconLanguage size={18} />}
+    />
   );
 }
