@@ -102,7 +102,7 @@ it("the same CV stands in the other language, line beside line, until every line
   await visit(page, `${product.url}/cvs/${cv}`);
   await click(page, "See it in Turkish", "link");
   await click(page, "Make the Turkish version", "button");
-  await see(page, "Both say the same facts");
+  await see(page, "Numbers and dates agree");
   await see(page, "Still in English");
   expect(await findViolations(page)).toEqual([]);
   const { bytes } = await download(page, `/api/cvs/${cv}/twin/download/zip`);

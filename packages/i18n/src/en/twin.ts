@@ -1,6 +1,6 @@
 export const texts = {
   title: "In two languages",
-  cardText: "The same CV in {{language}}, line beside line, with every fact checked.",
+  cardText: "The same CV in {{language}}, line beside line, with numbers, dates and names checked.",
   cardHasOne: "This CV exists in {{language}} too, line beside line.",
   open: "Show both",
   start: "See it in {{language}}",
@@ -11,7 +11,7 @@ export const texts = {
   make: "Make the {{language}} version",
   makeFor_one: "Make the {{language}} version for {{count}} credit",
   makeFor_other: "Make the {{language}} version for {{count}} credits",
-  equal: "Both say the same facts: every number, date and name agrees.",
+  equal: "Numbers and dates agree, and so do the names outside your sentences. The names within them are yours to compare.",
   differ_one: "In {{count}} place they don't say the same. Please look at it before you send them.",
   differ_other: "In {{count}} places they don't say the same. Please look at them before you send them.",
   asWritten_one: "{{count}} line is still in {{language}}",

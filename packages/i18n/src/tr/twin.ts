@@ -2,7 +2,7 @@ import type { texts as english } from "../en/twin.ts";
 
 export const texts: typeof english = {
   title: "İki dilde CV",
-  cardText: "Aynı CV'nin {{language}} sürümü, satır satır yan yana; bütün bilgiler denetlenir.",
+  cardText: "Aynı CV'nin {{language}} sürümü, satır satır yan yana; sayılar, tarihler ve adlar denetlenir.",
   cardHasOne: "Bu CV'nin {{language}} sürümü de var, satır satır yan yana.",
   open: "Yan yana göster",
   start: "{{language}} sürümünü gör",
@@ -13,7 +13,7 @@ export const texts: typeof english = {
   make: "{{language}} sürümünü hazırla",
   makeFor_one: "{{language}} sürümünü {{count}} krediye hazırla",
   makeFor_other: "{{language}} sürümünü {{count}} krediye hazırla",
-  equal: "İkisi de aynı bilgileri veriyor: bütün sayılar, tarihler ve adlar tutuyor.",
+  equal: "Sayılar, tarihler ve cümle dışındaki adlar tutuyor. Cümlelerin içindeki adları siz karşılaştırın.",
   differ_one: "{{count}} yerde aynı şeyi söylemiyorlar. Göndermeden önce bir bakın.",
   differ_other: "{{count}} yerde aynı şeyi söylemiyorlar. Göndermeden önce bir bakın.",
   asWritten_one: "{{count}} satır hâlâ {{language}}",
