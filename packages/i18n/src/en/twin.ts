@@ -11,7 +11,8 @@ export const texts = {
   make: "Make the {{language}} version",
   makeFor_one: "Make the {{language}} version for {{count}} credit",
   makeFor_other: "Make the {{language}} version for {{count}} credits",
-  equal: "Numbers and dates agree, and so do the names outside your sentences. The names within them are yours to compare.",
+  equal:
+    "Numbers and dates agree, and so do the names outside your sentences. The names within them are yours to compare.",
   differ_one: "In {{count}} place they don't say the same. Please look at it before you send them.",
   differ_other: "In {{count}} places they don't say the same. Please look at them before you send them.",
   asWritten_one: "{{count}} line is still in {{language}}",
