@@ -3952,6 +3952,17 @@ export interface components {
             }[];
             reason: string;
             suggestion?: string;
+            terms?: {
+                text: string;
+                start: number;
+                /** @enum {string} */
+                verdict: "met" | "partly" | "missing";
+                evidence: {
+                    quote: string;
+                    place: string;
+                }[];
+                suggestion?: string;
+            }[];
             gain?: number;
             /** @constant */
             isShortfall?: true;
@@ -3972,6 +3983,17 @@ export interface components {
             }[];
             reason: string;
             suggestion?: string;
+            terms?: {
+                text: string;
+                start: number;
+                /** @enum {string} */
+                verdict: "met" | "partly" | "missing";
+                evidence: {
+                    quote: string;
+                    place: string;
+                }[];
+                suggestion?: string;
+            }[];
             gain?: number;
             /** @constant */
             isShortfall?: true;
@@ -5266,6 +5288,20 @@ export interface operations {
                      *             ],
                      *             "reason": "Ada Yılmaz, İzmir",
                      *             "suggestion": "Ada Yılmaz, İzmir",
+                     *             "terms": [
+                     *               {
+                     *                 "text": "Ada Yılmaz, İzmir",
+                     *                 "start": 10,
+                     *                 "verdict": "met",
+                     *                 "evidence": [
+                     *                   {
+                     *                     "quote": "Ada Yılmaz, İzmir",
+                     *                     "place": "Ada Yılmaz, İzmir"
+                     *                   }
+                     *                 ],
+                     *                 "suggestion": "Ada Yılmaz, İzmir"
+                     *               }
+                     *             ],
                      *             "gain": 10,
                      *             "isShortfall": true,
                      *             "link": {
@@ -6185,6 +6221,20 @@ export interface operations {
                      *             ],
                      *             "reason": "Ada Yılmaz, İzmir",
                      *             "suggestion": "Ada Yılmaz, İzmir",
+                     *             "terms": [
+                     *               {
+                     *                 "text": "Ada Yılmaz, İzmir",
+                     *                 "start": 10,
+                     *                 "verdict": "met",
+                     *                 "evidence": [
+                     *                   {
+                     *                     "quote": "Ada Yılmaz, İzmir",
+                     *                     "place": "Ada Yılmaz, İzmir"
+                     *                   }
+                     *                 ],
+                     *                 "suggestion": "Ada Yılmaz, İzmir"
+                     *               }
+                     *             ],
                      *             "gain": 10,
                      *             "isShortfall": true,
                      *             "link": {
@@ -7239,6 +7289,20 @@ export interface operations {
                      *               ],
                      *               "reason": "Ada Yılmaz, İzmir",
                      *               "suggestion": "Ada Yılmaz, İzmir",
+                     *               "terms": [
+                     *                 {
+                     *                   "text": "Ada Yılmaz, İzmir",
+                     *                   "start": 10,
+                     *                   "verdict": "met",
+                     *                   "evidence": [
+                     *                     {
+                     *                       "quote": "Ada Yılmaz, İzmir",
+                     *                       "place": "Ada Yılmaz, İzmir"
+                     *                     }
+                     *                   ],
+                     *                   "suggestion": "Ada Yılmaz, İzmir"
+                     *                 }
+                     *               ],
                      *               "gain": 10,
                      *               "isShortfall": true,
                      *               "link": {
@@ -7351,6 +7415,20 @@ export interface operations {
                      *             ],
                      *             "reason": "Ada Yılmaz, İzmir",
                      *             "suggestion": "Ada Yılmaz, İzmir",
+                     *             "terms": [
+                     *               {
+                     *                 "text": "Ada Yılmaz, İzmir",
+                     *                 "start": 10,
+                     *                 "verdict": "met",
+                     *                 "evidence": [
+                     *                   {
+                     *                     "quote": "Ada Yılmaz, İzmir",
+                     *                     "place": "Ada Yılmaz, İzmir"
+                     *                   }
+                     *                 ],
+                     *                 "suggestion": "Ada Yılmaz, İzmir"
+                     *               }
+                     *             ],
                      *             "gain": 10,
                      *             "isShortfall": true,
                      *             "link": {

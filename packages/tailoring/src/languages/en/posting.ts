@@ -9,6 +9,7 @@ import { cutEnglishPieces } from "./posting/pieces.ts";
 import { isDeed } from "./posting/predicates.ts";
 import { isPromise } from "./posting/statements.ts";
 import { isEnglishTask } from "./posting/tasks.ts";
+import { cutEnglishTerms } from "./posting/terms.ts";
 import { findSoughtInEnglish, isOccupation, titleIn } from "./posting/title.ts";
 import { trimEnglish } from "./posting/trim.ts";
 import { isBaseVerb, isThirdPerson, isVerb } from "./posting/verbs.ts";
@@ -34,6 +35,7 @@ export const englishPosting: PostingLanguage = {
   askedFrom: askedFromEnglish,
   sectionOf: sectionOfEnglish,
   cutPieces: cutEnglishPieces,
+  cutTerms: cutEnglishTerms,
   trim: trimEnglish,
   isWish: isOptional,
   announcesFields: true,

@@ -12,6 +12,7 @@ import { guessTurkishKind, isTurkishDegree, isTurkishTask, saysExperience } from
 import { turkishOrderWords } from "./posting/order-words.ts";
 import { turkishPageWords } from "./posting/page-words.ts";
 import { cutTurkishPieces } from "./posting/pieces.ts";
+import { cutTurkishTerms } from "./posting/terms.ts";
 import { findSoughtJob, isJobNoun, isOrganisation } from "./posting/title.ts";
 import { saysOnlyHowMuch, trimTurkish } from "./posting/trim.ts";
 
@@ -48,6 +49,7 @@ export const turkishPosting: PostingLanguage = {
   askedFrom: askedFromTurkish,
   sectionOf: () => undefined,
   cutPieces: cutTurkishPieces,
+  cutTerms: cutTurkishTerms,
   trim: trimTurkish,
   isWish: isTurkishWish,
   announcesFields: false,
