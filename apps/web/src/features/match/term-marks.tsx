@@ -17,6 +17,8 @@ function Part({ part: { text, term } }: { part: TermPart }) {
   const { t } = useTranslation("match");
   if (!term) return text;
   const { icon: Icon } = VERDICT_LOOK[term.verdict];
+  // The sign stays with the first word, wherever the line breaks.
+  const [first = ""] = text.split(/(?=\s)/);
   return (
     <Tooltip
       label={<TermAccount term={term} />}
@@ -25,8 +27,11 @@ function Part({ part: { text, term } }: { part: TermPart }) {
       events={{ hover: true, focus: false, touch: false }}
     >
       <span className={classes.term} data-verdict={term.verdict}>
-        <Icon size={13} aria-hidden className={classes.sign} />
-        {text}
+        <span className={classes.first}>
+          <Icon size={13} aria-hidden className={classes.sign} />
+          {first}
+        </span>
+        {text.slice(first.length)}
         <VisuallyHidden> ({t(`verdicts.${term.verdict}`)})</VisuallyHidden>
       </span>
     </Tooltip>

@@ -17,7 +17,7 @@ const WORDS: ListWords = {
 /** Goes on about what stands before it, or tells of somebody else. */
 const GOES_ON =
   /^(?:(?:which|who|whom|whose|that|them|it|its|their|these|those|this|where|when|while|because|as|so|but|if|until|to|then|therefore|we|our|us|they|he|she|not|often|sometimes|usually|always|also|ideally|preferably|all|both|each|in particular|among them)\b|\p{L}+(?: \p{L}+)? (?:them|it|these|those|this)\b)/iu;
-const OTHER_SUBJECT = /\b(?:we|they|our|us)\b(?=.*\s)/iu;
+const OTHER_SUBJECT = /\b(?:we|they|he|she)\b(?=.*\s)/iu;
 
 /** Of what follows a long enough main clause, nothing is asked by itself. */
 const SIDE_CLAUSE = /\s(?:when|while|where|because|so that|so|once|until|unless|whose)\s/iu;
