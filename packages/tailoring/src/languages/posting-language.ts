@@ -26,6 +26,8 @@ export type PostingLanguage = {
   cutPieces(text: string, inTasks: boolean): Piece[];
   /** The things that a line asks for, each to be shown by itself; none where it asks for one. */
   cutTerms(text: string, isTask: boolean): Term[];
+  /** Whether years stand before the fields that they are asked in ("five years in sales and purchasing"), or behind them. */
+  yearsStandFirst: boolean;
   /** Cuts away, from both ends, the words that only say that something is asked for. */
   trim(text: string, span: Span): Span;
   /** Whether a clause only wishes for what it names. */

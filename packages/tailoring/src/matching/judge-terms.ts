@@ -60,20 +60,24 @@ function cutTerms({ text, kind, years }: Requirement, language: Language): Known
       // Plain words are of the line's own kind.
       return { ...term, text: own, kind: read === "knowledge" || read === "task" ? plainKind(kind) : read };
     });
-  return joinFields(terms, years !== undefined || kind === "education");
+  return areFields(terms, { kind, years }, language) ? [] : terms;
 }
 
 const plainKind = (kind: RequirementKind): RequirementKind =>
   OF_ITS_OWN.has(kind) || kind === "experience" ? "knowledge" : kind;
 
-/** "A degree in physics, maths or law", "six years in purchasing and sales": fields that any of which will do. */
-function joinFields(terms: KnownTerm[], isOneOfFields: boolean): KnownTerm[] {
-  if (!isOneOfFields) return terms;
-  return terms.every(
-    ({ kind, text }) => OF_ITS_OWN.has(kind) || kind === "skill" || readYears(text) !== undefined,
-  )
-    ? terms
-    : [];
+/** "A degree in physics, maths or law", "six years in purchasing and sales": fields, of which any will do. */
+function areFields(
+  terms: KnownTerm[],
+  { kind, years }: Pick<Requirement, "kind" | "years">,
+  language: Language,
+): boolean {
+  if (kind !== "education" && years === undefined) return false;
+  const isOwn = (term: KnownTerm) =>
+    OF_ITS_OWN.has(term.kind) || term.kind === "skill" || readYears(term.text) !== undefined;
+  if (terms.every(isOwn)) return false;
+  const nearYears = postingLanguage(language).yearsStandFirst ? terms[0] : terms.at(-1);
+  return kind === "education" || (nearYears !== undefined && readYears(nearYears.text) !== undefined);
 }
 
 function judgeTerm(

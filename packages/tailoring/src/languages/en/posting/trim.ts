@@ -55,13 +55,13 @@ const SKILLED = either(`
 `);
 const IN =
   "(?:in|with|of|for|on|to|using|working with|working in|working on|as|about|at|within|from|required in|across|around|into)";
-const YEARS = String.raw`(?:\d+|two|three|four|five|six|seven|eight|nine|ten|several|many|multiple|few)(?: ?[-–+] ?\d*| to \d+| or more)?\+? ?(?:years?|yrs?|months?)(?! old| of age)(?:'|’)?(?: or more)?(?: of)?`;
+const YEARS = String.raw`(?:\d+|two|three|four|five|six|seven|eight|nine|ten|several|many|multiple|few)(?: ?[-–+] ?\d*| to \d+| or more)?\+? ?(?:years?|yrs?|months?)(?! old| of age)(?:'|’)?(?: or (?:more|longer))?(?: of)?`;
 const WORK =
   "(?: (?:relevant|professional|related|work|working|hands-on|practical|industry|progressive|proven|full-time))*(?: experience)?";
 const TO_DO_IT = "(?:to )?perform (?:this|the) (?:job|role|position) (?:successfully|well),?";
 const JOINING = either(String.raw`
   in order to(?! be\b)|if(?= you\b)|to|and|or|but|as|with|in|on|of|for|by|from|that|who|which|this|these|it|is|are|including|such as|e\.g\.?|like|eg|&
-  via|through|into|at|also|then|within|where|you|and/or|use of|using
+  via|through|into|at|also|then|so are|so is|within|where|you|and/or|use of|using
 `);
 const MANNER = either(`
   successfully|effectively|efficiently|actively|independently|proactively|continuously|regularly|closely|quickly
