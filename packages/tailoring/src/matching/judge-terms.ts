@@ -27,7 +27,7 @@ export function judgeLine(
 }
 
 /** Where a line is shown as a whole, half of a plain term is enough: what it shares with its neighbours is there. */
-const HALF = 0.35;
+const HALF = 0.45;
 const SHOWN = 0.7;
 
 /** What a line shows as a whole decides of plain terms that are shown in part: none of it by chance, or enough. */
@@ -37,7 +37,9 @@ function withContext(term: JudgedTerm, ofLine: Verdict): JudgedTerm {
     judgement.credit < SHOWN && judgement.years === undefined && !OF_ITS_OWN.has(kind) && kind !== "soft";
   if (!isPartly || ofLine === "partly") return term;
   if (ofLine === "missing") return { ...term, judgement: { ...judgement, credit: 0 } };
-  return judgement.credit < HALF ? term : { ...term, judgement: { ...judgement, credit: SHOWN } };
+  return judgement.credit < HALF || judgement.lacksTheDecisive
+    ? term
+    : { ...term, judgement: { ...judgement, credit: SHOWN } };
 }
 
 type KnownTerm = Term & { text: string; kind: RequirementKind };

@@ -12,6 +12,7 @@ export type Judgement = {
   units: Unit[];
   missing: string[];
   near: Coverage["near"];
+  lacksTheDecisive?: boolean;
   /** Where a line asks for several things: they decide, and not `credit`. */
   terms?: JudgedTerm[];
   years?: number;

@@ -85,12 +85,14 @@ export function cutEnglishTerms(text: string, isTask: boolean): Term[] {
     const item = read(text, written);
     const next = items[at + 1];
     const last = merged.at(-1);
-    if (last && (cut.start >= until || (!held && isNoItem(text, item, cut) && cut.joint !== "stop"))) {
+    const isWaiting = next !== undefined && waits(item, read(text, next), !merged.length, isTask);
+    const goesOn =
+      cut.start >= until || (!held && !isWaiting && cut.joint !== "stop" && isNoItem(text, item, cut));
+    if (last && goesOn) {
       merged[merged.length - 1] = extend(text, last.written, cut.end);
       continue;
     }
-    const follows = next && read(text, next);
-    if (next && (isNoItem(text, item, written) || waits(item, follows, !merged.length, isTask))) {
+    if (next && (isWaiting || isNoItem(text, item, written))) {
       held = written;
       continue;
     }
