@@ -65,6 +65,7 @@ const splitCell = ({ at, text }: Physical, from: number): Physical[] =>
 const SEPARATORS: [separator: RegExp, least: number][] = [
   [/ +\/\/ +/g, 3],
   [/ +\| +/g, 3],
+  [/; +/g, 3],
   [/ +\+ +/g, 4],
   [/ +\/ +/g, 4],
   [/ +[–—-] +/g, 4],

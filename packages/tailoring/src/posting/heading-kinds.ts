@@ -13,10 +13,10 @@ const KINDS: [SectionKind, RegExp][] = [
     "requirements",
     says(String.raw`
       ^(?:what )?you (?:ll )?(?:offer|give|bring)\b|^you (?:ll )?have$|expect (?:of|from) (?:me|you|candidates|applicants)|do you expect|\bif you(?: (?:have|are|can))?$
-      \byou (?:ll )?(?:thrive|fit|love it|be happy|are our|re our|match)\b.*\bif\b|(?:what )?matters (?:most )?to us|ne istiyoruz|\byou (?:must|should|need to) be\b|gecmisiniz|istediklerimiz|olmal[iu]s[iu]n|^cantan
+      \byou (?:ll )?(?:thrive|fit|love it|be happy|are our|re our|match)\b.*\bif\b|(?:what )?matters (?:most )?to us|ne istiyoruz|\byou (?:must|should|need to) be\b|gecmisiniz|istediklerimiz|olmal[iu]s[iu]n|^cantan|^to apply you\b|kimler basvur|^what it takes$|makes you (?:an?|the|right)\b|non negotiable
     `),
   ],
-  ["nice", says("^should$|set (?:me|you) apart|brownie|cherry on|icing on|gravy|fazladan|tadindan|^olursa")],
+  ["nice", says("^should$|extra credit|^not (?:essential|required)|on top of that|sevindir|memnuniyetle|^ekstra|set (?:me|you) apart|brownie|cherry on|icing on|gravy|fazladan|tadindan|^olursa")],
   [
     "benefits",
     says(String.raw`
@@ -27,7 +27,7 @@ const KINDS: [SectionKind, RegExp][] = [
   [
     "tasks",
     says(
-      String.raw`\b(?:i|you) (?:ll )?(?:do|be doing)\b|will i\b|first (?:\d+ )?(?:days|weeks|months|year)|\bdays? looks? like|typical (?:day|week|shift)|^gun(?:unuz|un)?\b|isin ozu|ne yapacak|^core$`,
+      String.raw`\b(?:i|you) (?:ll )?(?:do|be doing)\b|will i\b|first (?:\d+ )?(?:days|weeks|months|year)|^you (?:will|ll)$|yapacag[iu]n|gunluk is|kapsam[iu]$|\bdays? looks? like|typical (?:day|week|shift)|^gun(?:unuz|un)?\b|isin ozu|ne yapacak|^core$`,
     ),
   ],
   [
@@ -47,7 +47,7 @@ const KINDS: [SectionKind, RegExp][] = [
       sosyal (?:hak|imkan|olanak)|^imkan|calisma kosul|ucret|maas|sunuyor|what s in it for you|what you (?:can )?(?:get|receive|expect)|sana ne
       particulars|ozluk|you (?:can |will |ll )?(?:get|receive|expect)|in return|we (?:ll )?(?:give|provide|pay|look after)|you can look forward|what awaits
       terms|teklifimiz|sagla(?:dik|nan|riz)|bizden|kazanim|size (?:ne|vere)|verdik|^sunulan|our thanks|^gets?$|karsiliyoruz|^karsiliginda|you get
-      ^the deal$|^hosunuza gid|why us|in exchange|in it for you|sartlarimiz
+      ^the deal$|^hosunuza gid|^neden biz$|why us|in exchange|in it for you|sartlarimiz
     `),
   ],
   [
@@ -80,7 +80,7 @@ const KINDS: [SectionKind, RegExp][] = [
       nitelik|gerekli|gerekenler|beklenti|aradi|zorunlu|sart|yetkinlik|ozellik|aday|kosul|aranan|need from you|expect
       profil|gecmisin|we (?:need|ask|want|seek|require)|ask for|sizde|beklenen|istedi|bekledi
       abilities|attributes|criteria|licens|certific|personality|traits|person spec|specification|^(?:the |our )?person$
-      ihtiyac|sizde olmasi|who we want|^required$|^mandatory$|\\bmust$|^need$|^needs$|^you$|^siz$|^sen$|bekledik|ask of|we ask|you ve got|what you know|^must$|^musts$|^aranan|^arananlar|arayis
+      ihtiyac|sizde olmasi|who we want|^required$|^mandatory$|\\bmust$|^need$|^needs$|^you$|^siz$|^sen$|bekledik|ask of|we ask|you ve got|what you know|^must$|^musts$|^aranan|^arananlar|arayis|[ai]riyoruz$|gereksinim|olmazsa olmaz|bekliyoruz$|^kimsin|calismak icin$|^you should(?: have)?$
     `),
   ],
   [

@@ -31,7 +31,9 @@ const VOCABULARY = new Set(
   karsiliginda sartlarimiz beklentimiz yasal unvan up got extras cool terms person persons touch exchange musts procedure they very
   sunulan sunulanlar beklediklerimiz adaylarimizdan adaylarimizda deal ihtiyac ihtiyaciniz var neye puan puani olmasi sizde hosunuza ozluk gidecekler olursa cok seviniriz me my i ll thrive here if first days weeks months week typical brownie cherry cake icing top set apart small print will advantageous advantage advantages side fine hand hands toolbox bag exists biliyor olmalisin olmalisiniz kadar belge belgeler belgesi olursa iyi veriyoruz verecegiz vereceklerimiz istediklerimiz isteriz adaydan fazladan hoslaniriz gununuz gunun gun gecer gececek cantanizda neler olmali ozu matters should wont gives core alan beklenti yazilim standartlar unvan peki ya gecmisiniz biliyor musunuz sosyal askerlik ehliyet vardiya dil diller yabanci tecrube personel eleman particulars post sayariz sayilir varsa siz sen hosumuza gider gidenler guzel harika memnun eder isteriz istiyoruz thanks preferably like ask
   please give gives memnun eder edilir sayilanlar gerekenler
-  purpose too together happy smile bring questions question hard wants then there know post stand out`
+  purpose too together happy smile bring questions question hard wants then there know post stand out non negotiables credit takes kimi kimler
+  ariyoruz gereksinimler olmazsa olmaz profiliniz basvurabilir kimsiniz bizimle calismak goreviniz gorevleriniz isiniz memnuniyetle
+  karsilanir avantaj saglayanlar olsa degil ekstra teklifimiz sevindirecekler kapsami gunluk yapacaginiz`
     .trim()
     .split(/\s+/),
 );
