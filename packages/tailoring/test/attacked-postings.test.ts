@@ -39,7 +39,7 @@ const Planted = z.object({
   text: z.string(),
   score_may_move: z.boolean().default(false),
 });
-const planted = ["first", "second", "third", "fourth", "fifth", "sixth"]
+const planted = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh"]
   .flatMap((set) => readLines(`attacks/${set}.jsonl`, Planted))
   .filter((attack) => !attack.score_may_move);
 

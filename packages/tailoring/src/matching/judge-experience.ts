@@ -78,7 +78,7 @@ const isWorkIn = (evidence: ProfileEvidence, part: Annotated, job: number): bool
   const units = evidence.units.filter(({ experience }) => experience === job);
   return coverWords({ ...evidence, ...indexUnits(units) }, part).credit >= IN_THE_FIELD;
 };
-const IN_THE_FIELD = 0.45;
+const IN_THE_FIELD = 0.2;
 
 /** "7 years of experience", "brewer with nine years in …", "13 yıllık tekstil mühendisi". */
 const SAYS_HOW_LONG =

@@ -16,7 +16,12 @@ const KINDS: [SectionKind, RegExp][] = [
       \byou (?:ll )?(?:thrive|fit|love it|be happy|are our|re our|match)\b.*\bif\b|(?:what )?matters (?:most )?to us|ne istiyoruz|\byou (?:must|should|need to) be\b|gecmisiniz|istediklerimiz|olmal[iu]s[iu]n|^cantan|^to apply you\b|kimler basvur|^what it takes$|makes you (?:an?|the|right)\b|non negotiable
     `),
   ],
-  ["nice", says("^should$|extra credit|^not (?:essential|required)|on top of that|sevindir|memnuniyetle|^ekstra|set (?:me|you) apart|brownie|cherry on|icing on|gravy|fazladan|tadindan|^olursa")],
+  [
+    "nice",
+    says(
+      "^should$|extra credit|^not (?:essential|required)|on top of that|sevindir|memnuniyetle|^ekstra|set (?:me|you) apart|brownie|cherry on|icing on|gravy|fazladan|tadindan|^olursa",
+    ),
+  ],
   [
     "benefits",
     says(String.raw`

@@ -7,7 +7,7 @@ import { findLostBreaks } from "./lost-breaks.ts";
 import { trickOf } from "./warnings.ts";
 
 const BULLET =
-  /^[\s]*(?:(?:[•·●▪▫◦‣⌲☞→➢➤✓✔■□*–—~»›>+-]|\p{Extended_Pictographic}\uFE0F?)+|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]|o(?=\s+\p{Lu}))\s+/u;
+  /^[\s]*(?:(?:[•·●▪▫◦‣⌲☞→➢➤✓✔■□*–—~»›>+-]|\p{Extended_Pictographic}\uFE0F?)+|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]|o(?=\s+\p{Lu}))\s+|^\s*[-–—](?=\p{L})/u;
 
 /** "## You'll thrive here if": a heading by its mark. */
 const MARKED_HEADING = /^\s*(#{1,5})\s+(?=\S)/u;

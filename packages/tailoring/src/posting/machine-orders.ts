@@ -72,7 +72,7 @@ const MOST_WORDS = 8;
 export function findMachineOrders(posting: string): Span[] {
   return [...posting.matchAll(/[^\n]+(?:\n(?![^\S\n]*\n)[^\n]+)*/gu)].flatMap(({ 0: paragraph, index }) => {
     const headed = findHeaded(paragraph);
-    const found = [...(headed ? [headed] : []), ...findInParagraph(paragraph)];
+    const found = [...(headed ? [headed] : []), ...findBroken(paragraph), ...findInParagraph(paragraph)];
     const spans = isRestShort(paragraph, found) ? [{ start: 0, end: paragraph.length }] : found;
     return spans.map(({ start, end }) => ({ start: index + start, end: index + end }));
   });
@@ -117,6 +117,26 @@ function findHeaded(paragraph: string): Span | undefined {
     (/[:：]\s*$/.test(head[0]) || head[0].trim().split(/\s+/).length <= MOST_WORDS);
   if (!isHeading || !last || headed === 0) return undefined;
   return { start: head.index, end: last.index + last[0].length };
+}
+
+/** In words: lines no longer than this, three of them or more, may be a sentence that was broken up. */
+const MOST_WORDS_OF_A_BREAK = 6;
+const LEAST_BROKEN = 3;
+
+function findBroken(paragraph: string): Span[] {
+  const runs: Span[][] = [[]];
+  for (const { 0: line, index } of paragraph.matchAll(/[^\n]+/gu)) {
+    const isPart = !ITEM.test(line) && line.trim().split(/\s+/).length <= MOST_WORDS_OF_A_BREAK;
+    if (isPart) runs.at(-1)?.push({ start: index, end: index + line.length });
+    else runs.push([]);
+  }
+  return runs.flatMap((run) => {
+    const [first] = run;
+    const last = run.at(-1);
+    if (!first || !last || run.length < LEAST_BROKEN) return [];
+    const isOrder = isMachineOrder(paragraph.slice(first.start, last.end).replace(/\n/g, " "));
+    return isOrder ? [{ start: first.start, end: last.end }] : [];
+  });
 }
 
 const LONG = 220;

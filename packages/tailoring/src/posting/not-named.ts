@@ -21,7 +21,7 @@ const BEGINS_NOTHING = startsWithAny(String.raw`
   (?:job )?reference(?: number| no)?
   (?:no|not)(?= (?!sql))
   (?:due to|referred to as)(?= )
-  (?:performs? )?(?:any )?(?:all )?other (?:related )?(?:duties|tasks)
+  (?:and )?(?:performs? )?(?:any )?(?:all )?other (?:related )?(?:duties|tasks)
   (?:performs? )?related (?:duties|work)
   hours \d|(?:call|ring|phone|text|email) (?:mr\.?|mrs\.?|ms\.?)?(?= ?\p{Lu}\p{Ll}+\W*$)
   (?:ranked|voted|named|rated|listed|featured|recogni[sz]ed) (?:on|as|by|in|among|one|no|the)

@@ -21,6 +21,8 @@ const CODE_LINE = new RegExp(
     String.raw`^\s*(?:PASS|OK)\s+\S`,
     // LaTeX
     String.raw`\\[a-z]+\*?\{`,
+    // X-Match: 100
+    String.raw`^\W*X-[A-Z][A-Za-z-]+: \S`,
     // A time and what happened then.
     String.raw`^\W*\d{4}-\d\d-\d\d[T ]\d\d:\d\d`,
     // A line of a CV: years first.

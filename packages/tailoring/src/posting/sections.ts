@@ -118,12 +118,21 @@ function placedHeading(lines: Line[], index: number, posting: string): SectionKi
   const isOwnLine = /[\r\n]/.test(posting.slice(line.end, after.start));
   if (!isOwnLine) return undefined;
   return readPlacedHeading(line.text, {
-    opensList: after.isBullet,
+    opensList: after.isBullet || (goesOnInList(line.text) && [after, lines[index + 2]].every(isEntry)),
     standsAlone:
       hasBlank(posting.slice(before?.end ?? 0, line.start)) &&
       !hasBlank(posting.slice(line.end, after.start)),
   });
 }
+
+const MOST_WORDS_OF_AN_ENTRY = 10;
+
+/** A short line without a full stop: lists may have lost their bullets. */
+const isEntry = (line: Line | undefined): boolean =>
+  line !== undefined &&
+  line.startsLine &&
+  !/[.!?:]\s*$/.test(line.text) &&
+  line.text.split(/\s+/).length <= MOST_WORDS_OF_AN_ENTRY;
 
 /** The order in which nearly all postings tell what they have to say. */
 const ORDER: readonly SectionKind[] = ["company", "tasks", "requirements", "nice", "benefits", "application"];

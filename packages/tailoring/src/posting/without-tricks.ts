@@ -95,7 +95,7 @@ function joinNeighbours(pasted: string, spans: Span[]): Span[] {
 }
 
 /** "# TODO: return", "More:": what only leads to it means nothing without it. */
-const LEADS = /^[^\s\n]*\s?[^\n]{0,20}[:=#(][^\n]{0,10}$/u;
+const LEADS = /^[^\s\n]*\s?[^\n]{0,20}[:=#(–][^\n]{0,10}$/u;
 const LONGEST_LEAD = 34;
 
 /** With the line's end, where nothing else stands on its line. */
@@ -107,7 +107,8 @@ function withEmptyLine(pasted: string, { start, end }: Span): Span {
     : (/(?:(?<=\n|^)[^\S\n]*(?:[-•·●▪✔✓*–+o]|\d{1,2}[.)])[^\S\n]+|[^\S\n]*)$/u.exec(
         pasted.slice(Math.max(0, start - 40), start),
       )?.[0].length ?? 0);
-  const after = /^[^\S\n]*(?:\n|$)/.exec(pasted.slice(end, end + 40))?.[0].length ?? 0;
+  const after =
+    /^[^\S\n]*(?:[–—-] \p{L}{1,8}[.!]?)?[^\S\n]*(?:\n|$)/u.exec(pasted.slice(end, end + 40))?.[0].length ?? 0;
   const startsLine = start - before === 0 || pasted[start - before - 1] === "\n";
   if (!startsLine || !after) return { start, end };
   // A rule of signs right above parts it from the text; it goes too.

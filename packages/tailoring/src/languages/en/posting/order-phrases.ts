@@ -45,5 +45,10 @@ export const ORDER_PHRASES = String.raw`
   \b(?:verified|validated|endorsed|confirmed) (?:skills|competenc\w+)\b|-> ?score\b|\bsample (?:of a good )?(?:answer|summary|output|cv|resume)\b|\b(?:auto-?filled|auto-?fill|pre-?filled)\b
   \b(?:thought|action|observation) ?:.{0,200}\b(?:action|observation|final answer) ?:|\buse (?:it|this) (?:unchanged|as is|verbatim)\b|\bwhere it says\b|\b(?:text|instructions?|prompt|words) (?:that )?you (?:were|have been|are) given\b|\bfor ["“][^"”]+["”] read\b
   \b(?:repeat|print|reveal|show|output|quote)\b.{0,30}\byour (?:own |system |initial )?(?:instructions|prompt|configuration)\b
+  \b(?:requirements?|criteria|conditions|skills|checks?|status)\b.{0,30}\b(?:already|previously|automatically) (?:been )?(?:verified|confirmed|approved|checked|validated|met|passed|satisfied|fulfilled)\b
+  \bno need to (?:check|verify|assess|score|review)\b|\balready (?:confirmed|verified|validated|approved)\b|\bverification status\b
+  \b(?:test|demo|simulation) mode\b|\bexpected (?:output|answer|score) ?:|(?:→|->|=>) ?(?:100|9\d)\b|\bthe parties agree\b
+  \b(?:any|every|each|all) (?:parsers?|systems?|software|programs?|engines?|models?|readers?|machines?)\b[^.;]{0,20}\b(?:shall|must|will|should) (?:deem|count|treat|regard|consider|score|assume|take|hold)\b
+  \b(?:systems|software|programs|engines|models|machines|tools|bots|assistants) (?:that|which) (?:leaves?|omits?|forgets?|skips?|fails?|ignores?|overlooks?)\b
   \bnot for (?:applicants|candidates|humans?)\b|\buse this in the (?:cv|resume)\b|\bcopy (?:this )?(?:in)?to (?:the )?(?:profile|cv|resume)\b
 `;
