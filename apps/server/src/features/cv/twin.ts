@@ -2,7 +2,7 @@ import type { CvId } from "@terzi/contracts/cv";
 import { Design } from "@terzi/contracts/design";
 import type { TwinAnswer } from "@terzi/contracts/twin";
 import { documentFileName } from "@terzi/documents/file-name";
-import { twinLanguage } from "@terzi/tailoring/translation/twin-content";
+import { twinLanguage } from "@terzi/tailoring/translation/twin-language";
 import { zipSync } from "fflate";
 import { AppError } from "../../app-error.ts";
 import { inTransaction, type UserCtx } from "../../ctx.ts";
