@@ -14,7 +14,7 @@ import { jsonValuesIn } from "./json-values.ts";
 import { LETTER_SHAPE, letterInstructions } from "./letter-instructions.ts";
 import type { Message } from "./message.ts";
 import { type ModelOptions, reportUsage } from "./model-usage.ts";
-import type { Pause } from "./try-again.ts";
+import type { Pause } from "./retry.ts";
 
 const Answer = z.object({ paragraphs: z.array(z.array(z.string())) });
 const LETTER_FORMAT = zodResponseFormat(Answer, "letter");

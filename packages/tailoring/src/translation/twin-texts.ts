@@ -28,7 +28,7 @@ const OF_ROLE: Record<FieldRole, TextKind> = {
   heading: "words",
   subject: "field",
   organization: "name",
-  place: "own",
+  location: "own",
   contact: "name",
   start: "date",
   end: "date",

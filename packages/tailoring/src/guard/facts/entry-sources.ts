@@ -104,7 +104,7 @@ function tellEntry<S extends Section>(
     kind: "other",
     heading: {
       ...Object.fromEntries(
-        texts("title", "subject", "organization", "place", "link", "identifier", "people"),
+        texts("title", "subject", "organization", "location", "link", "identifier", "people"),
       ),
       ...Object.fromEntries(lists("names").map(([name, names]) => [name, [names].flat().join(", ")])),
       ...heading,
