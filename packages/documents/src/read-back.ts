@@ -1,6 +1,6 @@
 import type { CvContent, DocumentFormat } from "@terzi/contracts/cv";
 import { fieldsOfRole } from "@terzi/contracts/entry-fields";
-import { entryPlace, type Place, parsePlace, partOf } from "@terzi/contracts/place";
+import { entryPlace, fieldPlace, parsePlace, partOf, type Place } from "@terzi/contracts/place";
 import { sectionNamed } from "@terzi/contracts/sections";
 import { showDate } from "@terzi/language/dates";
 import { recaseName } from "./recase-name.ts";
@@ -100,7 +100,7 @@ function listFields(place: Place, value: unknown, look: DateLook): Field[] {
     return lines.length && !NOT_PRINTED.has(parsePlace(place).field ?? "") ? [{ place, lines }] : [];
   }
   return Object.entries(value ?? {}).flatMap(([key, inner]) =>
-    listFields(place ? `${place}.${key}` : key, inner, look),
+    listFields(fieldPlace(place, key), inner, look),
   );
 }
 

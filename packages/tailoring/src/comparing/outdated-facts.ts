@@ -1,7 +1,7 @@
 import type { CareerProfile } from "@terzi/contracts/career";
 import type { CvContent } from "@terzi/contracts/cv";
 import { type AnyEntry, fieldsOf, textOf, textsOf } from "@terzi/contracts/entry-fields";
-import { itemPlace, type Place, parsePlace, printPlace } from "@terzi/contracts/place";
+import { itemPlace, parsePlace, type Place, printPlace, readPlace } from "@terzi/contracts/place";
 import type { OutdatedFact, WrittenFrom } from "@terzi/contracts/saved-cv";
 import { CV_SECTIONS, type CvSection, cvNameOf } from "@terzi/contracts/sections";
 import { entryName, alignEntries } from "./align-entries.ts";
@@ -55,7 +55,7 @@ function sectionFacts(section: CvSection, { content, writtenFrom, profile }: Com
   const before: AnyEntry[] = writtenFrom[section];
   const became = entriesNow(name, before, profile[section]);
   return held.flatMap((entry, position) => {
-    const source = parsePlace(textOf(entry, "source"));
+    const source = parsePlace(readPlace(textOf(entry, "source")) ?? "");
     const old = source.section === section ? before[source.entry ?? -1] : undefined;
     const now = old && became.get(old);
     if (!old || !now || source.entry === undefined) return [];
@@ -120,7 +120,7 @@ function skillFacts({ content, writtenFrom, profile }: Compared): OutdatedFact[]
   if (typeof skills === "string") return [];
   const where = { section: "skills", entry: "" };
   const lists = (["technical", "soft"] as const).flatMap((list) => {
-    const at = `skills.${list}`;
+    const at = printPlace({ section: `skills.${list}` });
     const places = { at, from: at, held: skills[list] };
     return changedTexts(where, places, [writtenFrom.skills[list], profile.skills[list]]);
   });

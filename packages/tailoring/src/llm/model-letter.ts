@@ -1,3 +1,4 @@
+import { fieldPlace } from "@terzi/contracts/place";
 import { randomBytes } from "node:crypto";
 import { zodResponseFormat } from "openai/helpers/zod";
 import { z } from "zod";
@@ -102,7 +103,7 @@ function messagesFor(task: LetterTask, local: LetterParagraphs): Message[] {
     .slice(0, LINES_AT_MOST)
     .map(({ entry, text, isPast }) => ({
       job: ["position", "company", "name"]
-        .flatMap((field) => textAt(profile, `${entry}.${field}`) ?? [])
+        .flatMap((field) => textAt(profile, fieldPlace(entry, field)) ?? [])
         .join(", "),
       isOver: isPast,
       line: text,
