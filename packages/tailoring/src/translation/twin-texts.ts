@@ -1,7 +1,7 @@
 import type { CvContent } from "@terzi/contracts/cv";
 import { type AnyEntry, fieldsOf, textOf } from "@terzi/contracts/entry-fields";
 import type { Language } from "@terzi/contracts/languages";
-import type { Place } from "@terzi/contracts/place";
+import { fieldPlace, itemPlace, type Place, printPlace } from "@terzi/contracts/place";
 import type { FieldRole } from "@terzi/contracts/section-fields";
 import { CV_ORDER, type CvSection, cvNameOf } from "@terzi/contracts/sections";
 import type { TermKind } from "./glossary.ts";
@@ -28,7 +28,7 @@ const OF_ROLE: Record<FieldRole, TextKind> = {
   heading: "words",
   subject: "field",
   organization: "name",
-  place: "own",
+  location: "own",
   contact: "name",
   start: "date",
   end: "date",
@@ -65,7 +65,7 @@ const kindOf = (field: string, role: FieldRole): TextKind => {
 export function pairContents(original: CvContent, twin: CvContent, to: Language): TextPair[] {
   const pairs = [
     ...PERSON.map(([field, kind]) =>
-      pair(`personalInfo.${field}`, kind, original.personalInfo[field], twin.personalInfo[field]),
+      pair(fieldPlace("personalInfo", field), kind, original.personalInfo[field], twin.personalInfo[field]),
     ),
     pair("summary", "words", original.summary, twin.summary),
     ...CV_ORDER.flatMap((section) =>
@@ -88,7 +88,7 @@ const pair = (at: Place, kind: TextKind, original?: string, twin?: string): Text
 
 const pairLists = (at: Place, kind: TextKind, original: string[], twin: string[]): TextPair[] =>
   Array.from({ length: Math.max(original.length, twin.length) }, (_, index) =>
-    pair(`${at}.${index}`, kind, original[index], twin[index]),
+    pair(itemPlace(at, index), kind, original[index], twin[index]),
   );
 
 function pairSection(section: CvSection, first: CvContent, second: CvContent): TextPair[] {
@@ -98,7 +98,7 @@ function pairSection(section: CvSection, first: CvContent, second: CvContent): T
     return [pair(name, "words", printed(original), printed(twin))];
   return pairEntries(original ?? [], twin ?? []).flatMap(({ at, entry, other }) =>
     fieldsOf(section).flatMap(([field, { role }]) => {
-      const place = `${name}.${at}.${field}`;
+      const place = printPlace({ section: name, entry: at, field });
       const kind = kindOf(field, role);
       const [left, right] = [entry?.[field], other?.[field]];
       return Array.isArray(left) || Array.isArray(right)
@@ -164,7 +164,7 @@ function pairNames(
   );
   const left = said.filter((name) => !known.includes(name));
   const pairs = original.map((text, index) =>
-    pair(`${at}.${index}`, kind, text, known[index] ?? left.shift()),
+    pair(itemPlace(at, index), kind, text, known[index] ?? left.shift()),
   );
-  return [...pairs, ...left.map((name) => pair(`${at}.${said.indexOf(name)}`, kind, undefined, name))];
+  return [...pairs, ...left.map((name) => pair(itemPlace(at, said.indexOf(name)), kind, undefined, name))];
 }

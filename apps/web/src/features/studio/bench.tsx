@@ -1,6 +1,6 @@
 import { Stack, VisuallyHidden } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
-import { type Place, parsePlace } from "@terzi/contracts/place";
+import { itemPlace, parsePlace, type Place } from "@terzi/contracts/place";
 import { type ReactNode, useCallback, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { StudioCv } from "../preview/reviewed.ts";
@@ -105,7 +105,7 @@ export function Bench({ cv, studio, saved }: Props) {
   const addBelow = (at: Place) => {
     const insert = lineBelow(studio.read().content, at);
     if (!insert) return;
-    const made = `${insert.list}.${insert.position}`;
+    const made = itemPlace(insert.list, insert.position);
     studio.edit(insert, true);
     studio.begin(made);
     requestAnimationFrame(() => session.current?.begin(made, 0));

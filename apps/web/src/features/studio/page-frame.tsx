@@ -1,5 +1,5 @@
 import type { CvContent } from "@terzi/contracts/cv";
-import type { Place } from "@terzi/contracts/place";
+import { type Place, readPlace } from "@terzi/contracts/place";
 import { pagedHtml, sheetOf, sheetPitchPx } from "@terzi/documents/screen-pages";
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { frameCss } from "./frame-css.ts";
@@ -105,7 +105,7 @@ export function PageFrame({
 
   useLayoutEffect(() => {
     for (const line of page?.querySelectorAll<HTMLElement>("[data-at]") ?? []) {
-      const at = line.dataset.at ?? "";
+      const at = readPlace(line.dataset.at) ?? "";
       line.toggleAttribute("data-on-lit", marks.lit.has(at));
       line.toggleAttribute("data-on-offer", marks.offer.has(at));
       line.toggleAttribute("data-on-claim", marks.claim.has(at));

@@ -1,6 +1,7 @@
 import { Button, Group, Text } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { CV_MAX_BYTES } from "@terzi/contracts/limits";
+import type { Place } from "@terzi/contracts/place";
 import { KeptPreview as ServerPreview } from "@terzi/contracts/preview";
 import { failureOf } from "@terzi/ui/failures";
 import { showMoment } from "@terzi/ui/show-values";
@@ -73,7 +74,7 @@ export function PreviewStudio({ userId, kept: opened }: Props) {
     setPreview(next);
     keepPreview(userId, { ...kept, preview: next });
   });
-  const drop = (name: string) =>
+  const drop = (name: Place) =>
     studio.change((now) => {
       const claim = openClaims({ ...now, preview }).find((open) => open.name === name);
       return claim ? { ...now, content: dropClaim(now.content, claim) } : now;

@@ -1,4 +1,4 @@
-import type { Place } from "@terzi/contracts/place";
+import { parsePlace, type Place } from "@terzi/contracts/place";
 import type { Fact, FactEntry } from "../facts/fact.ts";
 import { lostMarkers } from "../entail/weigh-markers.ts";
 import type { Clause, Line } from "../parse/line.ts";
@@ -179,7 +179,7 @@ function mayGo(word: ToldWord, { fact: { line, place } }: Ground, sentence: Line
   if (isMetLoosely(word, said) || isTranslated(word, said, sentence, line)) return true;
   if (meets(word.everyday.own, LIGHT) || claimsNothing(word, line)) return true;
   // What an employer is may be told in fewer words.
-  return place.endsWith(".description") && !word.isName && !verbsOf(line).length;
+  return parsePlace(place).field === "description" && !word.isName && !verbsOf(line).length;
 }
 
 /** "Oluşan", "using" hold a sentence together; how exact "some 45" is, is weighed with the number. */

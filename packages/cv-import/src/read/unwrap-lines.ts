@@ -1,12 +1,12 @@
 import { findPeriods } from "./find-dates.ts";
-import type { JoinTexts } from "./join-broken-word.ts";
+import type { JoinTexts } from "./dehyphenate.ts";
 import { type Cell, type Line, styleOf } from "./line.ts";
 import { countWords, isLabel } from "./prose.ts";
 import { titleScore } from "./words/job-titles.ts";
 import { companyScore, isBareLegalForm } from "./words/organisations.ts";
 
 /** Joins lines that were only broken because the column ended: a paragraph, an item or a long title becomes one line. */
-export function joinWrapped(lines: Line[], kind: "text" | "list", joinTexts: JoinTexts): Line[] {
+export function unwrapLines(lines: Line[], kind: "text" | "list", joinTexts: JoinTexts): Line[] {
   const joined: Line[] = [];
   let last: Line | undefined;
   // The line as it stood before others were joined to it: its right edge tells whether it was full.

@@ -8,7 +8,7 @@ const LONGEST_WAIT_MS = 8_000;
 /** When all requests of a writer may go on: one that was told to wait makes the others wait, too. */
 export type Pause = { until: number };
 
-export type TryOptions = {
+export type RetryOptions = {
   signal: AbortSignal;
   /** When the whole writing must be done, in the clock of performance.now(). */
   deadline: number;
@@ -26,9 +26,9 @@ const backoffMs = (tries: number): number =>
  * Runs `attempt` until it succeeds, fails for good, or no time is left. Waits between tries as the endpoint asks, or
  * twice as long each time. Throws the last error, or the signal's reason.
  */
-export async function tryAgain<T>(
+export async function retry<T>(
   attempt: (signal: AbortSignal) => Promise<T>,
-  { signal, deadline, tryMs, pause, onFailure }: TryOptions,
+  { signal, deadline, tryMs, pause, onFailure }: RetryOptions,
 ): Promise<T> {
   for (let tries = 1; ; tries++) {
     await waitUntil(pause.until, signal);

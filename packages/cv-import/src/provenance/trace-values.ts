@@ -1,7 +1,7 @@
 import type { CareerProfile } from "@terzi/contracts/career";
 import type { DocumentLine, Doubt, ReadValue, Spot } from "@terzi/contracts/document-reading";
 import { type AnyEntry, fieldsOf, fieldsOfRole, textOf, textsOf } from "@terzi/contracts/entry-fields";
-import { printPlace } from "@terzi/contracts/place";
+import { fieldPlace, itemPlace, type Place, printPlace } from "@terzi/contracts/place";
 import { SECTION_NAMES, type Section } from "@terzi/contracts/sections";
 import { type PartialDate, readDate } from "@terzi/language/dates";
 import { openWords, type WordRun } from "./find-words.ts";
@@ -23,7 +23,7 @@ export function traceValues(profile: CareerProfile, { lines, unclear }: Traced) 
   const used = new Set<number>();
   const values: ReadValue[] = [];
 
-  function add(place: string, text: string, near: number): WordRun | null {
+  function add(place: Place, text: string, near: number): WordRun | null {
     const run = document.find(text, near);
     const stretches = run ? document.stretches(run) : [];
     for (let at = run?.first ?? 0; run && at < run.end; at++) used.add(at);
@@ -58,7 +58,7 @@ export function traceValues(profile: CareerProfile, { lines, unclear }: Traced) 
     return Math.min(end, anchor + 400);
   }
 
-  function doubtOrder(section: Section, entry: AnyEntry, place: (field: string) => string): void {
+  function doubtOrder(section: Section, entry: AnyEntry, place: (field: string) => Place): void {
     const [start] = fieldsOfRole(section, "start");
     const [end] = fieldsOfRole(section, "end");
     if (!start || !end) return;
@@ -69,15 +69,15 @@ export function traceValues(profile: CareerProfile, { lines, unclear }: Traced) 
   }
 
   for (const [name, text] of Object.entries(profile.personalInfo))
-    if (text) add(`personalInfo.${name}`, text, 0);
+    if (text) add(fieldPlace("personalInfo", name), text, 0);
   if (profile.summary) add("summary", profile.summary, 0);
   for (const section of SECTION_NAMES) {
     let near = 0;
     for (const [at, entry] of profile[section].entries()) near = addEntry(section, at, near, entry);
   }
-  const addNames = (list: string, names: string[]) => {
+  const addNames = (list: Place, names: string[]) => {
     let near = document.whereTogether(names);
-    for (const [at, name] of names.entries()) near = add(`${list}.${at}`, name, near)?.end ?? near;
+    for (const [at, name] of names.entries()) near = add(itemPlace(list, at), name, near)?.end ?? near;
   };
   addNames("skills.technical", profile.skills.technical);
   addNames("skills.soft", profile.skills.soft);

@@ -27,7 +27,7 @@ const keysOf = (section: string, entry: AnyEntry): string[] => {
 };
 
 /** Which entry of the list became which; also whether those that are in both stand in another order. */
-export function pairEntries(
+export function alignEntries(
   section: string,
   before: AnyEntry[],
   after: AnyEntry[],

@@ -4,7 +4,7 @@ import { type Line, withoutBullet } from "./line.ts";
 import { headingKind } from "./words/headings.ts";
 import { titleScore } from "./words/job-titles.ts";
 import { isLanguageName } from "./words/languages.ts";
-import { isKnownPlace, isPlace, trailingPlace } from "./words/places.ts";
+import { isKnownLocation, isLocation, trailingLocation } from "./words/locations.ts";
 
 const ADDRESS_LABEL =
   /^(?:address|adres|location|konum|sehir|(?:city|place|country) of residence|city|ikamet(?: adresi)?|lives in|based in|yer|ikametgah|residence|adresi)(?![\p{L}])\s*[:\-–]?\s*/u;
@@ -12,7 +12,7 @@ const ADDRESS_LABEL =
 type PlaceCell = { text: string; line: Line };
 
 /** Where a person lives, from the lines of their contacts: labelled, known by name, or all that is left of a contact line. */
-export function findPlace(lines: Line[]): string {
+export function findLocation(lines: Line[]): string {
   const cells = lines.flatMap((line) => line.cells.map((cell) => ({ text: withoutBullet(cell.text), line })));
   return findLabelled(cells) || findKnown(cells) || findTown(cells);
 }
@@ -38,7 +38,9 @@ function findLabelled(cells: PlaceCell[]): string {
 
 /** A street beside its label, and the town below it. */
 const withPlaceBelow = (text: string, below: string | undefined): string =>
-  below !== undefined && !isPlace(text) && isPlace(below) ? `${text.replace(/,$/, "")}, ${below}` : text;
+  below !== undefined && !isLocation(text) && isLocation(below)
+    ? `${text.replace(/,$/, "")}, ${below}`
+    : text;
 
 /** ": Bursa (Home)" is Bursa. */
 const withoutUse = (text: string): string =>
@@ -51,9 +53,9 @@ function findKnown(cells: PlaceCell[]): string {
   for (const [at, { text }] of cells.entries())
     for (const piece of cutContacts(text)) {
       const shown = piece.replace(/[,;]$/, "");
-      if (isPlace(shown)) return shown;
+      if (isLocation(shown)) return shown;
       if (isStreetAddress(shown)) return withCity(shown, cells[at + 1]?.text);
-      const trailing = /\d/.test(shown) || titleScore(shown) ? null : trailingPlace(shown);
+      const trailing = /\d/.test(shown) || titleScore(shown) ? null : trailingLocation(shown);
       if (trailing && shown.length < 60) return shown;
     }
   return "";
@@ -65,7 +67,7 @@ function cutContacts(text: string): string[] {
   const pieces = (isContact(text) ? rest : text).split(/\s+[|•·◆◇♦●■▪–—,]\s+|\s{3,}/);
   return pieces
     .map((piece) => piece.replace(/^[\s|•·–—/\p{S}]+|[\s|•·–—/\p{S}]+$/gu, ""))
-    .flatMap((piece) => (isPlace(piece) ? [piece] : piece.split(/\s+\/\s+/)))
+    .flatMap((piece) => (isLocation(piece) ? [piece] : piece.split(/\s+\/\s+/)))
     .filter(Boolean);
 }
 
@@ -117,7 +119,8 @@ const isPhone = (text: string): boolean => /^\+?[\d\s().-]{7,}$/.test(text);
 
 /** An address over two lines: the second one names the city. */
 function withCity(street: string, next: string | undefined): string {
-  const hasCity = street.split(",").some((piece) => isKnownPlace(piece)) || trailingPlace(street) !== null;
+  const hasCity =
+    street.split(",").some((piece) => isKnownLocation(piece)) || trailingLocation(street) !== null;
   const isMore = next !== undefined && /^[\p{L}\d .,'/-]{3,60}$/u.test(next) && /\p{L}{3}/u.test(next);
   return hasCity || !isMore || headingKind(next) !== null ? street : `${street.replace(/,$/, "")}, ${next}`;
 }
@@ -139,7 +142,7 @@ function addressBelow(texts: string[]): string {
     )
       break;
     rows.push(text);
-    if (isPlace(text)) break;
+    if (isLocation(text)) break;
   }
   return rows.join(", ").replace(/,\s*,/g, ",");
 }

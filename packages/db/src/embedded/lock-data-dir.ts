@@ -45,7 +45,7 @@ const askHolder = (name: string): Promise<string | null> =>
  * Makes this process the only one that uses `dataDir` (an absolute, real path) until it ends or `release` is called.
  * Throws, naming the other process, when one holds it already.
  */
-export async function holdDataDir(dataDir: string): Promise<{ release: () => Promise<void> }> {
+export async function lockDataDir(dataDir: string): Promise<{ release: () => Promise<void> }> {
   const name = nameSocket(dataDir);
   let server = await listen(name);
   if (!server) {

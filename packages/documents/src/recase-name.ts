@@ -20,7 +20,7 @@ const calmIn = (name: string, language: Language): string =>
  * A name typed in capitals as names are written: "SARAH JOHNSON" is "Sarah Johnson". Where the languages don't agree
  * which letter a capital is (I is i or ı), and nothing in the name says whose it is, it stays as typed.
  */
-export function calmName(name: string, language: Language): string {
+export function recaseName(name: string, language: Language): string {
   if (!isShouted(name)) return name;
   const forms = new Set(LANGUAGE_MODULES.map(({ id }) => calmIn(name, id)));
   const own = calmIn(name, language);

@@ -21,7 +21,7 @@ const BEHIND = new RegExp(`^${wordPattern("word behind a hyphen")}$`, "u");
  * How the texts of a document's lines are joined. A hyphen at a line's end may be the word's own ("cloud-" + "native")
  * or only there to fill the line ("manage-" + "ment"): the document's other words tell, then its habit.
  */
-export function learnToJoin(lines: Line[]): JoinTexts {
+export function learnHyphenation(lines: Line[]): JoinTexts {
   const text = lines.map((line) => line.text).join("\n");
   const inner = foldText(text.replace(BREAK, " "));
   const words = new Set(inner.match(/\p{L}+(?:-\p{L}+)*/gu) ?? []);

@@ -23,7 +23,7 @@ export type TextPair = { before: string | null; after: string | null };
  * Which text of the list became which: the same ones first, then the most alike. Also says whether those that are in
  * both stand in another order.
  */
-export function pairTexts(before: string[], after: string[]): { pairs: TextPair[]; isMoved: boolean } {
+export function alignTexts(before: string[], after: string[]): { pairs: TextPair[]; isMoved: boolean } {
   const left = before.map((text, at) => ({ text, at })).filter(({ text }) => text.trim());
   const right = after.map((text, at) => ({ text, at })).filter(({ text }) => text.trim());
   const met = new Map<number, number>();

@@ -49,7 +49,7 @@ function reasonsFor(refused: Checked[], { order }: WritingTask): string[] {
 }
 
 /** The request for what was refused, and nothing else: each wording with the person's own lines and what is wrong. */
-export function messagesForRefused(refusals: Refusal[], task: WritingTask): Message[] {
+export function messagesToReword(refusals: Refusal[], task: WritingTask): Message[] {
   const marker = newMarker();
   const list = refusals.map(({ wording, refused }, index) => ({
     id: index + 1,

@@ -24,7 +24,7 @@ export function drawnText(glyphs: unknown): string {
  * Gives spaced-out text its words back: the drawn letters hold the true spaces ("Carla Dash"), and only those. Other
  * text comes back as it is.
  */
-export function findSpacedWords({ fnArray, argsArray }: OperatorList): (text: string) => string {
+export function findLetterSpacedWords({ fnArray, argsArray }: OperatorList): (text: string) => string {
   let drawn: { letters: string; starts: number[]; all: string } | undefined;
   const collect = () => {
     let all = "";

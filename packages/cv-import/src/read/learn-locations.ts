@@ -10,16 +10,16 @@ const TOWN =
  * A town that no list knows stands where the other entries of its section have theirs: "Trilye Zeytincilik, Mudanya"
  * beside "Uludağ Döküm, Bursa". It is taken from the names there.
  */
-export function learnPlaces(heads: HeadParts[]): void {
-  const placed = heads.filter(({ place }) => place);
-  const rows = new Set(placed.map(({ placeRow }) => placeRow));
-  const hasPairs = placed.some(({ place }) => place.includes(","));
+export function learnLocations(heads: HeadParts[]): void {
+  const placed = heads.filter(({ location }) => location);
+  const rows = new Set(placed.map(({ locationRow }) => locationRow));
+  const hasPairs = placed.some(({ location }) => location.includes(","));
   const hasBrackets = placed.some(({ isBracketed }) => isBracketed);
   if (!placed.length) takeTownsOfAll(heads);
   for (const head of heads)
-    if (!head.place) {
+    if (!head.location) {
       if (hasBrackets) takeBracketed(head);
-      for (const row of rows) if (!head.place) takeTown(head, { row, hasPairs });
+      for (const row of rows) if (!head.location) takeTown(head, { row, hasPairs });
     }
 }
 
@@ -39,8 +39,8 @@ function takeTownsOfAll(heads: HeadParts[]): void {
     if (towns.length < 2 || towns.length < 0.75 * named.length) continue;
     for (const { head, part, rest, town } of towns) {
       part.text = rest;
-      head.place = town;
-      head.placeRow = part.row;
+      head.location = town;
+      head.locationRow = part.row;
     }
     return;
   }
@@ -55,20 +55,20 @@ function takeBracketed(head: HeadParts): void {
     const [, rest, town] = /^(.+\S)\s*\(([^()]+)\)$/u.exec(part.text) ?? [];
     if (!rest || !town || !isTown(town)) continue;
     part.text = rest;
-    head.place = town;
-    head.placeRow = part.row;
+    head.location = town;
+    head.locationRow = part.row;
     return;
   }
 }
 
-/** `hasPairs`: other places of the section name a town and its region. */
+/** `hasPairs`: other locations of the section name a town and its region. */
 function takeTown(head: HeadParts, { row, hasPairs }: { row: number; hasPairs: boolean }): void {
   const at = head.parts.findIndex((part, index) => index > 0 && part.row === row && isTown(part.text));
   const [part] = at > 0 && head.parts.length > 2 ? head.parts.splice(at, 1) : [];
   if (part) {
-    head.place = part.text.replace(/^\((.*)\)$/, "$1");
-    head.placeRow = row;
-    head.placeSlot = part.slot;
+    head.location = part.text.replace(/^\((.*)\)$/, "$1");
+    head.locationRow = row;
+    head.locationSlot = part.slot;
     return;
   }
   for (const name of head.parts) {
@@ -78,8 +78,8 @@ function takeTown(head: HeadParts, { row, hasPairs }: { row: number; hasPairs: b
     const isEmployer = titleScore(rest ?? "") > 0 && !rest?.includes(",");
     if (name.row !== row || !rest || !town || !isTown(town) || isEmployer) continue;
     name.text = rest;
-    head.place = town;
-    head.placeRow = row;
+    head.location = town;
+    head.locationRow = row;
     return;
   }
 }

@@ -6,7 +6,7 @@ import type { Cell } from "../line.ts";
 const FRAME = new Set(["page", "sayfa", "resume", "cv", "curriculum", "vitae", "ozgecmis", "of", "p", "s"]);
 
 /** Whether a row at the edge of a page says nothing but what it is: "CV · 2024", "Özgeçmiş 1/2". */
-export const isFrame = (row: Cell[]): boolean => {
+export const isPageLabel = (row: Cell[]): boolean => {
   const words = foldedWords(row.map((cell) => cell.text).join(" "));
   return (
     words.length < 6 &&
@@ -16,7 +16,7 @@ export const isFrame = (row: Cell[]): boolean => {
 };
 
 /** Whether a row at the edge of a later page is nothing but the person again: the name, contacts, a page number. */
-export function isPersonAgain(row: Cell[], firstPage: Cell[]): boolean {
+export function isRunningHead(row: Cell[], firstPage: Cell[]): boolean {
   const text = row.map((cell) => cell.text).join(" ");
   const known = firstPage.map((cell) => cell.text).join(" ");
   const contacts = [EMAIL.exec(text)?.[0], ...(text.match(PHONE) ?? [])]

@@ -4,7 +4,7 @@ import pg from "pg";
 const NO_ANSWER = "Query read timeout";
 
 /** A connection that is given up when the database has not answered in time: what is asked later waits behind it. */
-export class AnsweredClient extends pg.Client {
+export class TimeoutClient extends pg.Client {
   override query(...args: unknown[]): never {
     const answer: unknown = Reflect.apply(super.query, this, args);
     if (answer instanceof Promise)
