@@ -50,6 +50,7 @@ export const errorTexts = {
     NO_PASSWORD: "Your account has no password yet. Please set one first: we mail you a link for it.",
     LAST_ADMIN: "There must be at least one admin.",
     TOO_MANY_WEBHOOKS: "You have ten webhooks already. Delete one first.",
+    TOO_MANY_FILTERS: "You have as many saved filters as one admin can keep. Please delete one first.",
     KEY_REUSED: "This Idempotency-Key was used for another request.",
     TOO_LARGE: "Please upload a file smaller than 10MB.",
     PROFILE_TOO_LARGE: "This profile is larger than 300 KB. Please shorten it.",
@@ -116,6 +117,7 @@ export const errorTexts = {
     NO_PASSWORD:
       "Hesabınızın henüz şifresi yok. Lütfen önce bir şifre belirleyin: bunun için size e-postayla bir bağlantı göndeririz.",
     LAST_ADMIN: "En az bir yönetici kalmalıdır.",
+    TOO_MANY_FILTERS: "Saklanabilecek filtre sayısına ulaştınız. Lütfen önce birini silin.",
     TOO_MANY_WEBHOOKS: "Zaten on webhook'unuz var. Önce birini silin.",
     KEY_REUSED: "Bu Idempotency-Key başka bir istek için kullanılmış.",
     TOO_LARGE: "Lütfen 10MB'tan küçük bir dosya yükleyin.",
