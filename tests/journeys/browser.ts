@@ -71,6 +71,10 @@ export async function openVisitor(browser: Browser, url: string, screen: Screen 
   await page.evaluateOnNewDocument((languages: string[]) => {
     Object.defineProperty(navigator, "languages", { get: () => languages });
     Object.defineProperty(navigator, "language", { get: () => languages[0] });
+    // The console keeps silent about some of them.
+    document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) =>
+      reportError(new Error(`${effectiveDirective} forbids ${blockedURI}`)),
+    );
   }, accepted.split(","));
   const faults: string[] = [];
   page.on("pageerror", (error) => faults.push(String(error)));

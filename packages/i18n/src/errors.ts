@@ -117,8 +117,8 @@ export const errorTexts = {
     NO_PASSWORD:
       "Hesabınızın henüz şifresi yok. Lütfen önce bir şifre belirleyin: bunun için size e-postayla bir bağlantı göndeririz.",
     LAST_ADMIN: "En az bir yönetici kalmalıdır.",
-    TOO_MANY_FILTERS: "Saklanabilecek filtre sayısına ulaştınız. Lütfen önce birini silin.",
     TOO_MANY_WEBHOOKS: "Zaten on webhook'unuz var. Önce birini silin.",
+    TOO_MANY_FILTERS: "Saklanabilecek filtre sayısına ulaştınız. Lütfen önce birini silin.",
     KEY_REUSED: "Bu Idempotency-Key başka bir istek için kullanılmış.",
     TOO_LARGE: "Lütfen 10MB'tan küçük bir dosya yükleyin.",
     PROFILE_TOO_LARGE: "Bu profil 300 KB'tan büyük. Lütfen kısaltın.",

@@ -33,7 +33,7 @@ export function ListTools(props: {
   const { t } = useTranslation("admin");
   const filters = Object.fromEntries(Object.entries(props.filters).filter(isGiven));
   return (
-    <Group gap="sm" ml="auto" wrap="nowrap">
+    <Group gap="sm" ml="auto">
       <SavedFilters list={list} filters={filters} onApply={props.onApply} />
       <Button
         component="a"
