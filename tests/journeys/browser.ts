@@ -108,8 +108,8 @@ export async function click(page: Page, name: string, role?: string): Promise<vo
 }
 
 /** What stands in the field with this label. */
-export const readField = (page: Page, label: string): Promise<string> =>
-  page.$eval(`::-p-aria([name="${label}"][role="textbox"])`, (field) =>
+export const readField = (page: Page, label: string, role = "textbox"): Promise<string> =>
+  page.$eval(`::-p-aria([name="${label}"][role="${role}"])`, (field) =>
     field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field.value : "",
   );
 
