@@ -13,7 +13,6 @@ const PAGES = [
   "/contact",
   "/login",
   "/signup",
-  "/forgot-password",
   "/privacy",
   "/terms",
   "/imprint",
