@@ -38,6 +38,9 @@ export const validRequests = ({ app, visitor, person, admin, ids }: World): Reco
   };
   const webhook = { url: "https://example.com/terzi", events: ["cv.saved"] };
   const newWebhook = async (): Promise<string> => (await person.post("/api/webhooks", webhook)).json().id;
+  const savedFilter = { list: "users", name: "Admins", filters: { role: "admin" } };
+  const newFilter = async (): Promise<string> =>
+    (await admin.post("/api/admin/saved-filters", savedFilter)).json().id;
   const answer = { title: "Where it is", texts: { en: "Under My CVs.", tr: "CV'lerim altında." } };
   const newAnswer = async (): Promise<string> =>
     (await admin.post("/api/admin/canned-answers", answer)).json().id;
@@ -212,6 +215,15 @@ export const validRequests = ({ app, visitor, person, admin, ids }: World): Reco
     "POST /api/admin/canned-answers": { body: answer },
     "PATCH /api/admin/canned-answers/{id}": { id: newAnswer, body: answer },
     "DELETE /api/admin/canned-answers/{id}": { id: newAnswer },
+    "GET /api/admin/users/export": { query: "role=admin" },
+    "GET /api/admin/purchases/export": { query: "status=completed" },
+    "GET /api/admin/tickets/export": {},
+    "GET /api/admin/contact-messages/export": {},
+    "GET /api/admin/audit/export": {},
+    "GET /api/admin/mails/export": { query: "status=sent" },
+    "GET /api/admin/saved-filters": {},
+    "POST /api/admin/saved-filters": { body: savedFilter },
+    "DELETE /api/admin/saved-filters/{id}": { id: newFilter },
     "GET /api/admin/settings": {},
     "PATCH /api/admin/settings/{key}": { id: "previews_per_hour", body: { value: "20" } },
     "GET /api/admin/contact-messages": { query: "state=open" },

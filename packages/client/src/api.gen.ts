@@ -1636,6 +1636,143 @@ export interface paths {
         patch: operations["patchAdminSettingsKey"];
         trace?: never;
     };
+    "/api/admin/users/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Users as a CSV file, all that fit the filters */
+        get: operations["getAdminUsersExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/purchases/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Purchases as a CSV file, all that fit the filters */
+        get: operations["getAdminPurchasesExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/tickets/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tickets as a CSV file, all that fit the filters */
+        get: operations["getAdminTicketsExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/contact-messages/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Contact messages as a CSV file, all that fit the filters */
+        get: operations["getAdminContactMessagesExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/audit/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The audit trail as a CSV file, all that fits the filters */
+        get: operations["getAdminAuditExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/mails/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Mails as a CSV file, all that fit the filters */
+        get: operations["getAdminMailsExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/saved-filters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the admin narrows lists by again and again, by name */
+        get: operations["getAdminSavedFilters"];
+        put?: never;
+        /** Keep the filters of a list under a name; one that has the name is replaced */
+        post: operations["postAdminSavedFilters"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/saved-filters/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Throw kept filters away */
+        delete: operations["deleteAdminSavedFiltersId"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/contact-messages": {
         parameters: {
             query?: never;
@@ -3184,7 +3321,7 @@ export interface components {
         };
         Error: {
             /** @enum {string} */
-            code: "INVALID_INPUT" | "CAPTCHA_FAILED" | "WEBHOOK_REFUSED" | "WEBHOOK_ADDRESS" | "NOT_SIGNED_IN" | "WRONG_CREDENTIALS" | "PASSKEY_UNKNOWN" | "PASSKEY_REFUSED" | "INVALID_TOKEN" | "INSUFFICIENT_CREDITS" | "CREDITS_MISSING" | "CARD_DECLINED" | "CARD_WITHOUT_FUNDS" | "CARD_UNKNOWN" | "PAYMENT_REFUSED" | "FORBIDDEN" | "WRONG_ORIGIN" | "ACCOUNT_DISABLED" | "MISSING_SCOPE" | "WRONG_PASSWORD" | "EMAIL_UNCONFIRMED" | "PASSKEY_WANTED" | "NOT_FOUND" | "CV_NOT_FOUND" | "LETTER_NOT_FOUND" | "EMAIL_TAKEN" | "STALE_PROFILE" | "STALE_CV" | "STALE_LETTER" | "STALE_APPLICATION" | "TOO_MANY_APPLICATIONS" | "PREVIEW_EXPIRED" | "MATCH_OUTDATED" | "UNCONFIRMED_CLAIMS" | "TICKET_CLOSED" | "PACKAGE_INACTIVE" | "NOT_REFUNDABLE" | "OWN_ACCESS" | "LAST_ADMIN" | "TOO_MANY_WEBHOOKS" | "LAST_WAY_IN" | "NO_PASSWORD" | "KEY_REUSED" | "TOO_MANY_PASSKEYS" | "RESET_EXPIRED" | "CONFIRMATION_EXPIRED" | "TOO_LARGE" | "PROFILE_TOO_LARGE" | "CV_TOO_LARGE" | "UNSUPPORTED_TYPE" | "FILE_UNREADABLE" | "CSV_UNREADABLE" | "FILE_ENCRYPTED" | "FILE_WITHOUT_TEXT" | "PROFILE_EMPTY" | "RATE_LIMITED" | "UNEXPECTED" | "DATABASE_UNAVAILABLE" | "PROVIDER_UNAVAILABLE" | "BUSY" | "TOOK_TOO_LONG";
+            code: "INVALID_INPUT" | "CAPTCHA_FAILED" | "WEBHOOK_REFUSED" | "WEBHOOK_ADDRESS" | "NOT_SIGNED_IN" | "WRONG_CREDENTIALS" | "PASSKEY_UNKNOWN" | "PASSKEY_REFUSED" | "INVALID_TOKEN" | "INSUFFICIENT_CREDITS" | "CREDITS_MISSING" | "CARD_DECLINED" | "CARD_WITHOUT_FUNDS" | "CARD_UNKNOWN" | "PAYMENT_REFUSED" | "FORBIDDEN" | "WRONG_ORIGIN" | "ACCOUNT_DISABLED" | "MISSING_SCOPE" | "WRONG_PASSWORD" | "EMAIL_UNCONFIRMED" | "PASSKEY_WANTED" | "NOT_FOUND" | "CV_NOT_FOUND" | "LETTER_NOT_FOUND" | "EMAIL_TAKEN" | "STALE_PROFILE" | "STALE_CV" | "STALE_LETTER" | "STALE_APPLICATION" | "TOO_MANY_APPLICATIONS" | "PREVIEW_EXPIRED" | "MATCH_OUTDATED" | "UNCONFIRMED_CLAIMS" | "TICKET_CLOSED" | "PACKAGE_INACTIVE" | "NOT_REFUNDABLE" | "OWN_ACCESS" | "LAST_ADMIN" | "TOO_MANY_WEBHOOKS" | "TOO_MANY_FILTERS" | "LAST_WAY_IN" | "NO_PASSWORD" | "KEY_REUSED" | "TOO_MANY_PASSKEYS" | "RESET_EXPIRED" | "CONFIRMATION_EXPIRED" | "TOO_LARGE" | "PROFILE_TOO_LARGE" | "CV_TOO_LARGE" | "UNSUPPORTED_TYPE" | "FILE_UNREADABLE" | "CSV_UNREADABLE" | "FILE_ENCRYPTED" | "FILE_WITHOUT_TEXT" | "PROFILE_EMPTY" | "RATE_LIMITED" | "UNEXPECTED" | "DATABASE_UNAVAILABLE" | "PROVIDER_UNAVAILABLE" | "BUSY" | "TOOK_TOO_LONG";
             message: string;
             issues?: {
                 path: string;
@@ -3196,7 +3333,7 @@ export interface components {
         };
         ErrorInput: {
             /** @enum {string} */
-            code: "INVALID_INPUT" | "CAPTCHA_FAILED" | "WEBHOOK_REFUSED" | "WEBHOOK_ADDRESS" | "NOT_SIGNED_IN" | "WRONG_CREDENTIALS" | "PASSKEY_UNKNOWN" | "PASSKEY_REFUSED" | "INVALID_TOKEN" | "INSUFFICIENT_CREDITS" | "CREDITS_MISSING" | "CARD_DECLINED" | "CARD_WITHOUT_FUNDS" | "CARD_UNKNOWN" | "PAYMENT_REFUSED" | "FORBIDDEN" | "WRONG_ORIGIN" | "ACCOUNT_DISABLED" | "MISSING_SCOPE" | "WRONG_PASSWORD" | "EMAIL_UNCONFIRMED" | "PASSKEY_WANTED" | "NOT_FOUND" | "CV_NOT_FOUND" | "LETTER_NOT_FOUND" | "EMAIL_TAKEN" | "STALE_PROFILE" | "STALE_CV" | "STALE_LETTER" | "STALE_APPLICATION" | "TOO_MANY_APPLICATIONS" | "PREVIEW_EXPIRED" | "MATCH_OUTDATED" | "UNCONFIRMED_CLAIMS" | "TICKET_CLOSED" | "PACKAGE_INACTIVE" | "NOT_REFUNDABLE" | "OWN_ACCESS" | "LAST_ADMIN" | "TOO_MANY_WEBHOOKS" | "LAST_WAY_IN" | "NO_PASSWORD" | "KEY_REUSED" | "TOO_MANY_PASSKEYS" | "RESET_EXPIRED" | "CONFIRMATION_EXPIRED" | "TOO_LARGE" | "PROFILE_TOO_LARGE" | "CV_TOO_LARGE" | "UNSUPPORTED_TYPE" | "FILE_UNREADABLE" | "CSV_UNREADABLE" | "FILE_ENCRYPTED" | "FILE_WITHOUT_TEXT" | "PROFILE_EMPTY" | "RATE_LIMITED" | "UNEXPECTED" | "DATABASE_UNAVAILABLE" | "PROVIDER_UNAVAILABLE" | "BUSY" | "TOOK_TOO_LONG";
+            code: "INVALID_INPUT" | "CAPTCHA_FAILED" | "WEBHOOK_REFUSED" | "WEBHOOK_ADDRESS" | "NOT_SIGNED_IN" | "WRONG_CREDENTIALS" | "PASSKEY_UNKNOWN" | "PASSKEY_REFUSED" | "INVALID_TOKEN" | "INSUFFICIENT_CREDITS" | "CREDITS_MISSING" | "CARD_DECLINED" | "CARD_WITHOUT_FUNDS" | "CARD_UNKNOWN" | "PAYMENT_REFUSED" | "FORBIDDEN" | "WRONG_ORIGIN" | "ACCOUNT_DISABLED" | "MISSING_SCOPE" | "WRONG_PASSWORD" | "EMAIL_UNCONFIRMED" | "PASSKEY_WANTED" | "NOT_FOUND" | "CV_NOT_FOUND" | "LETTER_NOT_FOUND" | "EMAIL_TAKEN" | "STALE_PROFILE" | "STALE_CV" | "STALE_LETTER" | "STALE_APPLICATION" | "TOO_MANY_APPLICATIONS" | "PREVIEW_EXPIRED" | "MATCH_OUTDATED" | "UNCONFIRMED_CLAIMS" | "TICKET_CLOSED" | "PACKAGE_INACTIVE" | "NOT_REFUNDABLE" | "OWN_ACCESS" | "LAST_ADMIN" | "TOO_MANY_WEBHOOKS" | "TOO_MANY_FILTERS" | "LAST_WAY_IN" | "NO_PASSWORD" | "KEY_REUSED" | "TOO_MANY_PASSKEYS" | "RESET_EXPIRED" | "CONFIRMATION_EXPIRED" | "TOO_LARGE" | "PROFILE_TOO_LARGE" | "CV_TOO_LARGE" | "UNSUPPORTED_TYPE" | "FILE_UNREADABLE" | "CSV_UNREADABLE" | "FILE_ENCRYPTED" | "FILE_WITHOUT_TEXT" | "PROFILE_EMPTY" | "RATE_LIMITED" | "UNEXPECTED" | "DATABASE_UNAVAILABLE" | "PROVIDER_UNAVAILABLE" | "BUSY" | "TOOK_TOO_LONG";
             message: string;
             issues?: {
                 path: string;
@@ -5104,7 +5241,7 @@ export interface operations {
                         expiresAt: string | null;
                         failure: {
                             /** @enum {string} */
-                            code: "INVALID_INPUT" | "CAPTCHA_FAILED" | "WEBHOOK_REFUSED" | "WEBHOOK_ADDRESS" | "NOT_SIGNED_IN" | "WRONG_CREDENTIALS" | "PASSKEY_UNKNOWN" | "PASSKEY_REFUSED" | "INVALID_TOKEN" | "INSUFFICIENT_CREDITS" | "CREDITS_MISSING" | "CARD_DECLINED" | "CARD_WITHOUT_FUNDS" | "CARD_UNKNOWN" | "PAYMENT_REFUSED" | "FORBIDDEN" | "WRONG_ORIGIN" | "ACCOUNT_DISABLED" | "MISSING_SCOPE" | "WRONG_PASSWORD" | "EMAIL_UNCONFIRMED" | "PASSKEY_WANTED" | "NOT_FOUND" | "CV_NOT_FOUND" | "LETTER_NOT_FOUND" | "EMAIL_TAKEN" | "STALE_PROFILE" | "STALE_CV" | "STALE_LETTER" | "STALE_APPLICATION" | "TOO_MANY_APPLICATIONS" | "PREVIEW_EXPIRED" | "MATCH_OUTDATED" | "UNCONFIRMED_CLAIMS" | "TICKET_CLOSED" | "PACKAGE_INACTIVE" | "NOT_REFUNDABLE" | "OWN_ACCESS" | "LAST_ADMIN" | "TOO_MANY_WEBHOOKS" | "LAST_WAY_IN" | "NO_PASSWORD" | "KEY_REUSED" | "TOO_MANY_PASSKEYS" | "RESET_EXPIRED" | "CONFIRMATION_EXPIRED" | "TOO_LARGE" | "PROFILE_TOO_LARGE" | "CV_TOO_LARGE" | "UNSUPPORTED_TYPE" | "FILE_UNREADABLE" | "CSV_UNREADABLE" | "FILE_ENCRYPTED" | "FILE_WITHOUT_TEXT" | "PROFILE_EMPTY" | "RATE_LIMITED" | "UNEXPECTED" | "DATABASE_UNAVAILABLE" | "PROVIDER_UNAVAILABLE" | "BUSY" | "TOOK_TOO_LONG";
+                            code: "INVALID_INPUT" | "CAPTCHA_FAILED" | "WEBHOOK_REFUSED" | "WEBHOOK_ADDRESS" | "NOT_SIGNED_IN" | "WRONG_CREDENTIALS" | "PASSKEY_UNKNOWN" | "PASSKEY_REFUSED" | "INVALID_TOKEN" | "INSUFFICIENT_CREDITS" | "CREDITS_MISSING" | "CARD_DECLINED" | "CARD_WITHOUT_FUNDS" | "CARD_UNKNOWN" | "PAYMENT_REFUSED" | "FORBIDDEN" | "WRONG_ORIGIN" | "ACCOUNT_DISABLED" | "MISSING_SCOPE" | "WRONG_PASSWORD" | "EMAIL_UNCONFIRMED" | "PASSKEY_WANTED" | "NOT_FOUND" | "CV_NOT_FOUND" | "LETTER_NOT_FOUND" | "EMAIL_TAKEN" | "STALE_PROFILE" | "STALE_CV" | "STALE_LETTER" | "STALE_APPLICATION" | "TOO_MANY_APPLICATIONS" | "PREVIEW_EXPIRED" | "MATCH_OUTDATED" | "UNCONFIRMED_CLAIMS" | "TICKET_CLOSED" | "PACKAGE_INACTIVE" | "NOT_REFUNDABLE" | "OWN_ACCESS" | "LAST_ADMIN" | "TOO_MANY_WEBHOOKS" | "TOO_MANY_FILTERS" | "LAST_WAY_IN" | "NO_PASSWORD" | "KEY_REUSED" | "TOO_MANY_PASSKEYS" | "RESET_EXPIRED" | "CONFIRMATION_EXPIRED" | "TOO_LARGE" | "PROFILE_TOO_LARGE" | "CV_TOO_LARGE" | "UNSUPPORTED_TYPE" | "FILE_UNREADABLE" | "CSV_UNREADABLE" | "FILE_ENCRYPTED" | "FILE_WITHOUT_TEXT" | "PROFILE_EMPTY" | "RATE_LIMITED" | "UNEXPECTED" | "DATABASE_UNAVAILABLE" | "PROVIDER_UNAVAILABLE" | "BUSY" | "TOOK_TOO_LONG";
                             message: string;
                         } | null;
                     }[];
@@ -12426,7 +12563,7 @@ export interface operations {
                             /** Format: uuid */
                             id: string;
                             /** @enum {string} */
-                            action: "package.create" | "package.update" | "setting.update" | "user.credits" | "user.role" | "user.disabled" | "purchase.refund" | "ticket.status" | "answer.create" | "answer.update" | "answer.delete" | "contact.done" | "job.retry" | "mail.retry" | "payment.disputed" | "payment.mismatch" | "payment.partly-refunded";
+                            action: "package.create" | "package.update" | "setting.update" | "user.credits" | "user.role" | "user.disabled" | "purchase.refund" | "ticket.status" | "answer.create" | "answer.update" | "answer.delete" | "contact.done" | "job.retry" | "mail.retry" | "list.export" | "payment.disputed" | "payment.mismatch" | "payment.partly-refunded";
                             actor: {
                                 /** Format: uuid */
                                 id: string;
@@ -13202,6 +13339,349 @@ export interface operations {
             };
         };
     };
+    getAdminUsersExport: {
+        parameters: {
+            query?: {
+                search?: string;
+                sort?: "newest" | "credits";
+                role?: "user" | "admin";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description What went wrong, by `code` */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getAdminPurchasesExport: {
+        parameters: {
+            query?: {
+                search?: string;
+                status?: "pending" | "completed" | "failed" | "refunded" | "disputed";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description What went wrong, by `code` */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getAdminTicketsExport: {
+        parameters: {
+            query?: {
+                search?: string;
+                status?: "waiting" | "open" | "closed";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description What went wrong, by `code` */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getAdminContactMessagesExport: {
+        parameters: {
+            query?: {
+                search?: string;
+                state?: "open" | "done";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description What went wrong, by `code` */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getAdminAuditExport: {
+        parameters: {
+            query?: {
+                search?: string;
+                action?: "package.create" | "package.update" | "setting.update" | "user.credits" | "user.role" | "user.disabled" | "purchase.refund" | "ticket.status" | "answer.create" | "answer.update" | "answer.delete" | "contact.done" | "job.retry" | "mail.retry" | "list.export" | "payment.disputed" | "payment.mismatch" | "payment.partly-refunded";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description What went wrong, by `code` */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getAdminMailsExport: {
+        parameters: {
+            query?: {
+                search?: string;
+                status?: "queued" | "sent" | "failed";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description What went wrong, by `code` */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getAdminSavedFilters: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "0190b1a8-3c5e-7c40-9d2a-5b1f0c9e7a11",
+                     *         "list": "users",
+                     *         "name": "Ada Yılmaz, İzmir",
+                     *         "filters": {}
+                     *       }
+                     *     ]
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        /** @enum {string} */
+                        list: "users" | "purchases" | "tickets" | "messages" | "audit" | "mails";
+                        name: string;
+                        filters: {
+                            [key: string]: string;
+                        };
+                    }[];
+                };
+            };
+            /** @description What went wrong, by `code` */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    postAdminSavedFilters: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "list": "users",
+                 *       "name": "Ada Yılmaz, İzmir",
+                 *       "filters": {}
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    list: "users" | "purchases" | "tickets" | "messages" | "audit" | "mails";
+                    name: string;
+                    filters: {
+                        [key: string]: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0190b1a8-3c5e-7c40-9d2a-5b1f0c9e7a11",
+                     *       "list": "users",
+                     *       "name": "Ada Yılmaz, İzmir",
+                     *       "filters": {}
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        /** @enum {string} */
+                        list: "users" | "purchases" | "tickets" | "messages" | "audit" | "mails";
+                        name: string;
+                        filters: {
+                            [key: string]: string;
+                        };
+                    };
+                };
+            };
+            /** @description What went wrong, by `code` */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    deleteAdminSavedFiltersId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                    };
+                };
+            };
+            /** @description What went wrong, by `code` */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     getAdminContactMessages: {
         parameters: {
             query?: {
@@ -13550,7 +14030,7 @@ export interface operations {
                 limit?: number;
                 cursor?: string;
                 search?: string;
-                action?: "package.create" | "package.update" | "setting.update" | "user.credits" | "user.role" | "user.disabled" | "purchase.refund" | "ticket.status" | "answer.create" | "answer.update" | "answer.delete" | "contact.done" | "job.retry" | "mail.retry" | "payment.disputed" | "payment.mismatch" | "payment.partly-refunded";
+                action?: "package.create" | "package.update" | "setting.update" | "user.credits" | "user.role" | "user.disabled" | "purchase.refund" | "ticket.status" | "answer.create" | "answer.update" | "answer.delete" | "contact.done" | "job.retry" | "mail.retry" | "list.export" | "payment.disputed" | "payment.mismatch" | "payment.partly-refunded";
             };
             header?: never;
             path?: never;
@@ -13590,7 +14070,7 @@ export interface operations {
                         /** Format: uuid */
                         id: string;
                         /** @enum {string} */
-                        action: "package.create" | "package.update" | "setting.update" | "user.credits" | "user.role" | "user.disabled" | "purchase.refund" | "ticket.status" | "answer.create" | "answer.update" | "answer.delete" | "contact.done" | "job.retry" | "mail.retry" | "payment.disputed" | "payment.mismatch" | "payment.partly-refunded";
+                        action: "package.create" | "package.update" | "setting.update" | "user.credits" | "user.role" | "user.disabled" | "purchase.refund" | "ticket.status" | "answer.create" | "answer.update" | "answer.delete" | "contact.done" | "job.retry" | "mail.retry" | "list.export" | "payment.disputed" | "payment.mismatch" | "payment.partly-refunded";
                         actor: {
                             /** Format: uuid */
                             id: string;
