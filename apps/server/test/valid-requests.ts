@@ -16,6 +16,11 @@ const gapAnswer = async (person: Visitor): Promise<object> => ({
   fact: { form: "note", text: "Willing to travel" },
 });
 
+const postingAnswer = async (person: Visitor): Promise<object> => ({
+  ...(await gapAnswer(person)),
+  jobPosting: "Requirements: Go",
+});
+
 /** The token of a mailed link to set a new password. */
 async function requestReset(app: TestApp): Promise<string> {
   const email = "forgetful@example.com";
@@ -172,6 +177,9 @@ export const validRequests = ({ app, visitor, person, admin, ids }: World): Reco
     "GET /api/cvs/{cvId}/gaps": { id: ids.cv },
     "POST /api/cvs/{cvId}/gaps/weigh": { id: ids.cv, body: () => gapAnswer(person) },
     "POST /api/cvs/{cvId}/gaps": { id: ids.cv, body: () => gapAnswer(person) },
+    "POST /api/gaps": { body: { jobPosting: "Requirements: Go" } },
+    "POST /api/gaps/weigh": { body: () => postingAnswer(person) },
+    "POST /api/gaps/answer": { body: () => postingAnswer(person) },
     "GET /api/letters/{id}": { id: ids.letter },
     "PATCH /api/letters/{id}": { id: ids.letter, body: { version: 1, content: { body: "I can cook." } } },
     "DELETE /api/letters/{id}": {

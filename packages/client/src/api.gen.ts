@@ -1155,6 +1155,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/gaps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The same for a posting that no CV was made for */
+        post: operations["postGaps"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/gaps/weigh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** By how much an answer would move that posting's score; changes nothing */
+        post: operations["postGapsWeigh"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/gaps/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add an answer to the profile, asked for by that posting */
+        post: operations["postGapsAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/career-data": {
         parameters: {
             query?: never;
@@ -9665,6 +9716,259 @@ export interface operations {
                     "application/json": {
                         before: number;
                         after: number;
+                    };
+                };
+            };
+            /** @description What went wrong, by `code` */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    postGaps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "jobPosting": "Ada Yılmaz, İzmir"
+                 *     }
+                 */
+                "application/json": {
+                    jobPosting: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "score": 10,
+                     *       "version": 10,
+                     *       "questions": [
+                     *         {
+                     *           "id": "Ada Yılmaz, İzmir",
+                     *           "asked": "Ada Yılmaz, İzmir",
+                     *           "name": "Ada Yılmaz, İzmir",
+                     *           "kind": "skill",
+                     *           "isMust": true,
+                     *           "form": "deed",
+                     *           "gain": 10
+                     *         }
+                     *       ],
+                     *       "jobs": [
+                     *         {
+                     *           "place": "Ada Yılmaz, İzmir",
+                     *           "name": "Ada Yılmaz, İzmir",
+                     *           "dates": "Ada Yılmaz, İzmir"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        score: number;
+                        version: number;
+                        questions: {
+                            id: string;
+                            asked: string;
+                            name: string;
+                            /** @enum {string} */
+                            kind: "skill" | "knowledge" | "task" | "experience" | "education" | "certificate" | "language" | "soft" | "condition";
+                            isMust: boolean;
+                            /** @enum {string} */
+                            form: "deed" | "language" | "certificate" | "note";
+                            gain: number;
+                        }[];
+                        jobs: {
+                            place: string;
+                            name: string;
+                            dates: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description What went wrong, by `code` */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    postGapsWeigh: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "jobPosting": "Ada Yılmaz, İzmir",
+                 *       "version": 10,
+                 *       "fact": {
+                 *         "form": "deed",
+                 *         "job": "Ada Yılmaz, İzmir",
+                 *         "text": "Ada Yılmaz, İzmir"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    jobPosting: string;
+                    version: number;
+                    fact: {
+                        /** @constant */
+                        form: "deed";
+                        job: string;
+                        text: string;
+                    } | {
+                        /** @constant */
+                        form: "project";
+                        name: string;
+                        date: string;
+                        text: string;
+                    } | {
+                        /** @constant */
+                        form: "language";
+                        language: string;
+                        /** @enum {string} */
+                        proficiency: "Native" | "Fluent" | "Professional" | "Intermediate" | "Basic";
+                    } | {
+                        /** @constant */
+                        form: "certificate";
+                        name: string;
+                        issuer: string;
+                        date: string;
+                    } | {
+                        /** @constant */
+                        form: "note";
+                        text: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "before": 10,
+                     *       "after": 10
+                     *     }
+                     */
+                    "application/json": {
+                        before: number;
+                        after: number;
+                    };
+                };
+            };
+            /** @description What went wrong, by `code` */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    postGapsAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "jobPosting": "Ada Yılmaz, İzmir",
+                 *       "version": 10,
+                 *       "fact": {
+                 *         "form": "deed",
+                 *         "job": "Ada Yılmaz, İzmir",
+                 *         "text": "Ada Yılmaz, İzmir"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    jobPosting: string;
+                    version: number;
+                    fact: {
+                        /** @constant */
+                        form: "deed";
+                        job: string;
+                        text: string;
+                    } | {
+                        /** @constant */
+                        form: "project";
+                        name: string;
+                        date: string;
+                        text: string;
+                    } | {
+                        /** @constant */
+                        form: "language";
+                        language: string;
+                        /** @enum {string} */
+                        proficiency: "Native" | "Fluent" | "Professional" | "Intermediate" | "Basic";
+                    } | {
+                        /** @constant */
+                        form: "certificate";
+                        name: string;
+                        issuer: string;
+                        date: string;
+                    } | {
+                        /** @constant */
+                        form: "note";
+                        text: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "before": 10,
+                     *       "after": 10,
+                     *       "version": 10
+                     *     }
+                     */
+                    "application/json": {
+                        before: number;
+                        after: number;
+                        version: number;
                     };
                 };
             };
