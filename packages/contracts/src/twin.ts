@@ -19,6 +19,8 @@ export const TwinPair = z.object({
   original: z.string(),
   twin: z.string(),
   state: TwinState,
+  /** A translation of what is as written, which no rule could prove: the person's to take or to leave. */
+  offer: z.string().optional(),
 });
 export type TwinPair = z.infer<typeof TwinPair>;
 
@@ -26,7 +28,11 @@ export type TwinPair = z.infer<typeof TwinPair>;
 export const TwinDifferenceKind = z.enum(["number", "date", "name", "level", "missing", "added"]);
 export type TwinDifferenceKind = z.infer<typeof TwinDifferenceKind>;
 
-export const TwinDifference = TwinPair.omit({ state: true }).extend({ kind: TwinDifferenceKind });
+export const TwinDifference = TwinPair.omit({ state: true, offer: true }).extend({
+  kind: TwinDifferenceKind,
+  /** Within sentences: the employers, products, places and people that only one of the two names. */
+  names: z.array(z.string()),
+});
 export type TwinDifference = z.infer<typeof TwinDifference>;
 
 const TwinSide = z.object({ id: z.uuid(), language: Language, jobTitle: z.string() });
