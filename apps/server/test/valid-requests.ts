@@ -21,6 +21,13 @@ const postingAnswer = async (person: Visitor): Promise<object> => ({
   jobPosting: "Requirements: Go",
 });
 
+/** A CV that has a twin. */
+async function withTwin(person: Visitor, cv = ""): Promise<string> {
+  const id = await copy(person, cv);
+  await person.post(`/api/cvs/${id}/twin`);
+  return id;
+}
+
 /** The token of a mailed link to set a new password. */
 async function requestReset(app: TestApp): Promise<string> {
   const email = "forgetful@example.com";
@@ -146,12 +153,13 @@ export const validRequests = ({ app, visitor, person, admin, ids }: World): Reco
     "GET /api/cvs/{id}/receipts": { id: ids.cv },
     "GET /api/cvs/{id}/twin": { id: ids.cv },
     "POST /api/cvs/{id}/twin": { id: ids.cv },
+    "POST /api/cvs/{id}/twin/word": { id: () => withTwin(person, ids.cv) },
+    "POST /api/cvs/{id}/twin/lines": {
+      id: () => withTwin(person, ids.cv),
+      body: { own: "A line that is gone", decision: "leave" },
+    },
     "GET /api/cvs/{id}/twin/download/zip": {
-      id: async () => {
-        const id = await copy(person, ids.cv);
-        await person.post(`/api/cvs/${id}/twin`);
-        return id;
-      },
+      id: () => withTwin(person, ids.cv),
     },
     "GET /api/cvs/{id}/download/pdf": { id: ids.cv },
     "GET /api/cvs/{id}/download/docx": { id: ids.cv },

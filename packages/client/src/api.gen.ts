@@ -806,6 +806,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/cvs/{id}/twin/word": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Have a model word what of the twin is still in the first language; what can't be proven is offered */
+        post: operations["postCvsIdTwinWord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cvs/{id}/twin/lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take an offered line into the twin, or throw it away */
+        post: operations["postCvsIdTwinLines"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/cvs/{id}/twin/download/zip": {
         parameters: {
             query?: never;
@@ -7796,6 +7830,7 @@ export interface operations {
                      * @example {
                      *       "cost": 10,
                      *       "language": "en",
+                     *       "isWorded": true,
                      *       "view": {
                      *         "original": {
                      *           "id": "0190b1a8-3c5e-7c40-9d2a-5b1f0c9e7a11",
@@ -7812,7 +7847,8 @@ export interface operations {
                      *             "at": "Ada Yılmaz, İzmir",
                      *             "original": "Ada Yılmaz, İzmir",
                      *             "twin": "Ada Yılmaz, İzmir",
-                     *             "state": "translated"
+                     *             "state": "translated",
+                     *             "offer": "Ada Yılmaz, İzmir"
                      *           }
                      *         ],
                      *         "differences": [
@@ -7820,7 +7856,10 @@ export interface operations {
                      *             "at": "Ada Yılmaz, İzmir",
                      *             "original": "Ada Yılmaz, İzmir",
                      *             "twin": "Ada Yılmaz, İzmir",
-                     *             "kind": "number"
+                     *             "kind": "number",
+                     *             "names": [
+                     *               "Ada Yılmaz, İzmir"
+                     *             ]
                      *           }
                      *         ]
                      *       }
@@ -7830,6 +7869,7 @@ export interface operations {
                         cost: number;
                         /** @enum {string} */
                         language: "en" | "tr";
+                        isWorded: boolean;
                         view: {
                             original: {
                                 /** Format: uuid */
@@ -7851,6 +7891,7 @@ export interface operations {
                                 twin: string;
                                 /** @enum {string} */
                                 state: "translated" | "same" | "asWritten" | "missing" | "added";
+                                offer?: string;
                             }[];
                             differences: {
                                 at: string;
@@ -7858,6 +7899,7 @@ export interface operations {
                                 twin: string;
                                 /** @enum {string} */
                                 kind: "number" | "date" | "name" | "level" | "missing" | "added";
+                                names: string[];
                             }[];
                         } | null;
                     };
@@ -7899,6 +7941,234 @@ export interface operations {
                     "application/json": {
                         /** Format: uuid */
                         id: string;
+                    };
+                };
+            };
+            /** @description What went wrong, by `code` */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    postCvsIdTwinWord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "cost": 10,
+                     *       "language": "en",
+                     *       "isWorded": true,
+                     *       "view": {
+                     *         "original": {
+                     *           "id": "0190b1a8-3c5e-7c40-9d2a-5b1f0c9e7a11",
+                     *           "language": "en",
+                     *           "jobTitle": "Ada Yılmaz, İzmir"
+                     *         },
+                     *         "twin": {
+                     *           "id": "0190b1a8-3c5e-7c40-9d2a-5b1f0c9e7a11",
+                     *           "language": "en",
+                     *           "jobTitle": "Ada Yılmaz, İzmir"
+                     *         },
+                     *         "pairs": [
+                     *           {
+                     *             "at": "Ada Yılmaz, İzmir",
+                     *             "original": "Ada Yılmaz, İzmir",
+                     *             "twin": "Ada Yılmaz, İzmir",
+                     *             "state": "translated",
+                     *             "offer": "Ada Yılmaz, İzmir"
+                     *           }
+                     *         ],
+                     *         "differences": [
+                     *           {
+                     *             "at": "Ada Yılmaz, İzmir",
+                     *             "original": "Ada Yılmaz, İzmir",
+                     *             "twin": "Ada Yılmaz, İzmir",
+                     *             "kind": "number",
+                     *             "names": [
+                     *               "Ada Yılmaz, İzmir"
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        cost: number;
+                        /** @enum {string} */
+                        language: "en" | "tr";
+                        isWorded: boolean;
+                        view: {
+                            original: {
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {string} */
+                                language: "en" | "tr";
+                                jobTitle: string;
+                            };
+                            twin: {
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {string} */
+                                language: "en" | "tr";
+                                jobTitle: string;
+                            };
+                            pairs: {
+                                at: string;
+                                original: string;
+                                twin: string;
+                                /** @enum {string} */
+                                state: "translated" | "same" | "asWritten" | "missing" | "added";
+                                offer?: string;
+                            }[];
+                            differences: {
+                                at: string;
+                                original: string;
+                                twin: string;
+                                /** @enum {string} */
+                                kind: "number" | "date" | "name" | "level" | "missing" | "added";
+                                names: string[];
+                            }[];
+                        } | null;
+                    };
+                };
+            };
+            /** @description What went wrong, by `code` */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    postCvsIdTwinLines: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "own": "Ada Yılmaz, İzmir",
+                 *       "decision": "take"
+                 *     }
+                 */
+                "application/json": {
+                    own: string;
+                    /** @enum {string} */
+                    decision: "take" | "leave";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "cost": 10,
+                     *       "language": "en",
+                     *       "isWorded": true,
+                     *       "view": {
+                     *         "original": {
+                     *           "id": "0190b1a8-3c5e-7c40-9d2a-5b1f0c9e7a11",
+                     *           "language": "en",
+                     *           "jobTitle": "Ada Yılmaz, İzmir"
+                     *         },
+                     *         "twin": {
+                     *           "id": "0190b1a8-3c5e-7c40-9d2a-5b1f0c9e7a11",
+                     *           "language": "en",
+                     *           "jobTitle": "Ada Yılmaz, İzmir"
+                     *         },
+                     *         "pairs": [
+                     *           {
+                     *             "at": "Ada Yılmaz, İzmir",
+                     *             "original": "Ada Yılmaz, İzmir",
+                     *             "twin": "Ada Yılmaz, İzmir",
+                     *             "state": "translated",
+                     *             "offer": "Ada Yılmaz, İzmir"
+                     *           }
+                     *         ],
+                     *         "differences": [
+                     *           {
+                     *             "at": "Ada Yılmaz, İzmir",
+                     *             "original": "Ada Yılmaz, İzmir",
+                     *             "twin": "Ada Yılmaz, İzmir",
+                     *             "kind": "number",
+                     *             "names": [
+                     *               "Ada Yılmaz, İzmir"
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        cost: number;
+                        /** @enum {string} */
+                        language: "en" | "tr";
+                        isWorded: boolean;
+                        view: {
+                            original: {
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {string} */
+                                language: "en" | "tr";
+                                jobTitle: string;
+                            };
+                            twin: {
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {string} */
+                                language: "en" | "tr";
+                                jobTitle: string;
+                            };
+                            pairs: {
+                                at: string;
+                                original: string;
+                                twin: string;
+                                /** @enum {string} */
+                                state: "translated" | "same" | "asWritten" | "missing" | "added";
+                                offer?: string;
+                            }[];
+                            differences: {
+                                at: string;
+                                original: string;
+                                twin: string;
+                                /** @enum {string} */
+                                kind: "number" | "date" | "name" | "level" | "missing" | "added";
+                                names: string[];
+                            }[];
+                        } | null;
                     };
                 };
             };
@@ -14193,12 +14463,15 @@ export interface operations {
                      *         "waiting": 10
                      *       },
                      *       "memoryMb": 10,
-                     *       "modelForCv": {
-                     *         "cvs": 10,
-                     *         "promptTokens": 10,
-                     *         "completionTokens": 10,
-                     *         "costUsd": 10
-                     *       }
+                     *       "modelUse": [
+                     *         {
+                     *           "work": "cv",
+                     *           "pieces": 10,
+                     *           "promptTokens": 10,
+                     *           "completionTokens": 10,
+                     *           "costUsd": 10
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": {
@@ -14216,12 +14489,14 @@ export interface operations {
                             waiting: number;
                         };
                         memoryMb: number;
-                        modelForCv: {
-                            cvs: number;
+                        modelUse: {
+                            /** @enum {string} */
+                            work: "cv" | "letter" | "twin" | "upload" | "match";
+                            pieces: number;
                             promptTokens: number;
                             completionTokens: number;
                             costUsd: number;
-                        } | null;
+                        }[];
                     };
                 };
             };

@@ -35,6 +35,18 @@ export const TwinDifference = TwinPair.omit({ state: true, offer: true }).extend
 });
 export type TwinDifference = z.infer<typeof TwinDifference>;
 
+/** A line of the twin that is still in the first language, and a translation that waits for the person's word. */
+export const TwinOffer = z.object({ own: z.string(), proposed: z.string() });
+export type TwinOffer = z.infer<typeof TwinOffer>;
+
+/** What becomes of an offer: it stands in the twin, or it is gone. */
+export const DecideTwinLineInput = z.object({
+  id: z.uuid(),
+  own: z.string().min(1),
+  decision: z.enum(["take", "leave"]),
+});
+export type DecideTwinLineInput = z.infer<typeof DecideTwinLineInput>;
+
 const TwinSide = z.object({ id: z.uuid(), language: Language, jobTitle: z.string() });
 
 /** A CV and the same CV in another language, text by text in printed order. */
@@ -47,6 +59,14 @@ export const TwinView = z.object({
 });
 export type TwinView = z.infer<typeof TwinView>;
 
-/** `cost`: what making it takes, 0 where it is free or paid; `language`: which it has or would have. */
-export const TwinAnswer = z.object({ cost: z.int(), language: Language, view: TwinView.nullable() });
+/**
+ * `cost`: what making it takes, 0 where it is free or paid; `language`: which it has or would have; `isWorded`: whether
+ * a model words what is as written.
+ */
+export const TwinAnswer = z.object({
+  cost: z.int(),
+  language: Language,
+  isWorded: z.boolean(),
+  view: TwinView.nullable(),
+});
 export type TwinAnswer = z.infer<typeof TwinAnswer>;
