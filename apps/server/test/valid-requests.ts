@@ -16,6 +16,18 @@ const gapAnswer = async (person: Visitor): Promise<object> => ({
   fact: { form: "note", text: "Willing to travel" },
 });
 
+const postingAnswer = async (person: Visitor): Promise<object> => ({
+  ...(await gapAnswer(person)),
+  jobPosting: "Requirements: Go",
+});
+
+/** A CV that has a twin. */
+async function withTwin(person: Visitor, cv = ""): Promise<string> {
+  const id = await copy(person, cv);
+  await person.post(`/api/cvs/${id}/twin`);
+  return id;
+}
+
 /** The token of a mailed link to set a new password. */
 async function requestReset(app: TestApp): Promise<string> {
   const email = "forgetful@example.com";
@@ -144,12 +156,13 @@ export const validRequests = ({ app, visitor, person, admin, ids }: World): Reco
     "GET /api/cvs/{id}/receipts": { id: ids.cv },
     "GET /api/cvs/{id}/twin": { id: ids.cv },
     "POST /api/cvs/{id}/twin": { id: ids.cv },
+    "POST /api/cvs/{id}/twin/word": { id: () => withTwin(person, ids.cv) },
+    "POST /api/cvs/{id}/twin/lines": {
+      id: () => withTwin(person, ids.cv),
+      body: { own: "A line that is gone", decision: "leave" },
+    },
     "GET /api/cvs/{id}/twin/download/zip": {
-      id: async () => {
-        const id = await copy(person, ids.cv);
-        await person.post(`/api/cvs/${id}/twin`);
-        return id;
-      },
+      id: () => withTwin(person, ids.cv),
     },
     "GET /api/cvs/{id}/download/pdf": { id: ids.cv },
     "GET /api/cvs/{id}/download/docx": { id: ids.cv },
@@ -175,6 +188,9 @@ export const validRequests = ({ app, visitor, person, admin, ids }: World): Reco
     "GET /api/cvs/{cvId}/gaps": { id: ids.cv },
     "POST /api/cvs/{cvId}/gaps/weigh": { id: ids.cv, body: () => gapAnswer(person) },
     "POST /api/cvs/{cvId}/gaps": { id: ids.cv, body: () => gapAnswer(person) },
+    "POST /api/gaps": { body: { jobPosting: "Requirements: Go" } },
+    "POST /api/gaps/weigh": { body: () => postingAnswer(person) },
+    "POST /api/gaps/answer": { body: () => postingAnswer(person) },
     "GET /api/letters/{id}": { id: ids.letter },
     "PATCH /api/letters/{id}": { id: ids.letter, body: { version: 1, content: { body: "I can cook." } } },
     "DELETE /api/letters/{id}": {

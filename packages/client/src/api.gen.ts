@@ -806,6 +806,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/cvs/{id}/twin/word": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Have a model word what of the twin is still in the first language; what can't be proven is offered */
+        post: operations["postCvsIdTwinWord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cvs/{id}/twin/lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take an offered line into the twin, or throw it away */
+        post: operations["postCvsIdTwinLines"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/cvs/{id}/twin/download/zip": {
         parameters: {
             query?: never;
@@ -1149,6 +1183,57 @@ export interface paths {
         put?: never;
         /** By how much an answer would move the score; changes nothing */
         post: operations["postCvsCvIdGapsWeigh"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/gaps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The same for a posting that no CV was made for */
+        post: operations["postGaps"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/gaps/weigh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** By how much an answer would move that posting's score; changes nothing */
+        post: operations["postGapsWeigh"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/gaps/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add an answer to the profile, asked for by that posting */
+        post: operations["postGapsAnswer"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7882,6 +7967,7 @@ export interface operations {
                      * @example {
                      *       "cost": 10,
                      *       "language": "en",
+                     *       "isWorded": true,
                      *       "view": {
                      *         "original": {
                      *           "id": "0190b1a8-3c5e-7c40-9d2a-5b1f0c9e7a11",
@@ -7898,7 +7984,8 @@ export interface operations {
                      *             "at": "Ada Yılmaz, İzmir",
                      *             "original": "Ada Yılmaz, İzmir",
                      *             "twin": "Ada Yılmaz, İzmir",
-                     *             "state": "translated"
+                     *             "state": "translated",
+                     *             "offer": "Ada Yılmaz, İzmir"
                      *           }
                      *         ],
                      *         "differences": [
@@ -7906,7 +7993,10 @@ export interface operations {
                      *             "at": "Ada Yılmaz, İzmir",
                      *             "original": "Ada Yılmaz, İzmir",
                      *             "twin": "Ada Yılmaz, İzmir",
-                     *             "kind": "number"
+                     *             "kind": "number",
+                     *             "names": [
+                     *               "Ada Yılmaz, İzmir"
+                     *             ]
                      *           }
                      *         ]
                      *       }
@@ -7916,6 +8006,7 @@ export interface operations {
                         cost: number;
                         /** @enum {string} */
                         language: "en" | "tr";
+                        isWorded: boolean;
                         view: {
                             original: {
                                 /** Format: uuid */
@@ -7937,6 +8028,7 @@ export interface operations {
                                 twin: string;
                                 /** @enum {string} */
                                 state: "translated" | "same" | "asWritten" | "missing" | "added";
+                                offer?: string;
                             }[];
                             differences: {
                                 at: string;
@@ -7944,6 +8036,7 @@ export interface operations {
                                 twin: string;
                                 /** @enum {string} */
                                 kind: "number" | "date" | "name" | "level" | "missing" | "added";
+                                names: string[];
                             }[];
                         } | null;
                     };
@@ -7985,6 +8078,234 @@ export interface operations {
                     "application/json": {
                         /** Format: uuid */
                         id: string;
+                    };
+                };
+            };
+            /** @description What went wrong, by `code` */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    postCvsIdTwinWord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "cost": 10,
+                     *       "language": "en",
+                     *       "isWorded": true,
+                     *       "view": {
+                     *         "original": {
+                     *           "id": "0190b1a8-3c5e-7c40-9d2a-5b1f0c9e7a11",
+                     *           "language": "en",
+                     *           "jobTitle": "Ada Yılmaz, İzmir"
+                     *         },
+                     *         "twin": {
+                     *           "id": "0190b1a8-3c5e-7c40-9d2a-5b1f0c9e7a11",
+                     *           "language": "en",
+                     *           "jobTitle": "Ada Yılmaz, İzmir"
+                     *         },
+                     *         "pairs": [
+                     *           {
+                     *             "at": "Ada Yılmaz, İzmir",
+                     *             "original": "Ada Yılmaz, İzmir",
+                     *             "twin": "Ada Yılmaz, İzmir",
+                     *             "state": "translated",
+                     *             "offer": "Ada Yılmaz, İzmir"
+                     *           }
+                     *         ],
+                     *         "differences": [
+                     *           {
+                     *             "at": "Ada Yılmaz, İzmir",
+                     *             "original": "Ada Yılmaz, İzmir",
+                     *             "twin": "Ada Yılmaz, İzmir",
+                     *             "kind": "number",
+                     *             "names": [
+                     *               "Ada Yılmaz, İzmir"
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        cost: number;
+                        /** @enum {string} */
+                        language: "en" | "tr";
+                        isWorded: boolean;
+                        view: {
+                            original: {
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {string} */
+                                language: "en" | "tr";
+                                jobTitle: string;
+                            };
+                            twin: {
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {string} */
+                                language: "en" | "tr";
+                                jobTitle: string;
+                            };
+                            pairs: {
+                                at: string;
+                                original: string;
+                                twin: string;
+                                /** @enum {string} */
+                                state: "translated" | "same" | "asWritten" | "missing" | "added";
+                                offer?: string;
+                            }[];
+                            differences: {
+                                at: string;
+                                original: string;
+                                twin: string;
+                                /** @enum {string} */
+                                kind: "number" | "date" | "name" | "level" | "missing" | "added";
+                                names: string[];
+                            }[];
+                        } | null;
+                    };
+                };
+            };
+            /** @description What went wrong, by `code` */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    postCvsIdTwinLines: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "own": "Ada Yılmaz, İzmir",
+                 *       "decision": "take"
+                 *     }
+                 */
+                "application/json": {
+                    own: string;
+                    /** @enum {string} */
+                    decision: "take" | "leave";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "cost": 10,
+                     *       "language": "en",
+                     *       "isWorded": true,
+                     *       "view": {
+                     *         "original": {
+                     *           "id": "0190b1a8-3c5e-7c40-9d2a-5b1f0c9e7a11",
+                     *           "language": "en",
+                     *           "jobTitle": "Ada Yılmaz, İzmir"
+                     *         },
+                     *         "twin": {
+                     *           "id": "0190b1a8-3c5e-7c40-9d2a-5b1f0c9e7a11",
+                     *           "language": "en",
+                     *           "jobTitle": "Ada Yılmaz, İzmir"
+                     *         },
+                     *         "pairs": [
+                     *           {
+                     *             "at": "Ada Yılmaz, İzmir",
+                     *             "original": "Ada Yılmaz, İzmir",
+                     *             "twin": "Ada Yılmaz, İzmir",
+                     *             "state": "translated",
+                     *             "offer": "Ada Yılmaz, İzmir"
+                     *           }
+                     *         ],
+                     *         "differences": [
+                     *           {
+                     *             "at": "Ada Yılmaz, İzmir",
+                     *             "original": "Ada Yılmaz, İzmir",
+                     *             "twin": "Ada Yılmaz, İzmir",
+                     *             "kind": "number",
+                     *             "names": [
+                     *               "Ada Yılmaz, İzmir"
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        cost: number;
+                        /** @enum {string} */
+                        language: "en" | "tr";
+                        isWorded: boolean;
+                        view: {
+                            original: {
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {string} */
+                                language: "en" | "tr";
+                                jobTitle: string;
+                            };
+                            twin: {
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {string} */
+                                language: "en" | "tr";
+                                jobTitle: string;
+                            };
+                            pairs: {
+                                at: string;
+                                original: string;
+                                twin: string;
+                                /** @enum {string} */
+                                state: "translated" | "same" | "asWritten" | "missing" | "added";
+                                offer?: string;
+                            }[];
+                            differences: {
+                                at: string;
+                                original: string;
+                                twin: string;
+                                /** @enum {string} */
+                                kind: "number" | "date" | "name" | "level" | "missing" | "added";
+                                names: string[];
+                            }[];
+                        } | null;
                     };
                 };
             };
@@ -9802,6 +10123,259 @@ export interface operations {
                     "application/json": {
                         before: number;
                         after: number;
+                    };
+                };
+            };
+            /** @description What went wrong, by `code` */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    postGaps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "jobPosting": "Ada Yılmaz, İzmir"
+                 *     }
+                 */
+                "application/json": {
+                    jobPosting: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "score": 10,
+                     *       "version": 10,
+                     *       "questions": [
+                     *         {
+                     *           "id": "Ada Yılmaz, İzmir",
+                     *           "asked": "Ada Yılmaz, İzmir",
+                     *           "name": "Ada Yılmaz, İzmir",
+                     *           "kind": "skill",
+                     *           "isMust": true,
+                     *           "form": "deed",
+                     *           "gain": 10
+                     *         }
+                     *       ],
+                     *       "jobs": [
+                     *         {
+                     *           "place": "Ada Yılmaz, İzmir",
+                     *           "name": "Ada Yılmaz, İzmir",
+                     *           "dates": "Ada Yılmaz, İzmir"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        score: number;
+                        version: number;
+                        questions: {
+                            id: string;
+                            asked: string;
+                            name: string;
+                            /** @enum {string} */
+                            kind: "skill" | "knowledge" | "task" | "experience" | "education" | "certificate" | "language" | "soft" | "condition";
+                            isMust: boolean;
+                            /** @enum {string} */
+                            form: "deed" | "language" | "certificate" | "note";
+                            gain: number;
+                        }[];
+                        jobs: {
+                            place: string;
+                            name: string;
+                            dates: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description What went wrong, by `code` */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    postGapsWeigh: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "jobPosting": "Ada Yılmaz, İzmir",
+                 *       "version": 10,
+                 *       "fact": {
+                 *         "form": "deed",
+                 *         "job": "Ada Yılmaz, İzmir",
+                 *         "text": "Ada Yılmaz, İzmir"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    jobPosting: string;
+                    version: number;
+                    fact: {
+                        /** @constant */
+                        form: "deed";
+                        job: string;
+                        text: string;
+                    } | {
+                        /** @constant */
+                        form: "project";
+                        name: string;
+                        date: string;
+                        text: string;
+                    } | {
+                        /** @constant */
+                        form: "language";
+                        language: string;
+                        /** @enum {string} */
+                        proficiency: "Native" | "Fluent" | "Professional" | "Intermediate" | "Basic";
+                    } | {
+                        /** @constant */
+                        form: "certificate";
+                        name: string;
+                        issuer: string;
+                        date: string;
+                    } | {
+                        /** @constant */
+                        form: "note";
+                        text: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "before": 10,
+                     *       "after": 10
+                     *     }
+                     */
+                    "application/json": {
+                        before: number;
+                        after: number;
+                    };
+                };
+            };
+            /** @description What went wrong, by `code` */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    postGapsAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "jobPosting": "Ada Yılmaz, İzmir",
+                 *       "version": 10,
+                 *       "fact": {
+                 *         "form": "deed",
+                 *         "job": "Ada Yılmaz, İzmir",
+                 *         "text": "Ada Yılmaz, İzmir"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    jobPosting: string;
+                    version: number;
+                    fact: {
+                        /** @constant */
+                        form: "deed";
+                        job: string;
+                        text: string;
+                    } | {
+                        /** @constant */
+                        form: "project";
+                        name: string;
+                        date: string;
+                        text: string;
+                    } | {
+                        /** @constant */
+                        form: "language";
+                        language: string;
+                        /** @enum {string} */
+                        proficiency: "Native" | "Fluent" | "Professional" | "Intermediate" | "Basic";
+                    } | {
+                        /** @constant */
+                        form: "certificate";
+                        name: string;
+                        issuer: string;
+                        date: string;
+                    } | {
+                        /** @constant */
+                        form: "note";
+                        text: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "before": 10,
+                     *       "after": 10,
+                     *       "version": 10
+                     *     }
+                     */
+                    "application/json": {
+                        before: number;
+                        after: number;
+                        version: number;
                     };
                 };
             };
@@ -14369,12 +14943,15 @@ export interface operations {
                      *         "waiting": 10
                      *       },
                      *       "memoryMb": 10,
-                     *       "modelForCv": {
-                     *         "cvs": 10,
-                     *         "promptTokens": 10,
-                     *         "completionTokens": 10,
-                     *         "costUsd": 10
-                     *       }
+                     *       "modelUse": [
+                     *         {
+                     *           "work": "cv",
+                     *           "pieces": 10,
+                     *           "promptTokens": 10,
+                     *           "completionTokens": 10,
+                     *           "costUsd": 10
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": {
@@ -14392,12 +14969,14 @@ export interface operations {
                             waiting: number;
                         };
                         memoryMb: number;
-                        modelForCv: {
-                            cvs: number;
+                        modelUse: {
+                            /** @enum {string} */
+                            work: "cv" | "letter" | "twin" | "upload" | "match";
+                            pieces: number;
                             promptTokens: number;
                             completionTokens: number;
                             costUsd: number;
-                        } | null;
+                        }[];
                     };
                 };
             };

@@ -1,6 +1,6 @@
 import type { Language } from "@terzi/contracts/language";
 import type { AdminList } from "@terzi/contracts/admin-lists";
-import type { AuditAction, MailStatus } from "@terzi/contracts/operations";
+import type { AuditAction, MailStatus, ModelWork } from "@terzi/contracts/operations";
 import type { TokenScope } from "@terzi/contracts/tokens";
 import type { WebhookEvent } from "@terzi/contracts/webhooks";
 import type { ColumnType, Generated } from "kysely";
@@ -126,11 +126,10 @@ type CounterTable = { name: string; value: number };
 
 type RateLimitTable = { key: string; points: Generated<number>; expire: number | null };
 
-/** Payments, support, tokens, settings and operations. */
 /** What a language model was used for, by day. */
 export type ModelUseTable = {
   day: string;
-  work: "cv" | "upload" | "match";
+  work: ModelWork;
   model: string;
   pieces: number;
   requests: number;
@@ -139,6 +138,7 @@ export type ModelUseTable = {
   costUsd: number;
 };
 
+/** Payments, support, tokens, settings and operations. */
 export type OperationsTables = {
   modelUse: ModelUseTable;
   webhookEvent: WebhookEventTable;

@@ -3,6 +3,10 @@ export const texts = {
   none: "No preview data available. Please generate a CV first.",
   generate: "Generate CV",
   backToGenerate: "Back to Generate",
+  gaps: {
+    hint: "This preview stays as it is. Generated anew, it has what you have added.",
+    again: "Generate it anew",
+  },
   at: "at {{company}}",
   saveTop_one: "Save CV ({{count}} Credit)",
   saveTop_other: "Save CV ({{count}} Credits)",

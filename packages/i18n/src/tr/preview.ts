@@ -5,6 +5,10 @@ export const texts: typeof english = {
   none: "Önizleme verisi yok. Lütfen önce bir CV oluşturun.",
   generate: "CV Oluştur",
   backToGenerate: "Oluşturmaya Dön",
+  gaps: {
+    hint: "Bu önizleme olduğu gibi kalır. Yeniden oluşturursanız eklediklerinizi de içerir.",
+    again: "Yeniden oluştur",
+  },
   at: "{{company}}",
   saveTop_one: "CV'yi Kaydet ({{count}} Kredi)",
   saveTop_other: "CV'yi Kaydet ({{count}} Kredi)",
