@@ -22,7 +22,7 @@ const content = CvContent.parse({
   ],
   skills: { technical: ["Triage", "ECG"], languages: [{ language: "Turkish", proficiency: "Fluent" }] },
 });
-const doc: StudioDoc = { content, design: plainDesign("modern"), confirmed: [], left: [], hidden: [] };
+const doc: StudioDoc = { content, design: plainDesign("modern"), confirmed: [], declined: [], hidden: [] };
 
 test.each([
   "workExperience.0.responsibilities.1",

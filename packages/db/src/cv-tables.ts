@@ -1,5 +1,6 @@
 import type { CareerProfile } from "@terzi/contracts/career";
 import type { Claim, CvContent, DocumentFormat, GenerationMode, Length, Tone } from "@terzi/contracts/cv";
+import type { CutLine } from "@terzi/contracts/cut-line";
 import type { CvDraft } from "@terzi/contracts/cv-draft";
 import type { Design, Template } from "@terzi/contracts/design";
 import type { Language } from "@terzi/contracts/language";
@@ -53,6 +54,10 @@ export type CvTable = {
   droppedClaims: Written<Claim[]>;
   /** The CV of which this is the same in the other language. */
   twinOf: string | null;
+  hidden: Written<CutLine[]>;
+  declined: Written<string[]>;
+  /** The preview that it was saved from, or that the CV was of which it is a copy. */
+  previewId: string | null;
 };
 
 type CvVersionTable = {
@@ -63,6 +68,7 @@ type CvVersionTable = {
   template: Template;
   design: Design | null;
   content: CvContent;
+  hidden: Written<CutLine[]>;
   changes: ChangeCounts | null;
   downloads: number;
   createdAt: Time;

@@ -92,6 +92,9 @@ export const describedTables: Description<Database> = {
     writtenFrom: "json?",
     droppedClaims: "json",
     twinOf: "text?",
+    hidden: "json",
+    declined: "json",
+    previewId: "text?",
   },
   cvVersion: {
     cvId: "text",
@@ -101,6 +104,7 @@ export const describedTables: Description<Database> = {
     template: "text",
     design: "json?",
     content: "json",
+    hidden: "json",
     changes: "json?",
     downloads: "number",
     createdAt: "text",
