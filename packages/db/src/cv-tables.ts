@@ -56,8 +56,8 @@ export type CvTable = {
   twinOf: string | null;
   hidden: Written<CutLine[]>;
   declined: Written<string[]>;
-  /** The preview that it was saved from, or that the CV was of which it is a copy. */
-  previewId: string | null;
+  /** The CV that was saved from a preview, where this is a copy of that one. */
+  copyOf: string | null;
 };
 
 type CvVersionTable = {

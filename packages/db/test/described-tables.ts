@@ -94,7 +94,7 @@ export const describedTables: Description<Database> = {
     twinOf: "text?",
     hidden: "json",
     declined: "json",
-    previewId: "text?",
+    copyOf: "text?",
   },
   cvVersion: {
     cvId: "text",

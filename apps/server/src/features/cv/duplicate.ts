@@ -30,6 +30,7 @@ export async function duplicateCv(
     droppedClaims: JSON.stringify(cv.droppedClaims),
     hidden: JSON.stringify(cv.hidden),
     declined: JSON.stringify(cv.declined),
+    copyOf: cv.copyOf ?? id,
     sitting: null,
   };
   return { id: await insertCv(ctx.db, copy) };

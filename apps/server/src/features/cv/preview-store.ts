@@ -46,15 +46,15 @@ export const lockPreview = (db: Db, accountId: string, previewId: string, now: D
     .forUpdate()
     .executeTakeFirstOrThrow(() => new AppError("PREVIEW_EXPIRED"));
 
-/** What a preview offers and leaves out; those from before these fields have none of it. */
-export async function findOfferedIfAny(db: Db, previewId: string): Promise<Offered | undefined> {
+/** What the preview that a CV was saved from offers and leaves out; those from before these fields have none of it. */
+export async function findOfferedIfAny(db: Db, cvId: string): Promise<Offered | undefined> {
   const row = await db
     .selectFrom("preview")
     .select(sql<unknown>`data -> 'rejections'`.as("rejections"))
     .select(sql<unknown>`data -> 'leftOut'`.as("leftOut"))
     .select(sql<unknown>`data -> 'nextToGo'`.as("nextToGo"))
     .select(sql<unknown>`data -> 'originalContent'`.as("originalContent"))
-    .where("id", "=", previewId)
+    .where("cvId", "=", cvId)
     .executeTakeFirst();
   const given = row && Object.entries(row).filter(([, value]) => value !== null);
   return given && Offered.parse(Object.fromEntries(given));

@@ -62,7 +62,6 @@ const saveAndCharge = (ctx: UserCtx, input: Input): Promise<CvId> =>
       // As the studio keeps them beside what is saved now.
       hidden: JSON.stringify(edits?.hidden ?? []),
       declined: JSON.stringify(edits?.declined ?? []),
-      previewId,
     });
     const claims = takenClaims(data.rejections ?? [], input.content, data.originalContent);
     await insertTaken(ctx.db, { accountId: ctx.user.id, cvId: id, claims, now: ctx.now() });

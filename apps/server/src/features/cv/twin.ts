@@ -39,7 +39,7 @@ export async function makeTwin(ctx: UserCtx, { id }: CvId): Promise<CvId> {
       droppedClaims: JSON.stringify(cv.droppedClaims),
       sitting: null,
       // These are words of the other language.
-      ...{ hidden: "[]", declined: "[]", previewId: null },
+      ...{ hidden: "[]", declined: "[]", copyOf: null },
       twinOf: id,
     };
     return { id: await insertCv(ctx.db, twin) };

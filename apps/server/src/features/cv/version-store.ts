@@ -22,7 +22,7 @@ const EDITED_COLUMNS = [
   "writtenFrom",
   "droppedClaims",
   "hidden",
-  "previewId",
+  "copyOf",
 ] as const;
 
 const ownCv = (db: Db, accountId: string, id: string) =>
