@@ -461,6 +461,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/cvs/{id}/offers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the writing of a CV left to decide: wordings that only its owner can vouch for, and what was left out */
+        get: operations["getCvsIdOffers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/design": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the user's next CVs look unless said otherwise; null for who never chose */
+        get: operations["getDesign"];
+        put?: never;
+        /** Choose how the user's next CVs look */
+        post: operations["postDesign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/cvs/bin": {
         parameters: {
             query?: never;
@@ -3259,6 +3294,14 @@ export interface components {
             match: components["schemas"]["MatchResult"] | null;
             content: components["schemas"]["CvContent"];
             design: components["schemas"]["Design"] | null;
+            hidden: {
+                at: string;
+                text: string;
+                entry?: {
+                    [key: string]: string | string[];
+                };
+            }[];
+            declined: string[];
             version: number;
             versionNumber: number;
         };
@@ -3287,6 +3330,14 @@ export interface components {
             match: components["schemas"]["MatchResultInput"] | null;
             content: components["schemas"]["CvContentInput"];
             design: components["schemas"]["DesignInput"] | null;
+            hidden: {
+                at: string;
+                text: string;
+                entry?: {
+                    [key: string]: string | string[];
+                };
+            }[];
+            declined: string[];
             version: number;
             versionNumber: number;
         };
@@ -5557,6 +5608,16 @@ export interface operations {
                      *       "confirmedClaims": [
                      *         "Ada Yılmaz, İzmir"
                      *       ],
+                     *       "hidden": [
+                     *         {
+                     *           "at": "Ada Yılmaz, İzmir",
+                     *           "text": "Ada Yılmaz, İzmir",
+                     *           "entry": {}
+                     *         }
+                     *       ],
+                     *       "declined": [
+                     *         "Ada Yılmaz, İzmir"
+                     *       ],
                      *       "revision": 10,
                      *       "editedAt": "2026-11-21T10:15:30.000Z",
                      *       "cvId": "0190b1a8-3c5e-7c40-9d2a-5b1f0c9e7a11"
@@ -5696,6 +5757,14 @@ export interface operations {
                         expiresAt: string;
                         generatedContent: components["schemas"]["CvContent"];
                         confirmedClaims: string[];
+                        hidden: {
+                            at: string;
+                            text: string;
+                            entry?: {
+                                [key: string]: string | string[];
+                            };
+                        }[];
+                        declined: string[];
                         revision: number;
                         editedAt: string | null;
                         cvId: string | null;
@@ -5798,6 +5867,8 @@ export interface operations {
                  *         "photo": ""
                  *       },
                  *       "confirmedClaims": [],
+                 *       "hidden": [],
+                 *       "declined": [],
                  *       "revision": 10
                  *     }
                  */
@@ -5808,6 +5879,16 @@ export interface operations {
                     design?: components["schemas"]["DesignInput"];
                     /** @default [] */
                     confirmedClaims?: string[];
+                    /** @default [] */
+                    hidden?: {
+                        at: string;
+                        text: string;
+                        entry?: {
+                            [key: string]: string | string[];
+                        };
+                    }[];
+                    /** @default [] */
+                    declined?: string[];
                     revision: number;
                 };
             };
@@ -6265,6 +6346,220 @@ export interface operations {
             };
         };
     };
+    getCvsIdOffers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rejections": [
+                     *         {
+                     *           "at": "Ada Yılmaz, İzmir",
+                     *           "proposed": "Ada Yılmaz, İzmir",
+                     *           "reason": "words",
+                     *           "word": "Ada Yılmaz, İzmir",
+                     *           "instead": "Ada Yılmaz, İzmir",
+                     *           "also": [
+                     *             "Ada Yılmaz, İzmir"
+                     *           ],
+                     *           "isJudged": true,
+                     *           "verdict": "unproven",
+                     *           "conflicts": [],
+                     *           "nearest": []
+                     *         }
+                     *       ],
+                     *       "leftOut": [
+                     *         {
+                     *           "at": "Ada Yılmaz, İzmir",
+                     *           "text": "Ada Yılmaz, İzmir",
+                     *           "entry": {}
+                     *         }
+                     *       ],
+                     *       "nextToGo": [
+                     *         {
+                     *           "at": "Ada Yılmaz, İzmir",
+                     *           "text": "Ada Yılmaz, İzmir",
+                     *           "entry": {}
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        rejections: {
+                            at: string;
+                            proposed: string;
+                            /** @enum {string} */
+                            reason: "words" | "number" | "action" | "marker" | "role" | "mixed" | "time" | "name";
+                            word?: string;
+                            instead: string;
+                            also?: string[];
+                            isJudged?: boolean;
+                            /**
+                             * @default unproven
+                             * @enum {string}
+                             */
+                            verdict: "unproven" | "contradicted";
+                            /** @default [] */
+                            conflicts: {
+                                /** @enum {string} */
+                                kind: "number" | "unit" | "bound" | "direction" | "period" | "name" | "level" | "role" | "doer" | "state" | "denial" | "scope" | "praise" | "result" | "audience" | "entry";
+                                said: string;
+                                known: string;
+                            }[];
+                            /** @default [] */
+                            nearest: string[];
+                        }[];
+                        leftOut: {
+                            at: string;
+                            text: string;
+                            entry?: {
+                                [key: string]: string | string[];
+                            };
+                        }[];
+                        nextToGo: {
+                            at: string;
+                            text: string;
+                            entry?: {
+                                [key: string]: string | string[];
+                            };
+                        }[];
+                    };
+                };
+            };
+            /** @description What went wrong, by `code` */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getDesign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "template": "modern",
+                     *       "accent": null,
+                     *       "font": null,
+                     *       "density": "normal",
+                     *       "margins": "normal",
+                     *       "paper": null,
+                     *       "dateFormat": "short",
+                     *       "sectionOrder": [],
+                     *       "sectionNames": {},
+                     *       "hiddenSections": [],
+                     *       "hiddenContacts": [],
+                     *       "photo": ""
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Design"] | null;
+                };
+            };
+            /** @description What went wrong, by `code` */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    postDesign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "template": "modern",
+                 *       "accent": null,
+                 *       "font": null,
+                 *       "density": "normal",
+                 *       "margins": "normal",
+                 *       "paper": null,
+                 *       "dateFormat": "short",
+                 *       "sectionOrder": [],
+                 *       "sectionNames": {},
+                 *       "hiddenSections": [],
+                 *       "hiddenContacts": [],
+                 *       "photo": ""
+                 *     }
+                 */
+                "application/json": components["schemas"]["DesignInput"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "template": "modern",
+                     *       "accent": null,
+                     *       "font": null,
+                     *       "density": "normal",
+                     *       "margins": "normal",
+                     *       "paper": null,
+                     *       "dateFormat": "short",
+                     *       "sectionOrder": [],
+                     *       "sectionNames": {},
+                     *       "hiddenSections": [],
+                     *       "hiddenContacts": [],
+                     *       "photo": ""
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Design"];
+                };
+            };
+            /** @description What went wrong, by `code` */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     getCvsBin: {
         parameters: {
             query?: never;
@@ -6465,6 +6760,16 @@ export interface operations {
                      *         "hiddenContacts": [],
                      *         "photo": ""
                      *       },
+                     *       "hidden": [
+                     *         {
+                     *           "at": "Ada Yılmaz, İzmir",
+                     *           "text": "Ada Yılmaz, İzmir",
+                     *           "entry": {}
+                     *         }
+                     *       ],
+                     *       "declined": [
+                     *         "Ada Yılmaz, İzmir"
+                     *       ],
                      *       "version": 10,
                      *       "versionNumber": 10
                      *     }
@@ -6570,7 +6875,17 @@ export interface operations {
                  *         "hiddenContacts": [],
                  *         "photo": ""
                  *       },
-                 *       "confirmedClaims": []
+                 *       "confirmedClaims": [],
+                 *       "hidden": [
+                 *         {
+                 *           "at": "Ada Yılmaz, İzmir",
+                 *           "text": "Ada Yılmaz, İzmir",
+                 *           "entry": {}
+                 *         }
+                 *       ],
+                 *       "declined": [
+                 *         "Ada Yılmaz, İzmir"
+                 *       ]
                  *     }
                  */
                 "application/json": {
@@ -6583,6 +6898,14 @@ export interface operations {
                     design?: components["schemas"]["DesignInput"] | null;
                     /** @default [] */
                     confirmedClaims?: string[];
+                    hidden?: {
+                        at: string;
+                        text: string;
+                        entry?: {
+                            [key: string]: string | string[];
+                        };
+                    }[];
+                    declined?: string[];
                 };
             };
         };
@@ -6911,7 +7234,14 @@ export interface operations {
                      *         "hiddenSections": [],
                      *         "hiddenContacts": [],
                      *         "photo": ""
-                     *       }
+                     *       },
+                     *       "hidden": [
+                     *         {
+                     *           "at": "Ada Yılmaz, İzmir",
+                     *           "text": "Ada Yılmaz, İzmir",
+                     *           "entry": {}
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": {
@@ -6926,6 +7256,13 @@ export interface operations {
                         downloads: number;
                         content: components["schemas"]["CvContent"];
                         design: components["schemas"]["Design"] | null;
+                        hidden: {
+                            at: string;
+                            text: string;
+                            entry?: {
+                                [key: string]: string | string[];
+                            };
+                        }[];
                     };
                 };
             };
