@@ -22,6 +22,13 @@ const timeOf = (number: NumberTerm, clause: Clause): [kind: string, factor: numb
     .map((id) => TIMES[id])
     .find((time) => time !== undefined);
 
+/** "From 11 hours to 7": the second is in hours too, where it counts nothing else. */
+function timeBefore(number: NumberTerm, clause: Clause): [kind: string, factor: number] | undefined {
+  const before = clause.numbers.find(({ end, relation }) => end < number.start && relation === "from");
+  const isBare = number.relation === "to" && !neighbours(number, clause).behind.length;
+  return before && isBare ? timeOf(before, clause) : undefined;
+}
+
 /** What a number of a clause measures; the word for its unit may stand behind a later one ("from 5 to 3 hours"). */
 export function measureOf(number: NumberTerm, clause: Clause): Measure {
   const { value, unit } = number;
@@ -29,6 +36,6 @@ export function measureOf(number: NumberTerm, clause: Clause): Measure {
   if (unit === "months") return { value, kind: "months" };
   if (unit !== "") return { value, kind: unit };
   const later = clause.numbers.find(({ start }) => start > number.start);
-  const time = timeOf(number, clause) ?? (later && timeOf(later, clause));
+  const time = timeOf(number, clause) ?? (later && timeOf(later, clause)) ?? timeBefore(number, clause);
   return time ? { value: value * time[1], kind: time[0] } : { value, kind: "" };
 }

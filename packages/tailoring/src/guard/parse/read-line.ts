@@ -1,6 +1,7 @@
 import { dropSynonyms } from "./drop-synonyms.ts";
 import { inheritActions, shareNouns } from "./inherit-actions.ts";
 import type { Action, Clause, Line } from "./line.ts";
+import { markGroupsDeeds, markOthersDeeds } from "./mark-others-deeds.ts";
 import { markSubjectsBeforeVerb, markSubjectsBesideVerb } from "./mark-subjects.ts";
 import { partClosingRole } from "./part-closing-role.ts";
 import { readItems } from "./read-items.ts";
@@ -44,9 +45,11 @@ export function readLine(text: string, reading: Reading): Line {
   inheritActions(clauses, reading.language);
   if (reading.language.isVerbFinal) markSubjectsBesideVerb(clauses, text);
   else if (reading.names !== "all") markSubjectsBeforeVerb(clauses, text);
+  if (!reading.language.isVerbFinal) markOthersDeeds(clauses, text);
   shareNouns(clauses);
   for (const clause of clauses) teachByGiving(clause);
   for (const clause of clauses) if (beginsLearning(clause)) clause.markers.add("in-progress");
+  markGroupsDeeds(clauses, text);
   markBackwards(clauses, reading.language);
   spreadMarkers(clauses, text, reading.language);
   return { text, clauses, words };

@@ -101,9 +101,7 @@ const RECEIVING = new Set(["receive", "achieve", "bring up", "bring down", "rise
 function choices(grounds: Ground[], claiming: ToldWord[], sentence: Line): Ground[][] {
   const whole = grounds.filter((ground) => ground.said.length === claiming.length).map((ground) => [ground]);
   if (whole.length) return whole;
-  const stretches = segmentsOf(sentence)
-    .map(({ words }) => words.filter((word) => claiming.includes(word)))
-    .filter((words) => words.length > 0);
+  const stretches = withObjects(sentence).map((words) => words.filter((word) => claiming.includes(word)));
   const chosen: Ground[] = [];
   let left = stretches;
   while (left.length && chosen.length < LINES_AT_MOST) {
@@ -118,6 +116,25 @@ function choices(grounds: Ground[], claiming: ToldWord[], sentence: Line): Groun
     left = left.filter((words) => !told.includes(words));
   }
   return left.length ? [] : [chosen];
+}
+
+/** The words of each stretch; "inserted", in "inserted and cared for lines", is said of the lines too. */
+function withObjects(sentence: Line): ToldWord[][] {
+  const verbs = verbsOf(sentence);
+  const stretches: ToldWord[][] = [];
+  let bare: ToldWord[] = [];
+  for (const { words } of segmentsOf(sentence)) {
+    const isBare =
+      !sentence.words.language.isVerbFinal &&
+      words.length > 0 &&
+      words.every((word) => verbs.some((verb) => covers(verb, word)));
+    if (isBare) bare = [...bare, ...words];
+    else if (words.length) {
+      stretches.push([...bare, ...words]);
+      bare = [];
+    }
+  }
+  return bare.length ? [...stretches, bare] : stretches;
 }
 
 /** Whether what is left out of the chosen lines may be, and all else is as it is there. */
