@@ -1,5 +1,5 @@
 import type { Clause } from "../parse/line.ts";
-import type { NumberTerm } from "../parse/number-term.ts";
+import type { NumberTerm, Relation } from "../parse/number-term.ts";
 import { neighbours } from "./counted-things.ts";
 
 /** A value in the smallest unit of its kind, so that 4 hours and 240 minutes are the same. */
@@ -22,10 +22,13 @@ const timeOf = (number: NumberTerm, clause: Clause): [kind: string, factor: numb
     .map((id) => TIMES[id])
     .find((time) => time !== undefined);
 
-/** "From 11 hours to 7": the second is in hours too, where it counts nothing else. */
+const OPPOSITE: Partial<Record<Relation, Relation>> = { to: "from", from: "to" };
+
+/** "From 11 hours to 7", "to 6 hours from 11.5": the second is in hours too, where it counts nothing else. */
 function timeBefore(number: NumberTerm, clause: Clause): [kind: string, factor: number] | undefined {
-  const before = clause.numbers.find(({ end, relation }) => end < number.start && relation === "from");
-  const isBare = number.relation === "to" && !neighbours(number, clause).behind.length;
+  const opposite = OPPOSITE[number.relation];
+  const before = clause.numbers.find(({ end, relation }) => end < number.start && relation === opposite);
+  const isBare = opposite !== undefined && !neighbours(number, clause).behind.length;
   return before && isBare ? timeOf(before, clause) : undefined;
 }
 

@@ -157,6 +157,8 @@ function isCompany({ keys, language }: Passage, from: number): boolean {
       id.startsWith("role-"),
     );
     // "with a senior nurse", but "with doctors" is whom one deals with.
+    // "With the courier waiting": that is how it was, and nobody helped.
+    if (isRole && /ing$/.test(keys[at + 1] ?? "")) return false;
     if (isRole) return isHad && /s$/.test(key) ? false : hasOthers || !/s$/.test(key);
     if (OTHERS.has(key) || /^\d+$/.test(key)) hasOthers = true;
     else if (!/^(?:a|an|the|my|our|other|senior|junior|lead|head|chief)$/.test(key)) return false;

@@ -195,9 +195,13 @@ function mayGo(word: ToldWord, { fact: { line, place } }: Ground, sentence: Line
   const said = toldWordsIn(sentence);
   if (isMetLoosely(word, said) || isTranslated(word, said, sentence, line)) return true;
   if (meets(word.everyday.own, LIGHT) || claimsNothing(word, line)) return true;
+  // "Took two hours off on average" keeps the average that the line has of the time.
+  if (AVERAGE.test(word.key)) return sentence.words.numbers.some(({ bound }) => bound === "average");
   // What an employer is may be told in fewer words.
   return place.endsWith(".description") && !word.isName && !verbsOf(line).length;
 }
+
+const AVERAGE = /^(?:average|ortalama)$/;
 
 /** "Oluşan", "using" hold a sentence together; how exact "some 45" is, is weighed with the number. */
 const claimsNothing = (word: ToldWord, { words: { numbers } }: Line): boolean =>
