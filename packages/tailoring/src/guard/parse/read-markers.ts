@@ -35,7 +35,13 @@ export function readMarkers(passage: Passage, { at, length, met }: Word): void {
     const isBetween = id === "one-of" && passage.taken.has(at - 1);
     // "plakaların not edilmesi": a note.
     const isNote = passage.language.isNoMarker(key);
-    const isOther = isNote || isBetween || isCounted(passage, at, id) || isOfThing(passage, at, id) || isInOrder(passage, at, id) || isAudit(passage, at, id);
+    const isOther =
+      isNote ||
+      isBetween ||
+      isCounted(passage, at, id) ||
+      isOfThing(passage, at, id) ||
+      isInOrder(passage, at, id) ||
+      isAudit(passage, at, id);
     if (kind === "marker" && !isOther && !(isNamed && OF_NAMES.has(id))) mark(passage, id);
   }
   if (!met.length && passage.language.isNegatedVerb(key) && !isBeforehand(passage.keys, at))

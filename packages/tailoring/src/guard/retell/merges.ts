@@ -19,6 +19,11 @@ const LOOSELY_OF = 4;
 const TIE =
   /\b(?:which|thereby|thus|so|hence|therefore|because|thanks|resulting|leading|led to|through|by|after|before|when|until)\b|böylece|sayesinde|dolayısıyla|sonucu|için|üzere|önce|sonra|neden/iu;
 
+/** Says that one thing was so by another, for which the line has to name a means or a cause. */
+const CAUSE = /\bthanks to\b|sayesinde|böylece/iu;
+const MEANS =
+  /\b(?:by|through|with|using|thanks|which|so|because|after|since)\b|[yı]?l[ae](?!\p{L})|\bile\b|[ae]r[ae]k(?!\p{L})|sayesinde|böylece|\p{L}(?:[ae]n|d[ıiuü]ğ[ıiuü]m?)\s|sonra/iu;
+
 /** "Runs drills", of a line that has but the drills: verbs that say only that the noun beside them was one's work. */
 const DOING = new Set(["do", "run", "handle", "look after"]);
 
@@ -158,6 +163,7 @@ function tells(chosen: Ground[], claiming: ToldWord[], sentence: Line): boolean 
   // Within one stretch of a line what is told together belongs together.
   const isTied = chosen.some(({ fact }) => TIE.test(fact.line.text)) || used.flat().length === 1;
   if (TIE.test(sentence.text) && !isTied) return false;
+  if (CAUSE.test(sentence.text) && !chosen.some(({ fact }) => MEANS.test(fact.line.text))) return false;
   const lines = chosen.map(({ fact: { line } }) => line);
   if (
     !retellsSome(
@@ -206,6 +212,10 @@ const AVERAGE = /^(?:average|ortalama)$/;
 /** "Oluşan", "using" hold a sentence together; how exact "some 45" is, is weighed with the number. */
 const claimsNothing = (word: ToldWord, { words: { numbers } }: Line): boolean =>
   word.isEmpty ||
+  (word.everyday.own.has("year") &&
+    numbers.some(
+      ({ unit, start, end }) => unit === "date" && (start - word.end === 1 || word.start - end === 1),
+    )) ||
   word.everyday.own.has("link") ||
   (word.everyday.own.has("about") && numbers.some(({ start }) => start > word.end && start - word.end < 3));
 
