@@ -4225,6 +4225,17 @@ export interface components {
             }[];
             reason: string;
             suggestion?: string;
+            terms?: {
+                text: string;
+                start: number;
+                /** @enum {string} */
+                verdict: "met" | "partly" | "missing";
+                evidence: {
+                    quote: string;
+                    place: string;
+                }[];
+                suggestion?: string;
+            }[];
             gain?: number;
             /** @constant */
             isShortfall?: true;
@@ -4245,6 +4256,17 @@ export interface components {
             }[];
             reason: string;
             suggestion?: string;
+            terms?: {
+                text: string;
+                start: number;
+                /** @enum {string} */
+                verdict: "met" | "partly" | "missing";
+                evidence: {
+                    quote: string;
+                    place: string;
+                }[];
+                suggestion?: string;
+            }[];
             gain?: number;
             /** @constant */
             isShortfall?: true;
@@ -5539,6 +5561,20 @@ export interface operations {
                      *             ],
                      *             "reason": "Ada Yılmaz, İzmir",
                      *             "suggestion": "Ada Yılmaz, İzmir",
+                     *             "terms": [
+                     *               {
+                     *                 "text": "Ada Yılmaz, İzmir",
+                     *                 "start": 10,
+                     *                 "verdict": "met",
+                     *                 "evidence": [
+                     *                   {
+                     *                     "quote": "Ada Yılmaz, İzmir",
+                     *                     "place": "Ada Yılmaz, İzmir"
+                     *                   }
+                     *                 ],
+                     *                 "suggestion": "Ada Yılmaz, İzmir"
+                     *               }
+                     *             ],
                      *             "gain": 10,
                      *             "isShortfall": true,
                      *             "link": {
@@ -6702,6 +6738,20 @@ export interface operations {
                      *             ],
                      *             "reason": "Ada Yılmaz, İzmir",
                      *             "suggestion": "Ada Yılmaz, İzmir",
+                     *             "terms": [
+                     *               {
+                     *                 "text": "Ada Yılmaz, İzmir",
+                     *                 "start": 10,
+                     *                 "verdict": "met",
+                     *                 "evidence": [
+                     *                   {
+                     *                     "quote": "Ada Yılmaz, İzmir",
+                     *                     "place": "Ada Yılmaz, İzmir"
+                     *                   }
+                     *                 ],
+                     *                 "suggestion": "Ada Yılmaz, İzmir"
+                     *               }
+                     *             ],
                      *             "gain": 10,
                      *             "isShortfall": true,
                      *             "link": {
@@ -7798,6 +7848,20 @@ export interface operations {
                      *               ],
                      *               "reason": "Ada Yılmaz, İzmir",
                      *               "suggestion": "Ada Yılmaz, İzmir",
+                     *               "terms": [
+                     *                 {
+                     *                   "text": "Ada Yılmaz, İzmir",
+                     *                   "start": 10,
+                     *                   "verdict": "met",
+                     *                   "evidence": [
+                     *                     {
+                     *                       "quote": "Ada Yılmaz, İzmir",
+                     *                       "place": "Ada Yılmaz, İzmir"
+                     *                     }
+                     *                   ],
+                     *                   "suggestion": "Ada Yılmaz, İzmir"
+                     *                 }
+                     *               ],
                      *               "gain": 10,
                      *               "isShortfall": true,
                      *               "link": {
@@ -7910,6 +7974,20 @@ export interface operations {
                      *             ],
                      *             "reason": "Ada Yılmaz, İzmir",
                      *             "suggestion": "Ada Yılmaz, İzmir",
+                     *             "terms": [
+                     *               {
+                     *                 "text": "Ada Yılmaz, İzmir",
+                     *                 "start": 10,
+                     *                 "verdict": "met",
+                     *                 "evidence": [
+                     *                   {
+                     *                     "quote": "Ada Yılmaz, İzmir",
+                     *                     "place": "Ada Yılmaz, İzmir"
+                     *                   }
+                     *                 ],
+                     *                 "suggestion": "Ada Yılmaz, İzmir"
+                     *               }
+                     *             ],
                      *             "gain": 10,
                      *             "isShortfall": true,
                      *             "link": {
