@@ -1,7 +1,9 @@
 import { Anchor, Text, Title } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import type { RequirementMatch } from "@terzi/contracts/match";
+import { useContext } from "react";
 import { useTranslation } from "react-i18next";
+import { GapsOfferSlot } from "./gaps-offer.ts";
 import classes from "./match.module.css";
 import { nextSteps } from "./next-steps.ts";
 
@@ -17,6 +19,7 @@ export function NextStepList({
 }) {
   const { t } = useTranslation("match");
   const steps = nextSteps(matches, limit);
+  const offer = useContext(GapsOfferSlot);
   if (!steps.length) return null;
   return (
     <section>
@@ -35,6 +38,7 @@ export function NextStepList({
           </li>
         ))}
       </ol>
+      {steps.some(({ kind }) => kind !== "fixed") && offer}
       <Text size="sm" c="dimmed" mt={6}>
         {t("next.onlyTrue")}{" "}
         <Anchor component={Link} to="/profile" size="sm">
