@@ -129,8 +129,7 @@ const MOST_WORDS_OF_AN_ENTRY = 10;
 
 /** A short line without a full stop: lists may have lost their bullets. */
 const isEntry = (line: Line | undefined): boolean =>
-  line !== undefined &&
-  line.startsLine &&
+  line?.startsLine === true &&
   !/[.!?:]\s*$/.test(line.text) &&
   line.text.split(/\s+/).length <= MOST_WORDS_OF_AN_ENTRY;
 
