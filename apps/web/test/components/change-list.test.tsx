@@ -1,0 +1,45 @@
+import type { CvChange } from "@terzi/contracts/saved-cv";
+import { expect, test } from "vitest";
+import { ChangeList } from "../../src/features/cvs/change-list.tsx";
+import { draw } from "./draw.tsx";
+
+const change = (kind: CvChange["kind"], section: string, more: Partial<CvChange> = {}): CvChange => ({
+  ...{ kind, section, entry: "", before: "", after: "" },
+  ...more,
+});
+const CHANGES = [
+  change("reworded", "workExperience", {
+    entry: "Nurse, Kent",
+    before: "Ran a ward",
+    after: "Ran two wards",
+  }),
+  change("added", "workExperience", { entry: "Nurse, Kent", after: "Trained nurses" }),
+  change("removed", "skills", { before: "Typing" }),
+  change("reworded", "design", { before: "{}", after: "{}" }),
+];
+
+test("what differs stands under the job, school or section that it belongs to, old beside new", async () => {
+  const screen = await draw(<ChangeList changes={CHANGES} />);
+  const job = screen.getByRole("region", { name: "Work Experience · Nurse, Kent" });
+  await expect.element(job.getByRole("deletion")).toMatchTextContent("Ran a ward");
+  expect(
+    job
+      .getByRole("insertion")
+      .elements()
+      .map((one) => one.textContent),
+  ).toEqual(["Ran two wards", "Trained nurses"]);
+  expect(job.getByRole("listitem").elements()).toHaveLength(2);
+  await expect.element(screen.getByRole("region", { name: "Skills" })).toMatchTextContent("Removed");
+});
+
+test("of a change of looks it is told that there is one, not how it is written", async () => {
+  const screen = await draw(<ChangeList changes={CHANGES} />);
+  const look = screen.getByRole("region", { name: "Look" });
+  await expect.element(look).toMatchTextContent("Reworded");
+  await expect.element(look).not.toMatchTextContent("{}");
+});
+
+test("sections are called as they are in the reader's language", async () => {
+  const screen = await draw(<ChangeList changes={CHANGES} />, "tr");
+  await expect.element(screen.getByRole("region", { name: "Beceriler" })).toBeVisible();
+});

@@ -1,0 +1,51 @@
+import { Rejection } from "@terzi/contracts/cv";
+import type { PreviewNotice } from "@terzi/contracts/preview";
+import { expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
+import { NoticeList } from "../../src/features/preview/notice-list.tsx";
+import { draw } from "./draw.tsx";
+
+const rejection = (verdict: "contradicted" | "unproven", proposed: string): Rejection =>
+  Rejection.parse({
+    at: "workExperience.0.achievements.0",
+    proposed,
+    reason: "number",
+    word: "40",
+    instead: "Cut costs",
+    verdict,
+  });
+const notices: PreviewNotice[] = [
+  { code: "shortened", dropped: 1 },
+  { code: "does-not-fit", pages: 3, promised: 2 },
+  { code: "rejected-edits", count: 2 },
+];
+
+test("what the CV isn't, though it was ordered, is an alert; how it came to be is a note", async () => {
+  const screen = await draw(<NoticeList notices={notices} rejections={[]} />);
+  await expect
+    .element(screen.getByRole("alert"))
+    .toMatchTextContent("This CV has 3 pages; 2 were asked for.");
+  await expect.element(screen.getByRole("note")).toMatchTextContent("1 line that helps least");
+  await expect.element(screen.getByRole("alert")).not.toMatchTextContent("helps least");
+});
+
+test("what is only offered isn't counted as refused; what was refused is shown with the person's own words", async () => {
+  const rejections = [rejection("contradicted", "Cut costs by 40%"), rejection("unproven", "Led a team")];
+  const screen = await draw(<NoticeList notices={notices} rejections={rejections} />);
+  await expect.element(screen.getByRole("note")).toMatchTextContent("1 proposed rewording went beyond");
+  const more = screen.getByRole("button", { name: "Which ones, and why" });
+  await expect.element(more).toHaveAttribute("aria-expanded", "false");
+  await userEvent.click(more);
+  await expect.element(screen.getByText("Cut costs by 40%")).toBeVisible();
+  await expect.element(screen.getByText("Cut costs", { exact: true })).toBeVisible();
+  await expect.element(screen.getByText("Led a team")).not.toBeInTheDocument();
+});
+
+test("where all that was refused is only offered, nothing is said of refusals", async () => {
+  const rejections = [rejection("unproven", "Led a team")];
+  const screen = await draw(
+    <NoticeList notices={[{ code: "rejected-edits", count: 1 }]} rejections={rejections} />,
+  );
+  await expect.element(screen.getByRole("main")).toBeInTheDocument();
+  await expect.element(screen.getByRole("note")).not.toBeInTheDocument();
+});
