@@ -6,6 +6,7 @@ import type { Language } from "@terzi/contracts/languages";
  */
 const TURKISH: Readonly<Record<string, string>> = {
   Required: "Bu alan gereklidir",
+  "The list has no such filters": "Bu listede böyle bir filtre yok",
   "Invalid email address": "Geçersiz e-posta adresi",
   "At most {{n}} characters": "En fazla {{n}} karakter",
   "Password must be at least {{n}} characters.": "Şifre en az {{n}} karakter olmalıdır.",

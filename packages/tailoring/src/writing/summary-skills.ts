@@ -9,6 +9,7 @@ import { annotate } from "../lexicon/annotate.ts";
 import { translateTerm } from "../translation/translate-term.ts";
 import { isOfCommonWords } from "./common-words.ts";
 import { hasAnd } from "./phrase.ts";
+import { hasWordsOfOthers, nameInLexicon } from "./lexicon-names.ts";
 import type { Relevance } from "./relevance.ts";
 import {
   commonWords,
@@ -65,6 +66,7 @@ const isForeign = (skill: string, language: Language): boolean =>
 
 /** Surely words of another language, in whichever the rest of the profile is. */
 const isStrange = (skill: string, language: Language): boolean =>
+  hasWordsOfOthers(skill, language) ||
   othersThan(language).some((other) => (hasLooks(other) ? looksLike(skill, other) : isKnownIn(skill, other)));
 
 /** Known to be words of a language that none are told by their looks. */
@@ -105,7 +107,8 @@ export function chooseSkills(
   const known = new Set<string>();
   const named = profile.skills[list]
     .map((own, index) => {
-      const translated = translatedTo && translateTerm("skill", own, translatedTo);
+      const translated =
+        (translatedTo && translateTerm("skill", own, translatedTo)) ?? nameInLexicon(own, language);
       return { own, text: translated ?? own.trim(), isTranslated: Boolean(translated), index };
     })
     .filter(({ text, isTranslated }) => {
