@@ -1,7 +1,7 @@
 import type { CvChange } from "@terzi/contracts/saved-cv";
 import { expect, test } from "vitest";
 import { ChangeList } from "../../src/features/cvs/change-list.tsx";
-import { draw } from "./draw.tsx";
+import { draw, textsOf } from "./draw.tsx";
 
 const change = (kind: CvChange["kind"], section: string, more: Partial<CvChange> = {}): CvChange => ({
   ...{ kind, section, entry: "", before: "", after: "" },
@@ -20,6 +20,7 @@ const CHANGES = [
 
 test("what differs stands under the job, school or section that it belongs to, old beside new", async () => {
   const screen = await draw(<ChangeList changes={CHANGES} />);
+  const t = await textsOf("cvs");
   const job = screen.getByRole("region", { name: "Work Experience · Nurse, Kent" });
   await expect.element(job.getByRole("deletion")).toMatchTextContent("Ran a ward");
   expect(
@@ -29,13 +30,16 @@ test("what differs stands under the job, school or section that it belongs to, o
       .map((one) => one.textContent),
   ).toEqual(["Ran two wards", "Trained nurses"]);
   expect(job.getByRole("listitem").elements()).toHaveLength(2);
-  await expect.element(screen.getByRole("region", { name: "Skills" })).toMatchTextContent("Removed");
+  await expect
+    .element(screen.getByRole("region", { name: "Skills" }))
+    .toMatchTextContent(t("compare.removed"));
 });
 
 test("of a change of looks it is told that there is one, not how it is written", async () => {
   const screen = await draw(<ChangeList changes={CHANGES} />);
-  const look = screen.getByRole("region", { name: "Look" });
-  await expect.element(look).toMatchTextContent("Reworded");
+  const t = await textsOf("cvs");
+  const look = screen.getByRole("region", { name: t("compare.look") });
+  await expect.element(look).toMatchTextContent(t("compare.reworded"));
   await expect.element(look).not.toMatchTextContent("{}");
 });
 

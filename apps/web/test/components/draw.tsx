@@ -1,8 +1,10 @@
 import "@terzi/ui/tokens.css";
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router";
 import type { Language } from "@terzi/contracts/languages";
+import type { Namespace } from "@terzi/i18n/load-texts";
 import { Frame } from "@terzi/ui/frame";
-import { showLanguage, startTexts } from "@terzi/ui/texts";
+import { needTexts, showLanguage, startTexts } from "@terzi/ui/texts";
+import i18next from "i18next";
 import { type ReactNode, Suspense } from "react";
 import { render } from "vitest-browser-react";
 
@@ -26,4 +28,10 @@ export async function draw(piece: ReactNode, language: Language = "en") {
       <RouterProvider<typeof router> router={router} />
     </Frame>,
   );
+}
+
+/** What the app says, once something is drawn: its words may change, and no test with them. */
+export async function textsOf<N extends Namespace>(namespace: N) {
+  await needTexts(namespace);
+  return i18next.getFixedT(null, namespace);
 }

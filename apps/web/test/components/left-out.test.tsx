@@ -1,12 +1,12 @@
 import { CvContent } from "@terzi/contracts/cv";
 import { plainDesign } from "@terzi/contracts/design";
-import type { CutLine } from "@terzi/contracts/preview";
+import type { CutLine } from "@terzi/contracts/cut-line";
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { LeftOutList } from "../../src/features/studio/left-out-list.tsx";
 import { hideLine } from "../../src/features/studio/studio-doc.ts";
 import { useStudio } from "../../src/features/studio/use-studio.ts";
-import { draw } from "./draw.tsx";
+import { draw, textsOf } from "./draw.tsx";
 
 const LIST = "workExperience.0.responsibilities";
 const content = CvContent.parse({
@@ -15,7 +15,7 @@ const content = CvContent.parse({
 const line = (index: number, text: string): CutLine => ({ at: `${LIST}.${index}`, text });
 
 function LeftOut({ leftOut, isFull = false }: { leftOut: CutLine[]; isFull?: boolean }) {
-  const doc = { content, design: plainDesign("modern"), confirmed: [], left: [], hidden: [] };
+  const doc = { content, design: plainDesign("modern"), confirmed: [], declined: [], hidden: [] };
   const studio = useStudio(
     () => doc,
     () => {},
@@ -35,7 +35,10 @@ function LeftOut({ leftOut, isFull = false }: { leftOut: CutLine[]; isFull?: boo
 
 test("a line that was left out comes back to its place, and is gone from the list", async () => {
   const screen = await draw(<LeftOut leftOut={[line(1, "Won an award")]} />);
-  await userEvent.click(screen.getByRole("button", { name: "Bring back: Won an award" }));
+  const t = await textsOf("studio");
+  await userEvent.click(
+    screen.getByRole("button", { name: t("leftOut.backLabel", { line: "Won an award" }) }),
+  );
   await expect
     .element(screen.getByRole("status"))
     .toHaveTextContent("Ran the ward | Won an award | Kept books");
@@ -44,13 +47,14 @@ test("a line that was left out comes back to its place, and is gone from the lis
 
 test("where the page is full, another line goes for it, unless both are wanted", async () => {
   const screen = await draw(<LeftOut leftOut={[line(0, "Won an award"), line(0, "Ran a race")]} isFull />);
-  await expect.element(screen.getByText("What comes back takes the place of: “Kept books”")).toBeVisible();
+  const t = await textsOf("studio");
+  await expect.element(screen.getByText(t("leftOut.instead", { line: "Kept books" }))).toBeVisible();
   await userEvent.click(
-    screen.getByRole("button", { name: "Bring back Won an award in place of another line" }),
+    screen.getByRole("button", { name: t("leftOut.swapLabel", { line: "Won an award" }) }),
   );
   await expect.element(screen.getByRole("status")).toHaveTextContent("Won an award | Ran the ward");
   // Nothing is left that would go for the next one.
-  await userEvent.click(screen.getByRole("button", { name: "Bring back: Ran a race" }));
+  await userEvent.click(screen.getByRole("button", { name: t("leftOut.backLabel", { line: "Ran a race" }) }));
   await expect
     .element(screen.getByRole("status"))
     .toHaveTextContent("Ran a race | Won an award | Ran the ward");
@@ -58,11 +62,14 @@ test("where the page is full, another line goes for it, unless both are wanted",
 
 test("what the person hides is listed too, and said to be theirs", async () => {
   const screen = await draw(<LeftOut leftOut={[]} />);
+  const t = await textsOf("studio");
   await expect.element(screen.getByRole("heading")).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole("button", { name: "Hide the first" }));
   await expect.element(screen.getByRole("status")).toHaveTextContent("Kept books");
-  await expect.element(screen.getByText("What you hid in this CV.")).toBeVisible();
-  await userEvent.click(screen.getByRole("button", { name: "Bring back: Ran the ward" }));
+  await expect.element(screen.getByText(t("leftOut.leadHidden"))).toBeVisible();
+  await userEvent.click(
+    screen.getByRole("button", { name: t("leftOut.backLabel", { line: "Ran the ward" }) }),
+  );
   await expect.element(screen.getByRole("status")).toHaveTextContent("Ran the ward | Kept books");
 });
 

@@ -17,7 +17,7 @@ const content = CvContent.parse({
 
 /** Lines as the page has them, with the studio's own editing; the page itself needs the printer's layout. */
 function Lines({ opened = content }: { opened?: CvContent }) {
-  const doc = { content: opened, design: plainDesign("modern"), confirmed: [], left: [], hidden: [] };
+  const doc = { content: opened, design: plainDesign("modern"), confirmed: [], declined: [], hidden: [] };
   const studio = useStudio(
     () => doc,
     () => {},
@@ -39,6 +39,7 @@ function Lines({ opened = content }: { opened?: CvContent }) {
           editing.current?.begin(caret.at, edit.type === "move" ? offset : caret.offset);
         else if (caret) editing.current?.focus(caret.at);
       },
+      onLift: () => {},
       onKey: () => false,
     }));
     return () => editing.current?.stop();

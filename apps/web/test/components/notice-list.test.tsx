@@ -3,7 +3,7 @@ import type { PreviewNotice } from "@terzi/contracts/preview";
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { NoticeList } from "../../src/features/preview/notice-list.tsx";
-import { draw } from "./draw.tsx";
+import { draw, textsOf } from "./draw.tsx";
 
 const rejection = (verdict: "contradicted" | "unproven", proposed: string): Rejection =>
   Rejection.parse({
@@ -22,18 +22,21 @@ const notices: PreviewNotice[] = [
 
 test("what the CV isn't, though it was ordered, is an alert; how it came to be is a note", async () => {
   const screen = await draw(<NoticeList notices={notices} rejections={[]} />);
+  const t = await textsOf("preview");
+  const tooLong = t("notices.doesNotFit", { pages: 3, promised: 2 });
+  await expect.element(screen.getByRole("alert")).toHaveTextContent(tooLong);
+  await expect.element(screen.getByRole("note")).toMatchTextContent(t("notices.shortened", { count: 1 }));
   await expect
     .element(screen.getByRole("alert"))
-    .toMatchTextContent("This CV has 3 pages; 2 were asked for.");
-  await expect.element(screen.getByRole("note")).toMatchTextContent("1 line that helps least");
-  await expect.element(screen.getByRole("alert")).not.toMatchTextContent("helps least");
+    .not.toMatchTextContent(t("notices.shortened", { count: 1 }));
 });
 
 test("what is only offered isn't counted as refused; what was refused is shown with the person's own words", async () => {
   const rejections = [rejection("contradicted", "Cut costs by 40%"), rejection("unproven", "Led a team")];
   const screen = await draw(<NoticeList notices={notices} rejections={rejections} />);
-  await expect.element(screen.getByRole("note")).toMatchTextContent("1 proposed rewording went beyond");
-  const more = screen.getByRole("button", { name: "Which ones, and why" });
+  const t = await textsOf("preview");
+  await expect.element(screen.getByRole("note")).toMatchTextContent(t("notices.rejectedEdits", { count: 1 }));
+  const more = screen.getByRole("button", { name: t("rejections.show") });
   await expect.element(more).toHaveAttribute("aria-expanded", "false");
   await userEvent.click(more);
   await expect.element(screen.getByText("Cut costs by 40%")).toBeVisible();

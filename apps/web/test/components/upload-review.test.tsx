@@ -3,7 +3,7 @@ import { userEvent } from "vitest/browser";
 import type { ReviewRow } from "../../src/features/career/review/review-rows.ts";
 import { TabValues } from "../../src/features/career/review/tab-values.tsx";
 import { useDecisions } from "../../src/features/career/review/use-decisions.ts";
-import { draw } from "./draw.tsx";
+import { draw, textsOf } from "./draw.tsx";
 
 const row = (place: ReviewRow["place"], text: string, more: Partial<ReviewRow> = {}): ReviewRow => ({
   ...{ place, text, lines: [], spots: [], doubt: null, tab: "work", state: "new", mine: "" },
@@ -30,20 +30,22 @@ const decided = () => JSON.parse(document.querySelector("output")?.textContent ?
 
 test("an entry is taken or left as a whole, and a value of it by itself", async () => {
   const screen = await draw(<Values rows={JOB} />);
-  const whole = screen.getByRole("checkbox", { name: "Take Nurse · Kent Hospital" });
+  const t = await textsOf("review");
+  const whole = screen.getByRole("checkbox", { name: t("take", { what: "Nurse · Kent Hospital" }) });
   await userEvent.click(whole);
   await expect.poll(decided).toMatchObject({ left: ["experiences.0.position", "experiences.0.company"] });
   await expect.element(screen.getByRole("textbox", { name: "Company" })).toBeDisabled();
-  await userEvent.click(screen.getByRole("checkbox", { name: "Take Company" }));
+  await userEvent.click(screen.getByRole("checkbox", { name: t("take", { what: "Company" }) }));
   await expect.poll(decided).toMatchObject({ left: ["experiences.0.position"] });
   await expect.element(whole).toBeChecked();
-  await expect.element(screen.getByText("1 more value was in your profile already.")).toBeVisible();
+  await expect.element(screen.getByText(t("known", { count: 1 }))).toBeVisible();
 });
 
 test("a value is corrected, and one that is again what was read is no decision", async () => {
   const screen = await draw(<Values rows={JOB} />);
+  const t = await textsOf("review");
   const field = screen.getByRole("textbox", { name: "Company" });
-  await expect.element(screen.getByText("Hard to read")).toBeVisible();
+  await expect.element(screen.getByText(t("doubts.unclear"))).toBeVisible();
   await userEvent.fill(field, "Kent Hospitals");
   await expect.poll(decided).toMatchObject({ edits: [["experiences.0.company", "Kent Hospitals"]] });
   await userEvent.fill(field, "Kent Hospital");
@@ -57,10 +59,13 @@ test("what the person wrote stays until they say otherwise", async () => {
     tab: "profile",
   });
   const screen = await draw(<Values rows={[name]} />);
-  await expect.element(screen.getByRole("radio", { name: "Keep mine: D. Aksoy" })).toBeChecked();
-  await userEvent.click(screen.getByRole("radio", { name: "Take the document's" }));
+  const t = await textsOf("review");
+  await expect
+    .element(screen.getByRole("radio", { name: t("keepMine", { text: "D. Aksoy" }) }))
+    .toBeChecked();
+  await userEvent.click(screen.getByRole("radio", { name: t("takeTheirs") }));
   await expect.poll(decided).toMatchObject({ theirs: ["personalInfo.name"] });
-  await userEvent.click(screen.getByRole("radio", { name: "Keep mine: D. Aksoy" }));
+  await userEvent.click(screen.getByRole("radio", { name: t("keepMine", { text: "D. Aksoy" }) }));
   await expect.poll(decided).toMatchObject({ theirs: [] });
 });
 
