@@ -1,51 +1,28 @@
 import { buildOrder, buildProfile, generate, readConfirmationToken } from "./builders.ts";
 import { beginPurchase, findPackage, payInSandbox } from "./purchases.ts";
+import { copy, gapAnswer, postingAnswer, requestReset, withTwin } from "./request-material.ts";
 import type { ValidRequest, World } from "./request-world.ts";
 import { solveCaptcha } from "./solve-captcha.ts";
-import type { TestApp } from "./start-app.ts";
-import { validAdminRequests } from "./valid-admin-requests.ts";
 import { validApplicationRequests } from "./valid-application-requests.ts";
-import type { Visitor } from "./visitor.ts";
-
-/** A copy of a CV, to be thrown away. */
-const copy = async (person: Visitor, id = ""): Promise<string> =>
-  (await person.post(`/api/cvs/${id}/duplicate`, {})).json().id;
-
-/** An answer that goes on the profile as it is. */
-const gapAnswer = async (person: Visitor): Promise<object> => ({
-  version: (await person.get("/api/career-data")).json().version,
-  fact: { form: "note", text: "Willing to travel" },
-});
-
-const postingAnswer = async (person: Visitor): Promise<object> => ({
-  ...(await gapAnswer(person)),
-  jobPosting: "Requirements: Go",
-});
-
-/** A CV that has a twin. */
-async function withTwin(person: Visitor, cv = ""): Promise<string> {
-  const id = await copy(person, cv);
-  await person.post(`/api/cvs/${id}/twin`);
-  return id;
-}
-
-/** The token of a mailed link to set a new password. */
-async function requestReset(app: TestApp): Promise<string> {
-  const email = "forgetful@example.com";
-  await app.visitor().signUp({ email });
-  await app.visitor().post("/api/auth/request-password-reset", { email });
-  await app.runJobs();
-  const mail = (await app.readOutbox()).find(({ to }) => to === email);
-  return /[?&]token=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
-}
 
 const credentials = { email: "first@example.com", password: "correct horse" };
 const profile = buildProfile();
 
 /** A request that each row accepts. */
 export const validRequests = ({ app, visitor, person, admin, ids }: World): Record<string, ValidRequest> => {
+  /** A mail that waits to be sent, or the job that sends it. */
+  const queueMail = async (url: string): Promise<string> => {
+    await person.post("/api/tickets", { subject: "One more", description: "Sorry for asking again." });
+    return (await admin.get(url)).json()[0].id;
+  };
   const webhook = { url: "https://example.com/terzi", events: ["cv.saved"] };
   const newWebhook = async (): Promise<string> => (await person.post("/api/webhooks", webhook)).json().id;
+  const savedFilter = { list: "users", name: "Admins", filters: { role: "admin" } };
+  const newFilter = async (): Promise<string> =>
+    (await admin.post("/api/admin/saved-filters", savedFilter)).json().id;
+  const answer = { title: "Where it is", texts: { en: "Under My CVs.", tr: "CV'lerim altında." } };
+  const newAnswer = async (): Promise<string> =>
+    (await admin.post("/api/admin/canned-answers", answer)).json().id;
   return {
     "GET /api/captcha": {},
     "GET /api/auth/user": {},
@@ -204,6 +181,45 @@ export const validRequests = ({ app, visitor, person, admin, ids }: World): Reco
     "GET /api/tokens": {},
     "POST /api/tokens": { body: { name: "CI", scopes: ["read", "write"], expiresInDays: 30 } },
     "DELETE /api/tokens/{id}": { id: ids.token },
-    ...validAdminRequests({ app, visitor, person, admin, ids }),
+    "GET /api/admin/stats": {},
+    "GET /api/admin/stats/days": { query: "days=7" },
+    "GET /api/admin/users": { query: "limit=2&sort=credits&role=user" },
+    "GET /api/admin/users/{userId}": { id: ids.user },
+    "PATCH /api/admin/users/{userId}/credits": { id: ids.user, body: { credits: 400 } },
+    "PATCH /api/admin/users/{userId}/role": { id: ids.user, body: { role: "user" } },
+    "PATCH /api/admin/users/{userId}/disabled": { id: ids.user, body: { disabled: false } },
+    "GET /api/admin/purchases": { query: "status=completed" },
+    "POST /api/admin/purchases/{purchaseId}/refund": { id: ids.purchase },
+    "GET /api/admin/packages": {},
+    "POST /api/admin/packages": {
+      body: { name: "Tiny", credits: 10, bonusCredits: 0, price: 99, popular: false, active: false },
+    },
+    "PATCH /api/admin/packages/{id}": { id: ids.package, body: { popular: false } },
+    "GET /api/admin/tickets": { query: "status=closed&search=help" },
+    "GET /api/admin/work-queue": {},
+    "GET /api/admin/canned-answers": {},
+    "POST /api/admin/canned-answers": { body: answer },
+    "PATCH /api/admin/canned-answers/{id}": { id: newAnswer, body: answer },
+    "DELETE /api/admin/canned-answers/{id}": { id: newAnswer },
+    "GET /api/admin/users/export": { query: "role=admin" },
+    "GET /api/admin/purchases/export": { query: "status=completed" },
+    "GET /api/admin/tickets/export": {},
+    "GET /api/admin/contact-messages/export": {},
+    "GET /api/admin/audit/export": {},
+    "GET /api/admin/mails/export": { query: "status=sent" },
+    "GET /api/admin/saved-filters": {},
+    "POST /api/admin/saved-filters": { body: savedFilter },
+    "DELETE /api/admin/saved-filters/{id}": { id: newFilter },
+    "GET /api/admin/settings": {},
+    "PATCH /api/admin/settings/{key}": { id: "previews_per_hour", body: { value: "20" } },
+    "GET /api/admin/contact-messages": { query: "state=open" },
+    "PATCH /api/admin/contact-messages/{id}": { id: ids.contact, body: { done: true } },
+    "GET /api/admin/audit": { query: "action=user.credits" },
+    "GET /api/admin/jobs": {},
+    "POST /api/admin/jobs/{id}/retry": { id: () => queueMail("/api/admin/jobs") },
+    "GET /api/admin/mails": { query: "status=queued" },
+    "POST /api/admin/mails/{id}/retry": { id: () => queueMail("/api/admin/mails") },
+    "GET /api/admin/parts": {},
+    "GET /api/admin/load": {},
   };
 };
