@@ -30,6 +30,7 @@ test("what differs stands under the job, school or section that it belongs to, o
       .map((one) => one.textContent),
   ).toEqual(["Ran two wards", "Trained nurses"]);
   expect(job.getByRole("listitem").elements()).toHaveLength(2);
+  expect(screen.getByRole("region", { name: /Kent/ }).elements()).toHaveLength(1);
   await expect
     .element(screen.getByRole("region", { name: "Skills" }))
     .toMatchTextContent(t("compare.removed"));
