@@ -3,7 +3,7 @@ import type { Fact, FactEntry } from "../facts/fact.ts";
 import { lostMarkers } from "../entail/weigh-markers.ts";
 import type { Clause, Line } from "../parse/line.ts";
 import { isDoubled, isUsedAlike, makesHappen } from "./alike.ts";
-import { retellsSome } from "./retold-numbers.ts";
+import { directionOf, retellsSome } from "./retold-numbers.ts";
 import { type Segment, segmentsOf } from "./segments.ts";
 import { type ToldWord, toldWordsIn } from "./told-words.ts";
 import { isMet, isMetLoosely, knownBy, meets, tellsChange, wordsLost } from "./words-lost.ts";
@@ -18,6 +18,9 @@ const LOOSELY_OF = 4;
 /** Says what ties two deeds to each other, which the same line has to say too. */
 const TIE =
   /\b(?:which|thereby|thus|so|hence|therefore|because|thanks|resulting|leading|led to|through|by|after|before|when|until)\b|böylece|sayesinde|dolayısıyla|sonucu|için|üzere|önce|sonra|neden/iu;
+
+/** "İyileştirerek": by doing so. */
+const CONVERB = /\p{L}[ae]r[ae]k(?!\p{L})/u;
 
 /** Says that one thing was so by another, for which the line has to name a means or a cause. */
 const CAUSE = /\bthanks to\b|sayesinde|böylece/iu;
@@ -161,7 +164,9 @@ function tells(chosen: Ground[], claiming: ToldWord[], sentence: Line): boolean 
   const isWhole = chosen.every((ground, at) => leavesNothing(used[at] ?? [], ground, sentence));
   if (!isWhole) return false;
   // Within one stretch of a line what is told together belongs together.
-  const isTied = chosen.some(({ fact }) => TIE.test(fact.line.text)) || used.flat().length === 1;
+  const isTied =
+    chosen.some(({ fact }) => TIE.test(fact.line.text) || CONVERB.test(fact.line.text)) ||
+    used.flat().length === 1;
   if (TIE.test(sentence.text) && !isTied) return false;
   if (CAUSE.test(sentence.text) && !chosen.some(({ fact }) => MEANS.test(fact.line.text))) return false;
   const lines = chosen.map(({ fact: { line } }) => line);
@@ -203,15 +208,26 @@ function mayGo(word: ToldWord, { fact: { line, place } }: Ground, sentence: Line
   if (meets(word.everyday.own, LIGHT) || claimsNothing(word, line)) return true;
   // "Took two hours off on average" keeps the average that the line has of the time.
   if (AVERAGE.test(word.key)) return sentence.words.numbers.some(({ bound }) => bound === "average");
+  // Where in the house it was done may go, but not whose values changed.
+  if (isHouse(word) && LOCATIVE.test(word.surface) && directionOf(line) === null) return true;
   // What an employer is may be told in fewer words.
   return place.endsWith(".description") && !word.isName && !verbsOf(line).length;
 }
 
+/** "600'den fazla": weighed with the number. */
+const HOW_EXACT = /^(?:fazla|cok|az|askin|more|over|less)$/;
+
 const AVERAGE = /^(?:average|ortalama)$/;
+
+const HOUSE = new Set(["department", "workshop", "office"]);
+const isHouse = ({ everyday }: ToldWord): boolean => meets(everyday.own, HOUSE);
+const LOCATIVE = /(?<=\p{L}{3})[dt][ae]$/u;
 
 /** "Oluşan", "using" hold a sentence together; how exact "some 45" is, is weighed with the number. */
 const claimsNothing = (word: ToldWord, { words: { numbers } }: Line): boolean =>
   word.isEmpty ||
+  (HOW_EXACT.test(word.key) &&
+    numbers.some(({ bound, end }) => bound !== "exact" && word.start > end && word.start - end < 8)) ||
   (word.everyday.own.has("year") &&
     numbers.some(
       ({ unit, start, end }) => unit === "date" && (start - word.end === 1 || word.start - end === 1),
