@@ -2,6 +2,7 @@ import type { Conflict, ConflictKind } from "@terzi/contracts/cv";
 import { type SaidWord, wordsSaid } from "../align/align-sentence.ts";
 import { lostMarkers } from "../entail/weigh-markers.ts";
 import { isChange, isHappening } from "../entail/changes.ts";
+import { isRole } from "../entail/people-terms.ts";
 import { isFiniteVerb } from "../parse/finite-verb.ts";
 import type { Clause, Line, Term } from "../parse/line.ts";
 import { spansOf } from "../parse/spans.ts";
@@ -148,6 +149,9 @@ const NEARLY_ALL = 0.65;
 
 /** Whether a sentence says nearly all words of a clause. */
 function isTold(clause: Clause, line: Line, sentence: Line): boolean {
-  const words = wordsOf(clause, line);
+  const isHelping = ["assist", "accompany"].some((marker) => clause.markers.has(marker));
+  // Whom one helped needn't be told for the help to be left out.
+  const own = isHelping ? { ...clause, terms: clause.terms.filter((term) => !isRole(term)) } : clause;
+  const words = wordsOf(own, line);
   return words.length > 0 && wordsSaid(words, line, sentence).length >= words.length * NEARLY_ALL;
 }
