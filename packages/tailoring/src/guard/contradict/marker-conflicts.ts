@@ -47,7 +47,9 @@ export function markerConflicts({
   const [first] = lines;
   const [one] = sentence.clauses;
   if (!first || !one) return [];
-  const isDeed = deedsIn(sentence).some((deed) => !deed.isHappening);
+  const isDeed = deedsIn(sentence).some((deed) => !deed.isHappening) || takesOn(sentence);
+  if (FIRST.test(sentence.text) && isRunnerUp(first.line) && !isRunnerUp(sentence))
+    return [{ kind: "level", said: sentence.text, known: first.line.text }];
   const markers = new Set(sentence.clauses.flatMap((clause) => [...clause.markers]));
   const isSummary = entries.length === facts.entries.length;
   const used = first.line.clauses.filter(
@@ -70,6 +72,15 @@ const deedsIn = ({ clauses }: Line): { isHappening: boolean }[] =>
       .filter((done) => isFiniteVerb(done) && !done.isPlain)
       .map((done) => ({ isHappening: isChange(done.ids) && isHappening(done, clause) })),
   );
+
+/** "Montajını üstlendi", "yaptı": a verb that leaves the deed to its noun tells that one did it. */
+const takesOn = ({ clauses }: Line): boolean =>
+  clauses.some(({ actions }) =>
+    actions.some((done) => done.isPlain && isFiniteVerb(done) && done.ids.some((id) => id === "do")),
+  );
+
+const FIRST = /\b(?:came|ranked|finished|placed) first\b|\bfirst (?:place|prize)\b|(?<!\p{L})birinci(?:si|liği?)?(?!\p{L})/iu;
+const isRunnerUp = ({ clauses }: Line): boolean => clauses.some(({ markers }) => markers.has("runner-up"));
 
 /** "A laboratory with 26 staff", "applications for emergency support took 9 days": nobody helped or worked beside one. */
 function isOfThings(marker: string, line: Line): boolean {
@@ -151,7 +162,13 @@ const NEARLY_ALL = 0.65;
 function isTold(clause: Clause, line: Line, sentence: Line): boolean {
   const isHelping = ["assist", "accompany"].some((marker) => clause.markers.has(marker));
   // Whom one helped needn't be told for the help to be left out.
-  const own = isHelping ? { ...clause, terms: clause.terms.filter((term) => !isRole(term)) } : clause;
+  const own = isHelping
+    ? {
+        ...clause,
+        terms: clause.terms.filter((term) => !isRole(term)),
+        actions: clause.actions.filter((action) => !isFiniteVerb(action)),
+      }
+    : clause;
   const words = wordsOf(own, line);
   return words.length > 0 && wordsSaid(words, line, sentence).length >= words.length * NEARLY_ALL;
 }

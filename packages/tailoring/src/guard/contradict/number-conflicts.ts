@@ -25,7 +25,10 @@ function conflictOf(said: PlacedNumber, task: ConflictTask): Conflict[] {
   );
   if (isInName(said) && knowsLiteral(said, task)) return [];
   if (number.unit === "date") return same.length || isDateIn(number, task.entries) ? [] : differs(said, all);
-  if (same.length) return compare(said, same);
+  if (same.length) {
+    const times = timesBeside(said, same, task);
+    return times.length && !followsFromOthers(said, task) ? differs(said, times) : compare(said, same);
+  }
   return followsFromOthers(said, task) || isWritten(said, task) ? [] : differs(said, all);
 }
 
@@ -44,6 +47,22 @@ function nearest(same: PlacedNumber[], said: PlacedNumber, { alignment }: Confli
   }
   const alike = same.filter(({ measure }) => measure.kind === said.measure.kind);
   return alike.length ? alike : same;
+}
+
+/** "Three weeks" of two, where three are the crew: the times of the line that tells of it, if it has no such one. */
+function timesBeside(
+  { measure }: PlacedNumber,
+  same: PlacedNumber[],
+  { alignment: { lines } }: ConflictTask,
+): PlacedNumber[] {
+  const isTime = measure.kind === "clock" || measure.kind === "calendar";
+  if (!isTime || same.some((known) => known.measure.kind === measure.kind)) return [];
+  const [first] = lines;
+  const there = first ? numbersIn(first.line) : [];
+  // A number that the line has for whatever else may be told in other words.
+  return there.some((known) => same.includes(known))
+    ? []
+    : there.filter((known) => known.measure.kind === measure.kind);
 }
 
 const MONEY = new Set<NumberUnit>(["$", "€", "£", "₺"]);
