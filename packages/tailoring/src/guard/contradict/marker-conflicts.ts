@@ -79,7 +79,8 @@ const takesOn = ({ clauses }: Line): boolean =>
     actions.some((done) => done.isPlain && isFiniteVerb(done) && done.ids.some((id) => id === "do")),
   );
 
-const FIRST = /\b(?:came|ranked|finished|placed) first\b|\bfirst (?:place|prize)\b|(?<!\p{L})birinci(?:si|liği?)?(?!\p{L})/iu;
+const FIRST =
+  /\b(?:came|ranked|finished|placed) first\b|\bfirst (?:place|prize)\b|(?<!\p{L})birinci(?:si|liği?)?(?!\p{L})/iu;
 const isRunnerUp = ({ clauses }: Line): boolean => clauses.some(({ markers }) => markers.has("runner-up"));
 
 /** "A laboratory with 26 staff", "applications for emergency support took 9 days": nobody helped or worked beside one. */
@@ -90,21 +91,35 @@ function isOfThings(marker: string, line: Line): boolean {
 }
 const STAFFED = /\bwith (?:\p{L}+ )?[\d,.]+ (?:staff|people|employees|rooms|beds|members)\b/iu;
 
+/** "Yetişmeyen gelinliğim olmadı": all were ready. */
+const DENIED_TWICE = /m[ae]y[ae]n(?:\s\p{L}+){1,3}\s(?:ol\p{L}*m[ae]d|yok)/iu;
+
+/** "Internal audits as a team member (not lead auditor)": what a sentence tells stands beside the denial. */
+function isToldBeside({ clauses }: Line, known: Line): boolean {
+  const beside = known.clauses.filter((clause) => !isDenied(clause));
+  const ids = new Set(beside.flatMap((clause) => meaningsIn(clause).flat()));
+  const said = clauses.flatMap((clause) => meaningsIn({ ...clause, actions: [] }));
+  return said.length > 1 && said.every((meaning) => meaning.some((id) => ids.has(id)));
+}
+
 const isDenied = ({ markers, terms }: Clause): boolean =>
   markers.has("refuse") || terms.some(({ isNegated }) => isNegated);
 
 /** The line that says of just this that it wasn't so, where no other clause says that it was. */
 const deniedIn = (sentence: Line, lines: Line[]): Line | undefined =>
-  lines.find((line) =>
-    line.clauses.some(
-      (denied) =>
-        isDenied(denied) &&
-        tellsSame(sentence.clauses, denied) &&
-        sentence.clauses.some((told) => sharesWord(told, denied)) &&
-        !lines.some(({ clauses }) =>
-          clauses.some((told) => !isDenied(told) && tellsSame([told], denied) && sharesWord(told, denied)),
-        ),
-    ),
+  lines.find(
+    (line) =>
+      !DENIED_TWICE.test(line.text) &&
+      !isToldBeside(sentence, line) &&
+      line.clauses.some(
+        (denied) =>
+          isDenied(denied) &&
+          tellsSame(sentence.clauses, denied) &&
+          sentence.clauses.some((told) => sharesWord(told, denied)) &&
+          !lines.some(({ clauses }) =>
+            clauses.some((told) => !isDenied(told) && tellsSame([told], denied) && sharesWord(told, denied)),
+          ),
+      ),
   );
 
 /** Of two deeds that have a meaning in common the same is said only where a word is. */

@@ -8,6 +8,8 @@ import { type ConflictTask, linesOf } from "./conflict-task.ts";
 /** Fewer common words leave open whether both tell the same. */
 const COMMON_AT_LEAST = 2;
 const LOST_AT_MOST = 3;
+/** "OTs" may be what the other words spell out. */
+const SHORT = /^\p{Lu}{2,}/u;
 /** Whoever it was, they were such. */
 const ANYBODY = new Set(
   "people person customer client user guest staff employee visitor public member participant others everyone team"
@@ -20,7 +22,15 @@ type Slot = "for" | "with" | "in" | "from" | "";
 
 const PREPOSITION =
   /\b(for|with|using|from|in|at|to)\s+(?:(?:the|a|an|our|its|their|all)\s+)?(?:[\p{L}-]+\s+){0,1}$/iu;
-const BY_PREPOSITION: Record<string, Slot> = { for: "for", to: "for", with: "with", using: "with", from: "from", in: "in", at: "in" };
+const BY_PREPOSITION: Record<string, Slot> = {
+  for: "for",
+  to: "for",
+  with: "with",
+  using: "with",
+  from: "from",
+  in: "in",
+  at: "in",
+};
 const BY_ENDING: [RegExp, Slot][] = [
   [/(?:y|(?<=[^aeıioöuü]))l[ae]$/iu, "with"],
   [/[dt][ae]n$/iu, "from"],
@@ -32,8 +42,7 @@ function slotOf(group: ToldWord[], { text, words }: Line): Slot {
   const [first] = group;
   const last = group.at(-1);
   if (!first || !last) return "";
-  if (words.language.isVerbFinal)
-    return BY_ENDING.find(([ending]) => ending.test(last.surface))?.[1] ?? "";
+  if (words.language.isVerbFinal) return BY_ENDING.find(([ending]) => ending.test(last.surface))?.[1] ?? "";
   const before = PREPOSITION.exec(text.slice(0, first.start))?.[1]?.toLowerCase() ?? "";
   return BY_PREPOSITION[before] ?? "";
 }
@@ -52,7 +61,8 @@ const isKnownThing = ({ ids, isName }: ToldWord): boolean => isName || ids.some(
 /** Of a nurse and a scrub nurse one is a kind of the other. */
 const isKin = (one: ToldWord, other: ToldWord, line: Line): boolean =>
   spansOf(line).spans.some(
-    ({ start, end, wider }) => start <= other.start && end >= other.end && one.ids.some((id) => wider.includes(id)),
+    ({ start, end, wider }) =>
+      start <= other.start && end >= other.end && one.ids.some((id) => wider.includes(id)),
   );
 
 /** "For hospitals", of what was for fish farms: all but one thing is told as the line has it, and that in the same place. */
@@ -66,7 +76,8 @@ export function slotConflicts({ alignment: { sentence, lines }, entries, facts }
   const all = linesOf(entries).flatMap(toldWordsIn);
   const [known, knownAll] = [knownBy(told), knownBy(all)];
   const isSaidBy = (word: ToldWord, some: ToldWord[]) =>
-    isMetLoosely(word, some) || some.some(({ translations }) => meets(word.translations, new Set(translations)));
+    isMetLoosely(word, some) ||
+    some.some(({ translations }) => meets(word.translations, new Set(translations)));
   const other = said.filter((word) => !isMet(word, known) && !isSaidBy(word, told));
   const lost = wordsLost(told, said, line).filter((word) => !isSaidBy(word, said));
   const isClear =
@@ -79,13 +90,15 @@ export function slotConflicts({ alignment: { sentence, lines }, entries, facts }
     other.every(
       (word) =>
         isKnownThing(word) &&
+        !SHORT.test(word.surface) &&
         !isMet(word, knownAll) &&
         !isSaidBy(word, all) &&
         !word.ids.some((id) => ANYBODY.has(id)) &&
         !isVerbAt(word, sentence) &&
         !lost.some((one) => isKin(word, one, line)),
     ) &&
-    lost.every((word) => isKnownThing(word) && !isVerbAt(word, line));
+    lost.every((word) => isKnownThing(word) && !isVerbAt(word, line) && !SHORT.test(word.surface)) &&
+    !/^\s*\(/u.test(sentence.text.slice(other.at(-1)?.end));
   const slot = slotOf(other, sentence);
   if (!isClear || !slot || slot !== slotOf(lost, line)) return [];
   const [from] = other;

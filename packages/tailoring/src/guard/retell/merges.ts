@@ -3,7 +3,8 @@ import type { Fact, FactEntry } from "../facts/fact.ts";
 import { lostMarkers } from "../entail/weigh-markers.ts";
 import type { Clause, Line } from "../parse/line.ts";
 import { isDoubled, isUsedAlike, makesHappen } from "./alike.ts";
-import { directionOf, retellsSome } from "./retold-numbers.ts";
+import { retellsSome } from "./retold-numbers.ts";
+import { claimsNothing, isToldOtherwise } from "./slight-words.ts";
 import { type Segment, segmentsOf } from "./segments.ts";
 import { type ToldWord, toldWordsIn } from "./told-words.ts";
 import { isMet, isMetLoosely, knownBy, meets, tellsChange, wordsLost } from "./words-lost.ts";
@@ -206,34 +207,10 @@ function mayGo(word: ToldWord, { fact: { line, place } }: Ground, sentence: Line
   const said = toldWordsIn(sentence);
   if (isMetLoosely(word, said) || isTranslated(word, said, sentence, line)) return true;
   if (meets(word.everyday.own, LIGHT) || claimsNothing(word, line)) return true;
-  // "Took two hours off on average" keeps the average that the line has of the time.
-  if (AVERAGE.test(word.key)) return sentence.words.numbers.some(({ bound }) => bound === "average");
-  // Where in the house it was done may go, but not whose values changed.
-  if (isHouse(word) && LOCATIVE.test(word.surface) && directionOf(line) === null) return true;
+  if (isToldOtherwise(word, line, sentence)) return true;
   // What an employer is may be told in fewer words.
   return place.endsWith(".description") && !word.isName && !verbsOf(line).length;
 }
-
-/** "600'den fazla": weighed with the number. */
-const HOW_EXACT = /^(?:fazla|cok|az|askin|more|over|less)$/;
-
-const AVERAGE = /^(?:average|ortalama)$/;
-
-const HOUSE = new Set(["department", "workshop", "office"]);
-const isHouse = ({ everyday }: ToldWord): boolean => meets(everyday.own, HOUSE);
-const LOCATIVE = /(?<=\p{L}{3})[dt][ae]$/u;
-
-/** "Oluşan", "using" hold a sentence together; how exact "some 45" is, is weighed with the number. */
-const claimsNothing = (word: ToldWord, { words: { numbers } }: Line): boolean =>
-  word.isEmpty ||
-  (HOW_EXACT.test(word.key) &&
-    numbers.some(({ bound, end }) => bound !== "exact" && word.start > end && word.start - end < 8)) ||
-  (word.everyday.own.has("year") &&
-    numbers.some(
-      ({ unit, start, end }) => unit === "date" && (start - word.end === 1 || word.start - end === 1),
-    )) ||
-  word.everyday.own.has("link") ||
-  (word.everyday.own.has("about") && numbers.some(({ start }) => start > word.end && start - word.end < 3));
 
 /** Whether a sentence says all words of some stretches. */
 const leavesNothing = (segments: Segment[], ground: Ground, sentence: Line): boolean =>
