@@ -1,4 +1,4 @@
-import type { Place } from "@terzi/contracts/place";
+import { parsePlace, type Place } from "@terzi/contracts/place";
 import type { Fact, FactEntry } from "../facts/fact.ts";
 import { lostMarkers } from "../entail/weigh-markers.ts";
 import type { Clause, Line } from "../parse/line.ts";
@@ -209,7 +209,7 @@ function mayGo(word: ToldWord, { fact: { line, place } }: Ground, sentence: Line
   if (meets(word.everyday.own, LIGHT) || claimsNothing(word, line)) return true;
   if (isToldOtherwise(word, line, sentence)) return true;
   // What an employer is may be told in fewer words.
-  return place.endsWith(".description") && !word.isName && !verbsOf(line).length;
+  return parsePlace(place).field === "description" && !word.isName && !verbsOf(line).length;
 }
 
 /** Whether a sentence says all words of some stretches. */
