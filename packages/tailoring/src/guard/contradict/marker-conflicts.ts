@@ -59,7 +59,8 @@ export function markerConflicts({
   );
   const known = lines.flatMap(({ line }) => line.clauses);
   return lostMarkers({ ...one, markers }, used, known).flatMap((marker) => {
-    const kind = KINDS[marker];
+    // Who took part may not have led.
+    const kind = marker === "join" && leads(sentence) ? "doer" : KINDS[marker];
     const isDone = kind !== "doer" || marker === "substitute" || (isDeed && !isOfThings(marker, first.line));
     return kind && isDone ? conflict(kind, first.line) : [];
   });
@@ -78,6 +79,10 @@ const takesOn = ({ clauses }: Line): boolean =>
   clauses.some(({ actions }) =>
     actions.some((done) => done.isPlain && isFiniteVerb(done) && done.ids.some((id) => id === "do")),
   );
+
+const LEADING = new Set(["manage", "lead", "direct", "head", "chair"]);
+const leads = ({ clauses }: Line): boolean =>
+  clauses.some(({ actions }) => actions.some((done) => done.ids.some((id) => LEADING.has(id))));
 
 const FIRST =
   /\b(?:came|ranked|finished|placed) first\b|\bfirst (?:place|prize)\b|(?<!\p{L})birinci(?:si|liği?)?(?!\p{L})/iu;

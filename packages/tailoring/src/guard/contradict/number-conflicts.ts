@@ -160,6 +160,9 @@ const MORE_THAN_BEHIND = /^(?:['’]?\p{L}*\s+)?(?:\p{L}+\s+){0,2}?(?:aşkın|fa
 
 /** "Over two years" is also "in the course of". */
 const SPANNING = /\bover\s*$/iu;
+/** "Over two seasons", of what was so "in two seasons". */
+const OVER = /\bover (?:the )?(?:last )?$/iu;
+const DURING = /\b(?:in|within|during)\s*$/iu;
 const before = ({ number, line }: PlacedNumber): string => line.text.slice(0, number.start);
 
 /** "Over 52" of what was 52: no more is known. */
@@ -176,7 +179,9 @@ function isAsExact(said: PlacedNumber, known: PlacedNumber): boolean {
   const [one, other] = [said.number.bound, known.number.bound];
   if (one === "atLeast" && other === "exact")
     return (
-      !exceeds(said) || (isLong(said.number) && known.number.relation === "" && SPANNING.test(before(said)))
+      !exceeds(said) ||
+      (isLong(said.number) && known.number.relation === "" && SPANNING.test(before(said))) ||
+      (OVER.test(before(said)) && DURING.test(before(known)))
     );
   if (LIMITS.has(one)) return follows(1, one, 1, other);
   return !LIMITS.has(other) || LIMITED.test(said.line.text);
