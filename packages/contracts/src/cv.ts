@@ -61,6 +61,8 @@ const { workExperience, education, ...others } = listed as Sections;
 /** The tailored CV. Sections in the order in which they are printed. */
 export const CvContent = z.object({
   personalInfo: PersonalInfo.prefault({}),
+  /** What the CV calls the person, under their name; without one, or with "", the title of their newest job. */
+  headline: text(200).optional(),
   summary: optionalText(10_000),
   workExperience,
   education,

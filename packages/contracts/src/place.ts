@@ -1,7 +1,15 @@
 import { z } from "zod";
 import { type CvSectionName, SECTION_NAMES, SECTIONS, type Section } from "./sections.ts";
 
-const OTHER_PARTS = ["jobTitle", "personalInfo", "summary", "skills", "hobbies", "additionalInfo"] as const;
+const OTHER_PARTS = [
+  "jobTitle",
+  "headline",
+  "personalInfo",
+  "summary",
+  "skills",
+  "hobbies",
+  "additionalInfo",
+] as const;
 const SKILL_LISTS = ["technical", "soft", "languages"] as const;
 
 /** What a profile and a CV's content consist of, each by its own name there. */
