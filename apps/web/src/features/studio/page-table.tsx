@@ -46,7 +46,7 @@ export function PageTable({ html, studio, length, pages, saved, children, ...fra
         <Tool label={`${t("redo")} (Ctrl+Shift+Z)`} onClick={studio.canRedo ? studio.redo : undefined}>
           <IconArrowForwardUp size={18} />
         </Tool>
-        <Text size="xs" c="dimmed" role="status" ml={4}>
+        <Text size="xs" c="dimmed" role="status" ml={4} truncate className={classes.saved ?? ""}>
           {saved}
         </Text>
         <Group gap={2} ml="auto" wrap="nowrap">
