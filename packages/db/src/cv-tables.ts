@@ -7,6 +7,7 @@ import type { Language } from "@terzi/contracts/language";
 import type { LetterContent, LetterLength, LetterNotice, LetterProof } from "@terzi/contracts/letter";
 import type { GapAnalysis, MatchHints, MatchResult } from "@terzi/contracts/match";
 import type { PreviewData, PreviewEdits } from "@terzi/contracts/preview";
+import type { TwinOffer } from "@terzi/contracts/twin";
 import type { Receipt } from "@terzi/contracts/receipt";
 import type { ChangeCounts, WrittenFrom } from "@terzi/contracts/saved-cv";
 import type { Generated } from "kysely";
@@ -54,6 +55,7 @@ export type CvTable = {
   droppedClaims: Written<Claim[]>;
   /** The CV of which this is the same in the other language. */
   twinOf: string | null;
+  twinOffers: Written<TwinOffer[]>;
   hidden: Written<CutLine[]>;
   declined: Written<string[]>;
   /** The CV that was saved from a preview, where this is a copy of that one. */

@@ -92,6 +92,7 @@ export const describedTables: Description<Database> = {
     writtenFrom: "json?",
     droppedClaims: "json",
     twinOf: "text?",
+    twinOffers: "json",
     hidden: "json",
     declined: "json",
     copyOf: "text?",

@@ -9,7 +9,7 @@ export const texts: typeof english = {
     "Yazmak için bir satıra tıklayın, taşımak için tutamacından sürükleyin. Klavyeyle: oklar satırdan satıra götürür, Enter düzenler, Esc bitirir, Alt ile ok satırı taşır, Delete gizler, F6 sonraki bölüme geçer.",
   pages_one: "{{count}} sayfa",
   pages_other: "{{count}} sayfa",
-  pagesOf: "{{count}} / {{promised}} sayfa",
+  pagesOf: "{{count}} sayfa (en fazla {{promised}})",
   tooLong: "{{count}} sayfa; istenen {{promised}}",
   status: "Eşleşme yüzde {{score}}, sayfa sayısı {{pages}}.",
   statusPages: "Sayfa sayısı {{pages}}.",
@@ -90,7 +90,7 @@ export const texts: typeof english = {
   },
   leftOut: {
     title: "Çıkarılanlar ({{count}})",
-    lead: "Uzunluğu korumak için, bu ilana en az katkısı olan satırlar.",
+    lead: "Uzunluğu aşmamak için çıkarılan, bu ilana en az katkısı olan satırlar.",
     leadHidden: "Bu CV'de gizledikleriniz.",
     back: "Geri getir",
     both: "İkisi de kalsın",

@@ -1,6 +1,6 @@
 import type { CutLine } from "@terzi/contracts/cut-line";
 import type { CvContent, OriginalContent, Rejection, TakenClaim } from "@terzi/contracts/cv";
-import { type Place, partOf } from "@terzi/contracts/place";
+import { fieldPlace, isWithin, partOf, type Place } from "@terzi/contracts/place";
 import { splitSentences } from "@terzi/language/sentences";
 import type { Guard } from "../guard/guard.ts";
 import type { Scope } from "../guard/scope.ts";
@@ -12,7 +12,7 @@ const plain = (text: string): string => text.replace(/\s+/g, " ").replace(/[.;]$
 function textsBelow(node: unknown, at: Place): { at: Place; text: string }[] {
   if (typeof node === "string") return [{ at, text: node }];
   if (typeof node !== "object" || node === null) return [];
-  return Object.entries(node).flatMap(([step, inner]) => textsBelow(inner, at ? `${at}.${step}` : step));
+  return Object.entries(node).flatMap(([step, inner]) => textsBelow(inner, fieldPlace(at, step)));
 }
 
 const sentencesOf = (text: string): string[] =>
@@ -71,17 +71,15 @@ const inJson = (text: string): string => JSON.stringify(text).slice(1, -1);
 export function withTaken(guard: Guard, taken: TakenClaim[], profile: unknown): Guard {
   if (!taken.length) return guard;
   const texts = textsBelow(profile, "");
-  const isWithin = (at: Place, scope: Scope): boolean =>
+  const isOf = (at: Place, scope: Scope): boolean =>
     scope.kind === "profile" ||
-    (scope.kind === "entry" ? [scope.place] : scope.places).some(
-      (place) => at === place || at.startsWith(`${place}.`),
-    );
+    (scope.kind === "entry" ? [scope.place] : scope.places).some((place) => isWithin(at, place));
   /** Where the lines stand that a sentence was taken for; null where it wasn't, or one of them is gone. */
   const evidenceOf = (sentence: string, scope: Scope): Place[] | null => {
     for (const claim of taken) {
       if (plain(claim.sentence) !== plain(sentence)) continue;
       const places = claim.evidence.map((line) =>
-        texts.find(({ at, text }) => text.includes(line) && isWithin(at, scope)),
+        texts.find(({ at, text }) => text.includes(line) && isOf(at, scope)),
       );
       const found = places.flatMap((place) => place?.at ?? []);
       if (found.length === places.length) return found;

@@ -14,6 +14,7 @@ import {
   RenameCvInput,
   UpdateCvInput,
 } from "@terzi/contracts/saved-cv";
+import { DecideTwinLineInput } from "@terzi/contracts/twin";
 import { ShareCvInput } from "@terzi/contracts/share";
 import { router, userProcedure } from "../../trpc.ts";
 import { decideLink } from "./decide-link.ts";
@@ -35,6 +36,7 @@ import { downloadTwins, makeTwin, readTwin } from "./twin.ts";
 import { renameCv, updateCv } from "./update.ts";
 import { readPreview, updatePreview } from "./update-preview.ts";
 import { compareVersions, findVersion, listVersions, restoreVersion } from "./versions.ts";
+import { decideTwinLine, wordTwin } from "./word-twin.ts";
 
 export const cvRouter = router({
   generate: userProcedure.input(CvOrder).mutation(({ ctx, input }) => generateCv(ctx, input)),
@@ -80,6 +82,10 @@ export const cvRouter = router({
     .query(({ ctx, input }) => compareVersions(ctx, input)),
   restoreVersion: userProcedure.input(CvVersionId).mutation(({ ctx, input }) => restoreVersion(ctx, input)),
   twin: userProcedure.input(CvId).query(({ ctx, input }) => readTwin(ctx, input)),
+  wordTwin: userProcedure.input(CvId).mutation(({ ctx, input }) => wordTwin(ctx, input)),
+  decideTwinLine: userProcedure
+    .input(DecideTwinLineInput)
+    .mutation(({ ctx, input }) => decideTwinLine(ctx, input)),
   makeTwin: userProcedure.input(CvId).mutation(({ ctx, input }) => makeTwin(ctx, input)),
   find: userProcedure.input(CvId).query(({ ctx, input }) => findCv(ctx.db, ctx.user.id, input.id)),
 });

@@ -217,7 +217,7 @@ export const listWholeCvs = async (db: Db, accountId: string) => {
     .selectFrom("cv")
     .select(SUMMARY_COLUMNS)
     .select(DETAIL_COLUMNS)
-    .select(["deletedAt", "writtenFrom"])
+    .select(["deletedAt", "writtenFrom", "twinOf", "twinOffers"])
     .where("accountId", "=", accountId)
     .orderBy("createdAt")
     .execute();

@@ -1,6 +1,6 @@
 import { Stack, VisuallyHidden } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
-import { type Place, parsePlace } from "@terzi/contracts/place";
+import { itemPlace, movePlace, parsePlace, type Place } from "@terzi/contracts/place";
 import { type ReactNode, useCallback, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { StudioCv } from "../preview/reviewed.ts";
@@ -15,7 +15,7 @@ import { lineKind } from "./line-kind.ts";
 import { LineMenu } from "./line-menu.tsx";
 import { LineSheet } from "./line-sheet.tsx";
 import { MatchSide } from "./match-side.tsx";
-import { movedAlong, movedPlace } from "./moved-place.ts";
+import { movedPlace } from "./moved-place.ts";
 import { OfferCard } from "./offer-card.tsx";
 import { OfferList, RefusedDrawer } from "./offer-list.tsx";
 import { listOffers, listRefused } from "./offers.ts";
@@ -102,7 +102,7 @@ export function Bench({ cv, studio, saved }: Props) {
       const at = "at" in edit ? edit.at : "";
       const moved = edit.type === "move" ? (movedPlace(at) ?? at) : at;
       const caret = studio.edit(edit.type === "move" ? { ...edit, at: moved } : edit, offset !== null);
-      if (caret && moved !== at) session.current?.focus(movedAlong(at, moved, caret.at));
+      if (caret && moved !== at) session.current?.focus(movePlace(at, moved, caret.at));
       else if (caret && offset !== null)
         session.current?.begin(caret.at, edit.type === "move" ? offset : caret.offset);
       else session.current?.focus(caret?.at ?? at);
@@ -114,7 +114,7 @@ export function Bench({ cv, studio, saved }: Props) {
   const addBelow = (at: Place) => {
     const insert = lineBelow(studio.read().content, at);
     if (!insert) return;
-    const made = `${insert.list}.${insert.position}`;
+    const made = itemPlace(insert.list, insert.position);
     studio.edit(insert, true);
     studio.begin(made);
     requestAnimationFrame(() => session.current?.begin(made, 0));
@@ -247,7 +247,7 @@ export function Bench({ cv, studio, saved }: Props) {
         onEdit={(edit) => {
           const caret = studio.edit(edit, false);
           const moved = "at" in edit ? edit.at : "";
-          setTapped(tapped && caret && movedAlong(tapped, moved, caret.at));
+          setTapped(tapped && caret && movePlace(tapped, moved, caret.at));
         }}
         onClose={() => setTapped(null)}
       />

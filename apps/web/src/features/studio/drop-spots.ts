@@ -1,4 +1,4 @@
-import { entryPlace, type Place } from "@terzi/contracts/place";
+import { entryPlace, type Place, readPlace } from "@terzi/contracts/place";
 import { itemOf } from "./content-tree.ts";
 import { type Edit, listsBeside } from "./edit-content.ts";
 
@@ -16,7 +16,8 @@ export function listSpots(page: Document, moved: Place): Spot[] {
   const lists = isLine ? listsBeside(own.list) : [own.list];
   const found = new Map<Place, HTMLElement>();
   for (const line of lines) {
-    const written = line.dataset.at ?? "";
+    const written = readPlace(line.dataset.at);
+    if (written === null) continue;
     const at = isLine ? written : entryPlace(written);
     if (lists.includes(itemOf(at)?.list ?? "") && !found.has(at))
       found.set(at, (isLine ? null : line.closest<HTMLElement>("article")) ?? line);

@@ -1,6 +1,6 @@
 import type { CvContent } from "@terzi/contracts/cv";
 import { fieldsOfRole } from "@terzi/contracts/entry-fields";
-import { entryPlace, itemPlace, type Place, parsePlace } from "@terzi/contracts/place";
+import { entryPlace, fieldPlace, itemPlace, parsePlace, type Place } from "@terzi/contracts/place";
 import { sectionNamed } from "@terzi/contracts/sections";
 import { itemOf, listAt, textAt, valueAt, withValue } from "./content-tree.ts";
 
@@ -66,7 +66,7 @@ export function listsBeside(list: Place): Place[] {
   const fields = section ? fieldsOfRole(section, "points") : [];
   if (!fields.includes(field)) return [list];
   const printed = fields.toSorted((a, b) => Number(b === "achievements") - Number(a === "achievements"));
-  return printed.map((one) => `${entryPlace(list)}.${one}`);
+  return printed.map((one) => fieldPlace(entryPlace(list), one));
 }
 
 /** The nearest list in this direction that holds something. */

@@ -1,4 +1,4 @@
-import type { Place } from "@terzi/contracts/place";
+import { type Place, readPlace } from "@terzi/contracts/place";
 import type { Edit } from "./edit-content.ts";
 import { isSplit, lineKind } from "./line-kind.ts";
 import { watchLongPress } from "./long-press.ts";
@@ -32,7 +32,7 @@ function onlyLineOf(target: EventTarget | null): HTMLElement | null {
   const [line = null, another] = block?.querySelectorAll<HTMLElement>("[data-at]") ?? [];
   return another ? null : line;
 }
-const placeOf = (line: HTMLElement): Place => line.dataset.at ?? "";
+const placeOf = (line: HTMLElement): Place => readPlace(line.dataset.at) ?? "";
 
 /** The letters before the caret. */
 function caretIn(line: HTMLElement): number {

@@ -8,6 +8,3 @@ export function movedPlace(at: Place): Place | null {
   const entry = entryPlace(at);
   return itemOf(entry) ? entry : null;
 }
-
-/** A place within what has moved, where it stands now: "work.0.title" is "work.2.title" when "work.0" became "work.2". */
-export const movedAlong = (at: Place, moved: Place, now: Place): Place => now + at.slice(moved.length);

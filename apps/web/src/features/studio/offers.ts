@@ -1,5 +1,5 @@
 import type { CvContent, Rejection } from "@terzi/contracts/cv";
-import { entryPlace, type Place, partOf, textPlace } from "@terzi/contracts/place";
+import { entryPlace, fieldPlace, partOf, type Place, textPlace } from "@terzi/contracts/place";
 import { itemOf, textAt, valueAt, withValue } from "./content-tree.ts";
 import { editContent } from "./edit-content.ts";
 
@@ -13,7 +13,7 @@ function* textsBelow(value: unknown, at: Place): Generator<{ at: Place; text: st
   if (typeof value === "string") yield { at, text: value };
   else if (typeof value === "object" && value !== null)
     for (const [step, inner] of Object.entries(value))
-      if (step !== "source") yield* textsBelow(inner, `${at}.${step}`);
+      if (step !== "source") yield* textsBelow(inner, fieldPlace(at, step));
 }
 
 /** The line that holds the words for which something else was proposed; lines may have moved since. */

@@ -1,5 +1,5 @@
 import type { CvContent } from "@terzi/contracts/cv";
-import type { Place } from "@terzi/contracts/place";
+import { type Place, readPlace } from "@terzi/contracts/place";
 import { pagedHtml, sheetOf, sheetPitchPx } from "@terzi/documents/screen-pages";
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { Box } from "./drop-spots.ts";
@@ -109,7 +109,7 @@ export function PageFrame({
 
   useLayoutEffect(() => {
     for (const line of page?.querySelectorAll<HTMLElement>("[data-at]") ?? []) {
-      const at = line.dataset.at ?? "";
+      const at = readPlace(line.dataset.at) ?? "";
       line.toggleAttribute("data-on-lit", marks.lit.has(at));
       line.toggleAttribute("data-on-offer", marks.offer.has(at));
       line.toggleAttribute("data-on-claim", marks.claim.has(at));
@@ -119,7 +119,10 @@ export function PageFrame({
   const moved = dragged?.moved;
   useLayoutEffect(() => {
     for (const line of page?.querySelectorAll<HTMLElement>("[data-at]") ?? [])
-      line.toggleAttribute("data-on-dragged", moved !== undefined && isWithin(line.dataset.at ?? "", moved));
+      line.toggleAttribute(
+        "data-on-dragged",
+        moved !== undefined && isWithin(readPlace(line.dataset.at) ?? "", moved),
+      );
   }, [page, html, moved]);
 
   const boxOf = (at: Place | undefined): DOMRect | null =>

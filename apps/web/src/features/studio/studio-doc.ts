@@ -71,9 +71,10 @@ export function withLine(content: CvContent, { at, text, entry }: CutLine): CvCo
 
 /** Where a line stands now: at its place, or wherever else in its part of the CV it has moved to. */
 function findLine(content: CvContent, { at, text, entry }: CutLine): Place | null {
+  const isSentence = parsePlace(at).sentence !== undefined;
   const isThere = (place: Place): boolean => {
     const value = valueAt(content, place);
-    if (typeof value === "string") return at.includes("#") ? value.includes(text) : value === text;
+    if (typeof value === "string") return isSentence ? value.includes(text) : value === text;
     return entry !== undefined && typeof value === "object" && readCut(content, place)?.text === text;
   };
   const own = textPlace(at);
@@ -92,7 +93,7 @@ export const firstStanding = (content: CvContent, lines: CutLine[]): CutLine | u
 export function leaveOut(doc: StudioDoc, line: CutLine): StudioDoc {
   const at = findLine(doc.content, line);
   if (at === null) return doc;
-  if (!line.at.includes("#")) return hideLine(doc, at);
+  if (parsePlace(line.at).sentence === undefined) return hideLine(doc, at);
   const rest = textAt(doc.content, at).replace(line.text, "").replace(/ {2,}/g, " ").trim();
   return { ...doc, content: withValue(doc.content, at, rest), hidden: withHidden(doc, line) };
 }
