@@ -105,6 +105,13 @@ describe("a preview in the studio", () => {
     expect(await readLines(page, POINTS)).toEqual([first, second]);
     await press(page, "Control+z", "Control+z");
     expect(await readLines(page, POINTS)).toEqual([first, second]);
+    // By keys from the grip, too, which goes along.
+    await clickLine(page, `${POINTS}.1`);
+    await press(page, "Escape", "Tab", "ArrowUp", "ArrowUp");
+    await see(page, "Moved: position 1 of 3");
+    expect(await readLines(page, "workExperience.0.achievements")).toContain(second);
+    await press(page, "Control+z", "Control+z");
+    expect(await readLines(page, POINTS)).toEqual([first, second]);
   });
 
   it("shows which line speaks for a requirement, and which requirement a line speaks for", async () => {
