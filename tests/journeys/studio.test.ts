@@ -187,6 +187,7 @@ describe("a preview in the studio", () => {
     await turnTo(page, { scheme: "dark", width: 360 });
     await clickLine(page, `${POINTS}.0`);
     await see(page, "Edit line");
+    expect(await findViolations(page)).toEqual([]);
     await fill(page, "Text", "Built payment services for two banks");
     await click(page, "Done", "button");
     await seeLine(page, `${POINTS}.0`, "Built payment services for two banks");

@@ -146,8 +146,6 @@ type StepProps = { label: string; onClick: (() => void) | undefined; children: R
 const Step = ({ label, onClick, children }: StepProps) => (
   <ActionIcon
     size={24}
-    w={22}
-    miw={22}
     variant="subtle"
     color="gray"
     className={classes.step}
