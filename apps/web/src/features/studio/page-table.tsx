@@ -53,7 +53,9 @@ export function PageTable({ html, studio, length, pages, saved, children, ...fra
           <Text size="xs" c={isTooLong ? "thread" : "dimmed"} fw={isTooLong ? 600 : 400} mr={8}>
             {promised === null
               ? t("pages", { count: pages })
-              : t(isTooLong ? "tooLong" : "pagesOf", { count: pages, promised })}
+              : isTooLong
+                ? t("tooLong", { count: pages, promised })
+                : t("pagesOf", { count: promised, pages })}
           </Text>
           <Tool label={t("zoomOut")} onClick={() => turn(-1)}>
             <IconMinus size={16} />
