@@ -17,7 +17,7 @@ const USERS = [
   ...["guard", "match", "title", "degree", "field", "language", "skill", "writing"],
   ...["import", "import-language", "import-city", "import-place"],
 ];
-const FLAGS = ["verb", "exact", "printed only", "weak", "stem", "inflected"];
+const FLAGS = ["verb", "exact", "printed only", "weak", "loose", "stem", "inflected"];
 
 const concepts = readConcepts();
 const byId = new Map(concepts.map((concept) => [concept.id, concept]));
