@@ -1,10 +1,11 @@
 import type { Verdict } from "@terzi/contracts/cv";
+import { ModelWork } from "@terzi/contracts/operations";
 import { Counter, Histogram, Registry } from "prom-client";
 import { z } from "zod";
 import type { Log } from "./log.ts";
 
 const MODEL_USE = z.object({
-  work: z.enum(["cv", "upload", "match"]),
+  work: ModelWork,
   usage: z.object({
     model: z.string(),
     requests: z.number(),
@@ -53,7 +54,7 @@ export function openMeters() {
   const pieces = new Histogram({
     ...own,
     name: "terzi_model_piece_tokens",
-    help: "Tokens, in and out, of one piece of work of the language model: a CV, an upload, a match",
+    help: "Tokens, in and out, of one piece of work of the language model: a CV, a letter, a twin, an upload, a match",
     labelNames: ["work"],
     buckets: [500, 1_000, 2_000, 4_000, 8_000, 16_000, 32_000],
   });

@@ -1,13 +1,12 @@
-import type { ModelUseTable } from "@terzi/db/operations-tables";
+import type { ModelWork } from "@terzi/contracts/operations";
 import type { ModelOptions } from "@terzi/tailoring/llm/model-usage";
 import type { Config } from "./config.ts";
 import type { Log } from "./log.ts";
 
-/** What a model is used for. */
-export type ModelWork = ModelUseTable["work"];
-
 const DID: Record<ModelWork, string> = {
   cv: "a model worded a CV",
+  letter: "a model worded a letter",
+  twin: "a model put a CV into another language",
   upload: "a model helped to read a CV",
   match: "a model helped with a match",
 };

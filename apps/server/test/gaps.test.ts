@@ -1,7 +1,7 @@
 import type { GapAnswered, GapQuestions, GapScore } from "@terzi/contracts/gaps";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openPerson } from "./builders.ts";
-import { openOwner, type Owner } from "./saved-cvs.ts";
+import { type Owner, openOwner } from "./saved-cvs.ts";
 import { startApp, type TestApp } from "./start-app.ts";
 
 let app: TestApp;
@@ -41,6 +41,28 @@ describe("the gap interview", () => {
     expect(now).toMatchObject({ score: announced.after, questions: [] });
     const { experiences } = (await owner.person.get("/api/career-data")).json();
     expect(experiences[0].responsibilities.at(-1)).toBe(text);
+  });
+
+  it("asks about a posting that no CV was made for yet, and moves the score by what was announced", async () => {
+    const { person } = await openOwner(app);
+    const jobPosting = "Backend Engineer\n\nRequirements\n- TypeScript\n- Apache Kafka\n- Terraform";
+    const asked = (await person.post("/api/gaps", { jobPosting })).json<GapQuestions>();
+    expect(asked.questions.map(({ name }) => name).toSorted()).toEqual(["Apache Kafka", "Terraform"]);
+    let { version, score } = asked;
+    for (const { name, gain } of asked.questions) {
+      const fact = { form: "deed", job: "experiences.0", text: `Ran ${name} for all payments in 2024` };
+      const answer = { jobPosting, version, fact };
+      const announced = (await person.post("/api/gaps/weigh", answer)).json<GapScore>();
+      expect(announced).toEqual({ before: score, after: score + gain });
+      const answered = (await person.post("/api/gaps/answer", answer)).json<GapAnswered>();
+      expect(answered).toEqual({ ...announced, version: version + 1 });
+      ({ version, after: score } = answered);
+    }
+    // The number of the wizard.
+    const { matchScore } = (await person.post("/api/cvs/score", { jobPosting })).json();
+    expect(matchScore).toBe(score);
+    expect((await person.post("/api/gaps", { jobPosting })).json()).toMatchObject({ score, questions: [] });
+    expect((await person.post("/api/gaps", { jobPosting: " " })).statusCode).toBe(400);
   });
 
   it("wins nothing by an answer that says no", async () => {

@@ -66,18 +66,24 @@ it("counts what the language model used, by what the log is told of it", async (
   log.info({ work: "cv", usage: { ...cv, promptTokens: 100, requests: 0, costUsd: 0 } }, "wrote");
   log.info({ work: "cv", usage: { ...cv, promptTokens: 200, completionTokens: 0 } }, "wrote");
   log.info({ work: "upload", usage }, "read");
+  log.info(
+    { work: "letter", usage: { ...usage, promptTokens: 9, completionTokens: 3, costUsd: 0.01 } },
+    "wrote",
+  );
   log.info({ requestId: "1" }, "something else");
   const { body } = await app.app.inject(fromHere);
-  expect(figureOf(body, 'terzi_model_tokens_total{direction="input"}')).toBe(307);
-  expect(figureOf(body, 'terzi_model_tokens_total{direction="output"}')).toBe(40);
-  expect(figureOf(body, "terzi_model_requests_total")).toBe(3);
-  expect(figureOf(body, "terzi_model_cost_usd_total")).toBe(0.5);
+  expect(figureOf(body, 'terzi_model_tokens_total{direction="input"}')).toBe(316);
+  expect(figureOf(body, 'terzi_model_tokens_total{direction="output"}')).toBe(43);
+  expect(figureOf(body, "terzi_model_requests_total")).toBe(4);
+  expect(figureOf(body, "terzi_model_cost_usd_total")).toBe(0.51);
   expect(figureOf(body, 'terzi_model_piece_tokens_count{work="cv"}')).toBe(2);
 
   await Promise.all(kept);
   const load = await (await openAdmin(app)).get("/api/admin/load");
-  // What a CV took on average; uploads and matches aren't counted.
-  expect(load.json()).toMatchObject({
-    modelForCv: { cvs: 2, promptTokens: 150, completionTokens: 20, costUsd: 0.25 },
-  });
+  // What a piece of each kind took on average.
+  expect(load.json().modelUse).toEqual([
+    { work: "cv", pieces: 2, promptTokens: 150, completionTokens: 20, costUsd: 0.25 },
+    { work: "letter", pieces: 1, promptTokens: 9, completionTokens: 3, costUsd: 0.01 },
+    { work: "upload", pieces: 1, promptTokens: 7, completionTokens: 0, costUsd: 0 },
+  ]);
 });

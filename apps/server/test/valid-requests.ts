@@ -16,6 +16,18 @@ const gapAnswer = async (person: Visitor): Promise<object> => ({
   fact: { form: "note", text: "Willing to travel" },
 });
 
+const postingAnswer = async (person: Visitor): Promise<object> => ({
+  ...(await gapAnswer(person)),
+  jobPosting: "Requirements: Go",
+});
+
+/** A CV that has a twin. */
+async function withTwin(person: Visitor, cv = ""): Promise<string> {
+  const id = await copy(person, cv);
+  await person.post(`/api/cvs/${id}/twin`);
+  return id;
+}
+
 /** The token of a mailed link to set a new password. */
 async function requestReset(app: TestApp): Promise<string> {
   const email = "forgetful@example.com";
@@ -38,6 +50,9 @@ export const validRequests = ({ app, visitor, person, admin, ids }: World): Reco
   };
   const webhook = { url: "https://example.com/terzi", events: ["cv.saved"] };
   const newWebhook = async (): Promise<string> => (await person.post("/api/webhooks", webhook)).json().id;
+  const savedFilter = { list: "users", name: "Admins", filters: { role: "admin" } };
+  const newFilter = async (): Promise<string> =>
+    (await admin.post("/api/admin/saved-filters", savedFilter)).json().id;
   const answer = { title: "Where it is", texts: { en: "Under My CVs.", tr: "CV'lerim altında." } };
   const newAnswer = async (): Promise<string> =>
     (await admin.post("/api/admin/canned-answers", answer)).json().id;
@@ -131,6 +146,9 @@ export const validRequests = ({ app, visitor, person, admin, ids }: World): Reco
         return id;
       },
     },
+    "GET /api/cvs/{id}/offers": { id: ids.cv },
+    "GET /api/design": {},
+    "POST /api/design": { body: { template: "executive" } },
     "GET /api/cvs/{id}/versions": { id: ids.cv },
     "GET /api/cvs/{id}/versions/{number}": { id: ids.cv },
     "POST /api/cvs/{id}/versions/{number}/restore": { id: ids.cv },
@@ -141,12 +159,13 @@ export const validRequests = ({ app, visitor, person, admin, ids }: World): Reco
     "GET /api/cvs/{id}/receipts": { id: ids.cv },
     "GET /api/cvs/{id}/twin": { id: ids.cv },
     "POST /api/cvs/{id}/twin": { id: ids.cv },
+    "POST /api/cvs/{id}/twin/word": { id: () => withTwin(person, ids.cv) },
+    "POST /api/cvs/{id}/twin/lines": {
+      id: () => withTwin(person, ids.cv),
+      body: { own: "A line that is gone", decision: "leave" },
+    },
     "GET /api/cvs/{id}/twin/download/zip": {
-      id: async () => {
-        const id = await copy(person, ids.cv);
-        await person.post(`/api/cvs/${id}/twin`);
-        return id;
-      },
+      id: () => withTwin(person, ids.cv),
     },
     "GET /api/cvs/{id}/download/pdf": { id: ids.cv },
     "GET /api/cvs/{id}/download/docx": { id: ids.cv },
@@ -172,6 +191,9 @@ export const validRequests = ({ app, visitor, person, admin, ids }: World): Reco
     "GET /api/cvs/{cvId}/gaps": { id: ids.cv },
     "POST /api/cvs/{cvId}/gaps/weigh": { id: ids.cv, body: () => gapAnswer(person) },
     "POST /api/cvs/{cvId}/gaps": { id: ids.cv, body: () => gapAnswer(person) },
+    "POST /api/gaps": { body: { jobPosting: "Requirements: Go" } },
+    "POST /api/gaps/weigh": { body: () => postingAnswer(person) },
+    "POST /api/gaps/answer": { body: () => postingAnswer(person) },
     "GET /api/letters/{id}": { id: ids.letter },
     "PATCH /api/letters/{id}": { id: ids.letter, body: { version: 1, content: { body: "I can cook." } } },
     "DELETE /api/letters/{id}": {
@@ -212,6 +234,15 @@ export const validRequests = ({ app, visitor, person, admin, ids }: World): Reco
     "POST /api/admin/canned-answers": { body: answer },
     "PATCH /api/admin/canned-answers/{id}": { id: newAnswer, body: answer },
     "DELETE /api/admin/canned-answers/{id}": { id: newAnswer },
+    "GET /api/admin/users/export": { query: "role=admin" },
+    "GET /api/admin/purchases/export": { query: "status=completed" },
+    "GET /api/admin/tickets/export": {},
+    "GET /api/admin/contact-messages/export": {},
+    "GET /api/admin/audit/export": {},
+    "GET /api/admin/mails/export": { query: "status=sent" },
+    "GET /api/admin/saved-filters": {},
+    "POST /api/admin/saved-filters": { body: savedFilter },
+    "DELETE /api/admin/saved-filters/{id}": { id: newFilter },
     "GET /api/admin/settings": {},
     "PATCH /api/admin/settings/{key}": { id: "previews_per_hour", body: { value: "20" } },
     "GET /api/admin/contact-messages": { query: "state=open" },

@@ -461,6 +461,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/cvs/{id}/offers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the writing of a CV left to decide: wordings that only its owner can vouch for, and what was left out */
+        get: operations["getCvsIdOffers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/design": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the user's next CVs look unless said otherwise; null for who never chose */
+        get: operations["getDesign"];
+        put?: never;
+        /** Choose how the user's next CVs look */
+        post: operations["postDesign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/cvs/bin": {
         parameters: {
             query?: never;
@@ -800,6 +835,40 @@ export interface paths {
         put?: never;
         /** Make the same CV in the other language, once; answers the one that is there */
         post: operations["postCvsIdTwin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cvs/{id}/twin/word": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Have a model word what of the twin is still in the first language; what can't be proven is offered */
+        post: operations["postCvsIdTwinWord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cvs/{id}/twin/lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take an offered line into the twin, or throw it away */
+        post: operations["postCvsIdTwinLines"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1149,6 +1218,57 @@ export interface paths {
         put?: never;
         /** By how much an answer would move the score; changes nothing */
         post: operations["postCvsCvIdGapsWeigh"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/gaps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The same for a posting that no CV was made for */
+        post: operations["postGaps"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/gaps/weigh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** By how much an answer would move that posting's score; changes nothing */
+        post: operations["postGapsWeigh"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/gaps/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add an answer to the profile, asked for by that posting */
+        post: operations["postGapsAnswer"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1634,6 +1754,143 @@ export interface paths {
         head?: never;
         /** Change a system setting */
         patch: operations["patchAdminSettingsKey"];
+        trace?: never;
+    };
+    "/api/admin/users/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Users as a CSV file, all that fit the filters */
+        get: operations["getAdminUsersExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/purchases/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Purchases as a CSV file, all that fit the filters */
+        get: operations["getAdminPurchasesExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/tickets/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tickets as a CSV file, all that fit the filters */
+        get: operations["getAdminTicketsExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/contact-messages/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Contact messages as a CSV file, all that fit the filters */
+        get: operations["getAdminContactMessagesExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/audit/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The audit trail as a CSV file, all that fits the filters */
+        get: operations["getAdminAuditExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/mails/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Mails as a CSV file, all that fit the filters */
+        get: operations["getAdminMailsExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/saved-filters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the admin narrows lists by again and again, by name */
+        get: operations["getAdminSavedFilters"];
+        put?: never;
+        /** Keep the filters of a list under a name; one that has the name is replaced */
+        post: operations["postAdminSavedFilters"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/saved-filters/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Throw kept filters away */
+        delete: operations["deleteAdminSavedFiltersId"];
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/admin/contact-messages": {
@@ -3037,6 +3294,14 @@ export interface components {
             match: components["schemas"]["MatchResult"] | null;
             content: components["schemas"]["CvContent"];
             design: components["schemas"]["Design"] | null;
+            hidden: {
+                at: string;
+                text: string;
+                entry?: {
+                    [key: string]: string | string[];
+                };
+            }[];
+            declined: string[];
             version: number;
             versionNumber: number;
         };
@@ -3065,6 +3330,14 @@ export interface components {
             match: components["schemas"]["MatchResultInput"] | null;
             content: components["schemas"]["CvContentInput"];
             design: components["schemas"]["DesignInput"] | null;
+            hidden: {
+                at: string;
+                text: string;
+                entry?: {
+                    [key: string]: string | string[];
+                };
+            }[];
+            declined: string[];
             version: number;
             versionNumber: number;
         };
@@ -3184,7 +3457,7 @@ export interface components {
         };
         Error: {
             /** @enum {string} */
-            code: "INVALID_INPUT" | "CAPTCHA_FAILED" | "WEBHOOK_REFUSED" | "WEBHOOK_ADDRESS" | "NOT_SIGNED_IN" | "WRONG_CREDENTIALS" | "PASSKEY_UNKNOWN" | "PASSKEY_REFUSED" | "INVALID_TOKEN" | "INSUFFICIENT_CREDITS" | "CREDITS_MISSING" | "CARD_DECLINED" | "CARD_WITHOUT_FUNDS" | "CARD_UNKNOWN" | "PAYMENT_REFUSED" | "FORBIDDEN" | "WRONG_ORIGIN" | "ACCOUNT_DISABLED" | "MISSING_SCOPE" | "WRONG_PASSWORD" | "EMAIL_UNCONFIRMED" | "PASSKEY_WANTED" | "NOT_FOUND" | "CV_NOT_FOUND" | "LETTER_NOT_FOUND" | "EMAIL_TAKEN" | "STALE_PROFILE" | "STALE_CV" | "STALE_LETTER" | "STALE_APPLICATION" | "TOO_MANY_APPLICATIONS" | "PREVIEW_EXPIRED" | "MATCH_OUTDATED" | "UNCONFIRMED_CLAIMS" | "TICKET_CLOSED" | "PACKAGE_INACTIVE" | "NOT_REFUNDABLE" | "OWN_ACCESS" | "LAST_ADMIN" | "TOO_MANY_WEBHOOKS" | "LAST_WAY_IN" | "NO_PASSWORD" | "KEY_REUSED" | "TOO_MANY_PASSKEYS" | "RESET_EXPIRED" | "CONFIRMATION_EXPIRED" | "TOO_LARGE" | "PROFILE_TOO_LARGE" | "CV_TOO_LARGE" | "UNSUPPORTED_TYPE" | "FILE_UNREADABLE" | "CSV_UNREADABLE" | "FILE_ENCRYPTED" | "FILE_WITHOUT_TEXT" | "PROFILE_EMPTY" | "RATE_LIMITED" | "UNEXPECTED" | "DATABASE_UNAVAILABLE" | "PROVIDER_UNAVAILABLE" | "BUSY" | "TOOK_TOO_LONG";
+            code: "INVALID_INPUT" | "CAPTCHA_FAILED" | "WEBHOOK_REFUSED" | "WEBHOOK_ADDRESS" | "NOT_SIGNED_IN" | "WRONG_CREDENTIALS" | "PASSKEY_UNKNOWN" | "PASSKEY_REFUSED" | "INVALID_TOKEN" | "INSUFFICIENT_CREDITS" | "CREDITS_MISSING" | "CARD_DECLINED" | "CARD_WITHOUT_FUNDS" | "CARD_UNKNOWN" | "PAYMENT_REFUSED" | "FORBIDDEN" | "WRONG_ORIGIN" | "ACCOUNT_DISABLED" | "MISSING_SCOPE" | "WRONG_PASSWORD" | "EMAIL_UNCONFIRMED" | "PASSKEY_WANTED" | "NOT_FOUND" | "CV_NOT_FOUND" | "LETTER_NOT_FOUND" | "EMAIL_TAKEN" | "STALE_PROFILE" | "STALE_CV" | "STALE_LETTER" | "STALE_APPLICATION" | "TOO_MANY_APPLICATIONS" | "PREVIEW_EXPIRED" | "MATCH_OUTDATED" | "UNCONFIRMED_CLAIMS" | "TICKET_CLOSED" | "PACKAGE_INACTIVE" | "NOT_REFUNDABLE" | "OWN_ACCESS" | "LAST_ADMIN" | "TOO_MANY_WEBHOOKS" | "TOO_MANY_FILTERS" | "LAST_WAY_IN" | "NO_PASSWORD" | "KEY_REUSED" | "TOO_MANY_PASSKEYS" | "RESET_EXPIRED" | "CONFIRMATION_EXPIRED" | "TOO_LARGE" | "PROFILE_TOO_LARGE" | "CV_TOO_LARGE" | "UNSUPPORTED_TYPE" | "FILE_UNREADABLE" | "CSV_UNREADABLE" | "FILE_ENCRYPTED" | "FILE_WITHOUT_TEXT" | "PROFILE_EMPTY" | "RATE_LIMITED" | "UNEXPECTED" | "DATABASE_UNAVAILABLE" | "PROVIDER_UNAVAILABLE" | "BUSY" | "TOOK_TOO_LONG";
             message: string;
             issues?: {
                 path: string;
@@ -3196,7 +3469,7 @@ export interface components {
         };
         ErrorInput: {
             /** @enum {string} */
-            code: "INVALID_INPUT" | "CAPTCHA_FAILED" | "WEBHOOK_REFUSED" | "WEBHOOK_ADDRESS" | "NOT_SIGNED_IN" | "WRONG_CREDENTIALS" | "PASSKEY_UNKNOWN" | "PASSKEY_REFUSED" | "INVALID_TOKEN" | "INSUFFICIENT_CREDITS" | "CREDITS_MISSING" | "CARD_DECLINED" | "CARD_WITHOUT_FUNDS" | "CARD_UNKNOWN" | "PAYMENT_REFUSED" | "FORBIDDEN" | "WRONG_ORIGIN" | "ACCOUNT_DISABLED" | "MISSING_SCOPE" | "WRONG_PASSWORD" | "EMAIL_UNCONFIRMED" | "PASSKEY_WANTED" | "NOT_FOUND" | "CV_NOT_FOUND" | "LETTER_NOT_FOUND" | "EMAIL_TAKEN" | "STALE_PROFILE" | "STALE_CV" | "STALE_LETTER" | "STALE_APPLICATION" | "TOO_MANY_APPLICATIONS" | "PREVIEW_EXPIRED" | "MATCH_OUTDATED" | "UNCONFIRMED_CLAIMS" | "TICKET_CLOSED" | "PACKAGE_INACTIVE" | "NOT_REFUNDABLE" | "OWN_ACCESS" | "LAST_ADMIN" | "TOO_MANY_WEBHOOKS" | "LAST_WAY_IN" | "NO_PASSWORD" | "KEY_REUSED" | "TOO_MANY_PASSKEYS" | "RESET_EXPIRED" | "CONFIRMATION_EXPIRED" | "TOO_LARGE" | "PROFILE_TOO_LARGE" | "CV_TOO_LARGE" | "UNSUPPORTED_TYPE" | "FILE_UNREADABLE" | "CSV_UNREADABLE" | "FILE_ENCRYPTED" | "FILE_WITHOUT_TEXT" | "PROFILE_EMPTY" | "RATE_LIMITED" | "UNEXPECTED" | "DATABASE_UNAVAILABLE" | "PROVIDER_UNAVAILABLE" | "BUSY" | "TOOK_TOO_LONG";
+            code: "INVALID_INPUT" | "CAPTCHA_FAILED" | "WEBHOOK_REFUSED" | "WEBHOOK_ADDRESS" | "NOT_SIGNED_IN" | "WRONG_CREDENTIALS" | "PASSKEY_UNKNOWN" | "PASSKEY_REFUSED" | "INVALID_TOKEN" | "INSUFFICIENT_CREDITS" | "CREDITS_MISSING" | "CARD_DECLINED" | "CARD_WITHOUT_FUNDS" | "CARD_UNKNOWN" | "PAYMENT_REFUSED" | "FORBIDDEN" | "WRONG_ORIGIN" | "ACCOUNT_DISABLED" | "MISSING_SCOPE" | "WRONG_PASSWORD" | "EMAIL_UNCONFIRMED" | "PASSKEY_WANTED" | "NOT_FOUND" | "CV_NOT_FOUND" | "LETTER_NOT_FOUND" | "EMAIL_TAKEN" | "STALE_PROFILE" | "STALE_CV" | "STALE_LETTER" | "STALE_APPLICATION" | "TOO_MANY_APPLICATIONS" | "PREVIEW_EXPIRED" | "MATCH_OUTDATED" | "UNCONFIRMED_CLAIMS" | "TICKET_CLOSED" | "PACKAGE_INACTIVE" | "NOT_REFUNDABLE" | "OWN_ACCESS" | "LAST_ADMIN" | "TOO_MANY_WEBHOOKS" | "TOO_MANY_FILTERS" | "LAST_WAY_IN" | "NO_PASSWORD" | "KEY_REUSED" | "TOO_MANY_PASSKEYS" | "RESET_EXPIRED" | "CONFIRMATION_EXPIRED" | "TOO_LARGE" | "PROFILE_TOO_LARGE" | "CV_TOO_LARGE" | "UNSUPPORTED_TYPE" | "FILE_UNREADABLE" | "CSV_UNREADABLE" | "FILE_ENCRYPTED" | "FILE_WITHOUT_TEXT" | "PROFILE_EMPTY" | "RATE_LIMITED" | "UNEXPECTED" | "DATABASE_UNAVAILABLE" | "PROVIDER_UNAVAILABLE" | "BUSY" | "TOOK_TOO_LONG";
             message: string;
             issues?: {
                 path: string;
@@ -3952,6 +4225,17 @@ export interface components {
             }[];
             reason: string;
             suggestion?: string;
+            terms?: {
+                text: string;
+                start: number;
+                /** @enum {string} */
+                verdict: "met" | "partly" | "missing";
+                evidence: {
+                    quote: string;
+                    place: string;
+                }[];
+                suggestion?: string;
+            }[];
             gain?: number;
             /** @constant */
             isShortfall?: true;
@@ -3972,6 +4256,17 @@ export interface components {
             }[];
             reason: string;
             suggestion?: string;
+            terms?: {
+                text: string;
+                start: number;
+                /** @enum {string} */
+                verdict: "met" | "partly" | "missing";
+                evidence: {
+                    quote: string;
+                    place: string;
+                }[];
+                suggestion?: string;
+            }[];
             gain?: number;
             /** @constant */
             isShortfall?: true;
@@ -5104,7 +5399,7 @@ export interface operations {
                         expiresAt: string | null;
                         failure: {
                             /** @enum {string} */
-                            code: "INVALID_INPUT" | "CAPTCHA_FAILED" | "WEBHOOK_REFUSED" | "WEBHOOK_ADDRESS" | "NOT_SIGNED_IN" | "WRONG_CREDENTIALS" | "PASSKEY_UNKNOWN" | "PASSKEY_REFUSED" | "INVALID_TOKEN" | "INSUFFICIENT_CREDITS" | "CREDITS_MISSING" | "CARD_DECLINED" | "CARD_WITHOUT_FUNDS" | "CARD_UNKNOWN" | "PAYMENT_REFUSED" | "FORBIDDEN" | "WRONG_ORIGIN" | "ACCOUNT_DISABLED" | "MISSING_SCOPE" | "WRONG_PASSWORD" | "EMAIL_UNCONFIRMED" | "PASSKEY_WANTED" | "NOT_FOUND" | "CV_NOT_FOUND" | "LETTER_NOT_FOUND" | "EMAIL_TAKEN" | "STALE_PROFILE" | "STALE_CV" | "STALE_LETTER" | "STALE_APPLICATION" | "TOO_MANY_APPLICATIONS" | "PREVIEW_EXPIRED" | "MATCH_OUTDATED" | "UNCONFIRMED_CLAIMS" | "TICKET_CLOSED" | "PACKAGE_INACTIVE" | "NOT_REFUNDABLE" | "OWN_ACCESS" | "LAST_ADMIN" | "TOO_MANY_WEBHOOKS" | "LAST_WAY_IN" | "NO_PASSWORD" | "KEY_REUSED" | "TOO_MANY_PASSKEYS" | "RESET_EXPIRED" | "CONFIRMATION_EXPIRED" | "TOO_LARGE" | "PROFILE_TOO_LARGE" | "CV_TOO_LARGE" | "UNSUPPORTED_TYPE" | "FILE_UNREADABLE" | "CSV_UNREADABLE" | "FILE_ENCRYPTED" | "FILE_WITHOUT_TEXT" | "PROFILE_EMPTY" | "RATE_LIMITED" | "UNEXPECTED" | "DATABASE_UNAVAILABLE" | "PROVIDER_UNAVAILABLE" | "BUSY" | "TOOK_TOO_LONG";
+                            code: "INVALID_INPUT" | "CAPTCHA_FAILED" | "WEBHOOK_REFUSED" | "WEBHOOK_ADDRESS" | "NOT_SIGNED_IN" | "WRONG_CREDENTIALS" | "PASSKEY_UNKNOWN" | "PASSKEY_REFUSED" | "INVALID_TOKEN" | "INSUFFICIENT_CREDITS" | "CREDITS_MISSING" | "CARD_DECLINED" | "CARD_WITHOUT_FUNDS" | "CARD_UNKNOWN" | "PAYMENT_REFUSED" | "FORBIDDEN" | "WRONG_ORIGIN" | "ACCOUNT_DISABLED" | "MISSING_SCOPE" | "WRONG_PASSWORD" | "EMAIL_UNCONFIRMED" | "PASSKEY_WANTED" | "NOT_FOUND" | "CV_NOT_FOUND" | "LETTER_NOT_FOUND" | "EMAIL_TAKEN" | "STALE_PROFILE" | "STALE_CV" | "STALE_LETTER" | "STALE_APPLICATION" | "TOO_MANY_APPLICATIONS" | "PREVIEW_EXPIRED" | "MATCH_OUTDATED" | "UNCONFIRMED_CLAIMS" | "TICKET_CLOSED" | "PACKAGE_INACTIVE" | "NOT_REFUNDABLE" | "OWN_ACCESS" | "LAST_ADMIN" | "TOO_MANY_WEBHOOKS" | "TOO_MANY_FILTERS" | "LAST_WAY_IN" | "NO_PASSWORD" | "KEY_REUSED" | "TOO_MANY_PASSKEYS" | "RESET_EXPIRED" | "CONFIRMATION_EXPIRED" | "TOO_LARGE" | "PROFILE_TOO_LARGE" | "CV_TOO_LARGE" | "UNSUPPORTED_TYPE" | "FILE_UNREADABLE" | "CSV_UNREADABLE" | "FILE_ENCRYPTED" | "FILE_WITHOUT_TEXT" | "PROFILE_EMPTY" | "RATE_LIMITED" | "UNEXPECTED" | "DATABASE_UNAVAILABLE" | "PROVIDER_UNAVAILABLE" | "BUSY" | "TOOK_TOO_LONG";
                             message: string;
                         } | null;
                     }[];
@@ -5266,6 +5561,20 @@ export interface operations {
                      *             ],
                      *             "reason": "Ada Yılmaz, İzmir",
                      *             "suggestion": "Ada Yılmaz, İzmir",
+                     *             "terms": [
+                     *               {
+                     *                 "text": "Ada Yılmaz, İzmir",
+                     *                 "start": 10,
+                     *                 "verdict": "met",
+                     *                 "evidence": [
+                     *                   {
+                     *                     "quote": "Ada Yılmaz, İzmir",
+                     *                     "place": "Ada Yılmaz, İzmir"
+                     *                   }
+                     *                 ],
+                     *                 "suggestion": "Ada Yılmaz, İzmir"
+                     *               }
+                     *             ],
                      *             "gain": 10,
                      *             "isShortfall": true,
                      *             "link": {
@@ -5333,6 +5642,16 @@ export interface operations {
                      *         "additionalInfo": ""
                      *       },
                      *       "confirmedClaims": [
+                     *         "Ada Yılmaz, İzmir"
+                     *       ],
+                     *       "hidden": [
+                     *         {
+                     *           "at": "Ada Yılmaz, İzmir",
+                     *           "text": "Ada Yılmaz, İzmir",
+                     *           "entry": {}
+                     *         }
+                     *       ],
+                     *       "declined": [
                      *         "Ada Yılmaz, İzmir"
                      *       ],
                      *       "revision": 10,
@@ -5474,6 +5793,14 @@ export interface operations {
                         expiresAt: string;
                         generatedContent: components["schemas"]["CvContent"];
                         confirmedClaims: string[];
+                        hidden: {
+                            at: string;
+                            text: string;
+                            entry?: {
+                                [key: string]: string | string[];
+                            };
+                        }[];
+                        declined: string[];
                         revision: number;
                         editedAt: string | null;
                         cvId: string | null;
@@ -5576,6 +5903,8 @@ export interface operations {
                  *         "photo": ""
                  *       },
                  *       "confirmedClaims": [],
+                 *       "hidden": [],
+                 *       "declined": [],
                  *       "revision": 10
                  *     }
                  */
@@ -5586,6 +5915,16 @@ export interface operations {
                     design?: components["schemas"]["DesignInput"];
                     /** @default [] */
                     confirmedClaims?: string[];
+                    /** @default [] */
+                    hidden?: {
+                        at: string;
+                        text: string;
+                        entry?: {
+                            [key: string]: string | string[];
+                        };
+                    }[];
+                    /** @default [] */
+                    declined?: string[];
                     revision: number;
                 };
             };
@@ -6043,6 +6382,220 @@ export interface operations {
             };
         };
     };
+    getCvsIdOffers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rejections": [
+                     *         {
+                     *           "at": "Ada Yılmaz, İzmir",
+                     *           "proposed": "Ada Yılmaz, İzmir",
+                     *           "reason": "words",
+                     *           "word": "Ada Yılmaz, İzmir",
+                     *           "instead": "Ada Yılmaz, İzmir",
+                     *           "also": [
+                     *             "Ada Yılmaz, İzmir"
+                     *           ],
+                     *           "isJudged": true,
+                     *           "verdict": "unproven",
+                     *           "conflicts": [],
+                     *           "nearest": []
+                     *         }
+                     *       ],
+                     *       "leftOut": [
+                     *         {
+                     *           "at": "Ada Yılmaz, İzmir",
+                     *           "text": "Ada Yılmaz, İzmir",
+                     *           "entry": {}
+                     *         }
+                     *       ],
+                     *       "nextToGo": [
+                     *         {
+                     *           "at": "Ada Yılmaz, İzmir",
+                     *           "text": "Ada Yılmaz, İzmir",
+                     *           "entry": {}
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        rejections: {
+                            at: string;
+                            proposed: string;
+                            /** @enum {string} */
+                            reason: "words" | "number" | "action" | "marker" | "role" | "mixed" | "time" | "name";
+                            word?: string;
+                            instead: string;
+                            also?: string[];
+                            isJudged?: boolean;
+                            /**
+                             * @default unproven
+                             * @enum {string}
+                             */
+                            verdict: "unproven" | "contradicted";
+                            /** @default [] */
+                            conflicts: {
+                                /** @enum {string} */
+                                kind: "number" | "unit" | "bound" | "direction" | "period" | "name" | "level" | "role" | "doer" | "state" | "denial" | "scope" | "praise" | "result" | "audience" | "entry";
+                                said: string;
+                                known: string;
+                            }[];
+                            /** @default [] */
+                            nearest: string[];
+                        }[];
+                        leftOut: {
+                            at: string;
+                            text: string;
+                            entry?: {
+                                [key: string]: string | string[];
+                            };
+                        }[];
+                        nextToGo: {
+                            at: string;
+                            text: string;
+                            entry?: {
+                                [key: string]: string | string[];
+                            };
+                        }[];
+                    };
+                };
+            };
+            /** @description What went wrong, by `code` */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getDesign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "template": "modern",
+                     *       "accent": null,
+                     *       "font": null,
+                     *       "density": "normal",
+                     *       "margins": "normal",
+                     *       "paper": null,
+                     *       "dateFormat": "short",
+                     *       "sectionOrder": [],
+                     *       "sectionNames": {},
+                     *       "hiddenSections": [],
+                     *       "hiddenContacts": [],
+                     *       "photo": ""
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Design"] | null;
+                };
+            };
+            /** @description What went wrong, by `code` */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    postDesign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "template": "modern",
+                 *       "accent": null,
+                 *       "font": null,
+                 *       "density": "normal",
+                 *       "margins": "normal",
+                 *       "paper": null,
+                 *       "dateFormat": "short",
+                 *       "sectionOrder": [],
+                 *       "sectionNames": {},
+                 *       "hiddenSections": [],
+                 *       "hiddenContacts": [],
+                 *       "photo": ""
+                 *     }
+                 */
+                "application/json": components["schemas"]["DesignInput"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "template": "modern",
+                     *       "accent": null,
+                     *       "font": null,
+                     *       "density": "normal",
+                     *       "margins": "normal",
+                     *       "paper": null,
+                     *       "dateFormat": "short",
+                     *       "sectionOrder": [],
+                     *       "sectionNames": {},
+                     *       "hiddenSections": [],
+                     *       "hiddenContacts": [],
+                     *       "photo": ""
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Design"];
+                };
+            };
+            /** @description What went wrong, by `code` */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     getCvsBin: {
         parameters: {
             query?: never;
@@ -6185,6 +6738,20 @@ export interface operations {
                      *             ],
                      *             "reason": "Ada Yılmaz, İzmir",
                      *             "suggestion": "Ada Yılmaz, İzmir",
+                     *             "terms": [
+                     *               {
+                     *                 "text": "Ada Yılmaz, İzmir",
+                     *                 "start": 10,
+                     *                 "verdict": "met",
+                     *                 "evidence": [
+                     *                   {
+                     *                     "quote": "Ada Yılmaz, İzmir",
+                     *                     "place": "Ada Yılmaz, İzmir"
+                     *                   }
+                     *                 ],
+                     *                 "suggestion": "Ada Yılmaz, İzmir"
+                     *               }
+                     *             ],
                      *             "gain": 10,
                      *             "isShortfall": true,
                      *             "link": {
@@ -6243,6 +6810,16 @@ export interface operations {
                      *         "hiddenContacts": [],
                      *         "photo": ""
                      *       },
+                     *       "hidden": [
+                     *         {
+                     *           "at": "Ada Yılmaz, İzmir",
+                     *           "text": "Ada Yılmaz, İzmir",
+                     *           "entry": {}
+                     *         }
+                     *       ],
+                     *       "declined": [
+                     *         "Ada Yılmaz, İzmir"
+                     *       ],
                      *       "version": 10,
                      *       "versionNumber": 10
                      *     }
@@ -6348,7 +6925,17 @@ export interface operations {
                  *         "hiddenContacts": [],
                  *         "photo": ""
                  *       },
-                 *       "confirmedClaims": []
+                 *       "confirmedClaims": [],
+                 *       "hidden": [
+                 *         {
+                 *           "at": "Ada Yılmaz, İzmir",
+                 *           "text": "Ada Yılmaz, İzmir",
+                 *           "entry": {}
+                 *         }
+                 *       ],
+                 *       "declined": [
+                 *         "Ada Yılmaz, İzmir"
+                 *       ]
                  *     }
                  */
                 "application/json": {
@@ -6361,6 +6948,14 @@ export interface operations {
                     design?: components["schemas"]["DesignInput"] | null;
                     /** @default [] */
                     confirmedClaims?: string[];
+                    hidden?: {
+                        at: string;
+                        text: string;
+                        entry?: {
+                            [key: string]: string | string[];
+                        };
+                    }[];
+                    declined?: string[];
                 };
             };
         };
@@ -6689,7 +7284,14 @@ export interface operations {
                      *         "hiddenSections": [],
                      *         "hiddenContacts": [],
                      *         "photo": ""
-                     *       }
+                     *       },
+                     *       "hidden": [
+                     *         {
+                     *           "at": "Ada Yılmaz, İzmir",
+                     *           "text": "Ada Yılmaz, İzmir",
+                     *           "entry": {}
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": {
@@ -6704,6 +7306,13 @@ export interface operations {
                         downloads: number;
                         content: components["schemas"]["CvContent"];
                         design: components["schemas"]["Design"] | null;
+                        hidden: {
+                            at: string;
+                            text: string;
+                            entry?: {
+                                [key: string]: string | string[];
+                            };
+                        }[];
                     };
                 };
             };
@@ -7239,6 +7848,20 @@ export interface operations {
                      *               ],
                      *               "reason": "Ada Yılmaz, İzmir",
                      *               "suggestion": "Ada Yılmaz, İzmir",
+                     *               "terms": [
+                     *                 {
+                     *                   "text": "Ada Yılmaz, İzmir",
+                     *                   "start": 10,
+                     *                   "verdict": "met",
+                     *                   "evidence": [
+                     *                     {
+                     *                       "quote": "Ada Yılmaz, İzmir",
+                     *                       "place": "Ada Yılmaz, İzmir"
+                     *                     }
+                     *                   ],
+                     *                   "suggestion": "Ada Yılmaz, İzmir"
+                     *                 }
+                     *               ],
                      *               "gain": 10,
                      *               "isShortfall": true,
                      *               "link": {
@@ -7351,6 +7974,20 @@ export interface operations {
                      *             ],
                      *             "reason": "Ada Yılmaz, İzmir",
                      *             "suggestion": "Ada Yılmaz, İzmir",
+                     *             "terms": [
+                     *               {
+                     *                 "text": "Ada Yılmaz, İzmir",
+                     *                 "start": 10,
+                     *                 "verdict": "met",
+                     *                 "evidence": [
+                     *                   {
+                     *                     "quote": "Ada Yılmaz, İzmir",
+                     *                     "place": "Ada Yılmaz, İzmir"
+                     *                   }
+                     *                 ],
+                     *                 "suggestion": "Ada Yılmaz, İzmir"
+                     *               }
+                     *             ],
                      *             "gain": 10,
                      *             "isShortfall": true,
                      *             "link": {
@@ -7745,6 +8382,7 @@ export interface operations {
                      * @example {
                      *       "cost": 10,
                      *       "language": "en",
+                     *       "isWorded": true,
                      *       "view": {
                      *         "original": {
                      *           "id": "0190b1a8-3c5e-7c40-9d2a-5b1f0c9e7a11",
@@ -7761,7 +8399,8 @@ export interface operations {
                      *             "at": "Ada Yılmaz, İzmir",
                      *             "original": "Ada Yılmaz, İzmir",
                      *             "twin": "Ada Yılmaz, İzmir",
-                     *             "state": "translated"
+                     *             "state": "translated",
+                     *             "offer": "Ada Yılmaz, İzmir"
                      *           }
                      *         ],
                      *         "differences": [
@@ -7769,7 +8408,10 @@ export interface operations {
                      *             "at": "Ada Yılmaz, İzmir",
                      *             "original": "Ada Yılmaz, İzmir",
                      *             "twin": "Ada Yılmaz, İzmir",
-                     *             "kind": "number"
+                     *             "kind": "number",
+                     *             "names": [
+                     *               "Ada Yılmaz, İzmir"
+                     *             ]
                      *           }
                      *         ]
                      *       }
@@ -7779,6 +8421,7 @@ export interface operations {
                         cost: number;
                         /** @enum {string} */
                         language: "en" | "tr";
+                        isWorded: boolean;
                         view: {
                             original: {
                                 /** Format: uuid */
@@ -7800,6 +8443,7 @@ export interface operations {
                                 twin: string;
                                 /** @enum {string} */
                                 state: "translated" | "same" | "asWritten" | "missing" | "added";
+                                offer?: string;
                             }[];
                             differences: {
                                 at: string;
@@ -7807,6 +8451,7 @@ export interface operations {
                                 twin: string;
                                 /** @enum {string} */
                                 kind: "number" | "date" | "name" | "level" | "missing" | "added";
+                                names: string[];
                             }[];
                         } | null;
                     };
@@ -7848,6 +8493,234 @@ export interface operations {
                     "application/json": {
                         /** Format: uuid */
                         id: string;
+                    };
+                };
+            };
+            /** @description What went wrong, by `code` */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    postCvsIdTwinWord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "cost": 10,
+                     *       "language": "en",
+                     *       "isWorded": true,
+                     *       "view": {
+                     *         "original": {
+                     *           "id": "0190b1a8-3c5e-7c40-9d2a-5b1f0c9e7a11",
+                     *           "language": "en",
+                     *           "jobTitle": "Ada Yılmaz, İzmir"
+                     *         },
+                     *         "twin": {
+                     *           "id": "0190b1a8-3c5e-7c40-9d2a-5b1f0c9e7a11",
+                     *           "language": "en",
+                     *           "jobTitle": "Ada Yılmaz, İzmir"
+                     *         },
+                     *         "pairs": [
+                     *           {
+                     *             "at": "Ada Yılmaz, İzmir",
+                     *             "original": "Ada Yılmaz, İzmir",
+                     *             "twin": "Ada Yılmaz, İzmir",
+                     *             "state": "translated",
+                     *             "offer": "Ada Yılmaz, İzmir"
+                     *           }
+                     *         ],
+                     *         "differences": [
+                     *           {
+                     *             "at": "Ada Yılmaz, İzmir",
+                     *             "original": "Ada Yılmaz, İzmir",
+                     *             "twin": "Ada Yılmaz, İzmir",
+                     *             "kind": "number",
+                     *             "names": [
+                     *               "Ada Yılmaz, İzmir"
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        cost: number;
+                        /** @enum {string} */
+                        language: "en" | "tr";
+                        isWorded: boolean;
+                        view: {
+                            original: {
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {string} */
+                                language: "en" | "tr";
+                                jobTitle: string;
+                            };
+                            twin: {
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {string} */
+                                language: "en" | "tr";
+                                jobTitle: string;
+                            };
+                            pairs: {
+                                at: string;
+                                original: string;
+                                twin: string;
+                                /** @enum {string} */
+                                state: "translated" | "same" | "asWritten" | "missing" | "added";
+                                offer?: string;
+                            }[];
+                            differences: {
+                                at: string;
+                                original: string;
+                                twin: string;
+                                /** @enum {string} */
+                                kind: "number" | "date" | "name" | "level" | "missing" | "added";
+                                names: string[];
+                            }[];
+                        } | null;
+                    };
+                };
+            };
+            /** @description What went wrong, by `code` */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    postCvsIdTwinLines: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "own": "Ada Yılmaz, İzmir",
+                 *       "decision": "take"
+                 *     }
+                 */
+                "application/json": {
+                    own: string;
+                    /** @enum {string} */
+                    decision: "take" | "leave";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "cost": 10,
+                     *       "language": "en",
+                     *       "isWorded": true,
+                     *       "view": {
+                     *         "original": {
+                     *           "id": "0190b1a8-3c5e-7c40-9d2a-5b1f0c9e7a11",
+                     *           "language": "en",
+                     *           "jobTitle": "Ada Yılmaz, İzmir"
+                     *         },
+                     *         "twin": {
+                     *           "id": "0190b1a8-3c5e-7c40-9d2a-5b1f0c9e7a11",
+                     *           "language": "en",
+                     *           "jobTitle": "Ada Yılmaz, İzmir"
+                     *         },
+                     *         "pairs": [
+                     *           {
+                     *             "at": "Ada Yılmaz, İzmir",
+                     *             "original": "Ada Yılmaz, İzmir",
+                     *             "twin": "Ada Yılmaz, İzmir",
+                     *             "state": "translated",
+                     *             "offer": "Ada Yılmaz, İzmir"
+                     *           }
+                     *         ],
+                     *         "differences": [
+                     *           {
+                     *             "at": "Ada Yılmaz, İzmir",
+                     *             "original": "Ada Yılmaz, İzmir",
+                     *             "twin": "Ada Yılmaz, İzmir",
+                     *             "kind": "number",
+                     *             "names": [
+                     *               "Ada Yılmaz, İzmir"
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        cost: number;
+                        /** @enum {string} */
+                        language: "en" | "tr";
+                        isWorded: boolean;
+                        view: {
+                            original: {
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {string} */
+                                language: "en" | "tr";
+                                jobTitle: string;
+                            };
+                            twin: {
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {string} */
+                                language: "en" | "tr";
+                                jobTitle: string;
+                            };
+                            pairs: {
+                                at: string;
+                                original: string;
+                                twin: string;
+                                /** @enum {string} */
+                                state: "translated" | "same" | "asWritten" | "missing" | "added";
+                                offer?: string;
+                            }[];
+                            differences: {
+                                at: string;
+                                original: string;
+                                twin: string;
+                                /** @enum {string} */
+                                kind: "number" | "date" | "name" | "level" | "missing" | "added";
+                                names: string[];
+                            }[];
+                        } | null;
                     };
                 };
             };
@@ -9665,6 +10538,259 @@ export interface operations {
                     "application/json": {
                         before: number;
                         after: number;
+                    };
+                };
+            };
+            /** @description What went wrong, by `code` */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    postGaps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "jobPosting": "Ada Yılmaz, İzmir"
+                 *     }
+                 */
+                "application/json": {
+                    jobPosting: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "score": 10,
+                     *       "version": 10,
+                     *       "questions": [
+                     *         {
+                     *           "id": "Ada Yılmaz, İzmir",
+                     *           "asked": "Ada Yılmaz, İzmir",
+                     *           "name": "Ada Yılmaz, İzmir",
+                     *           "kind": "skill",
+                     *           "isMust": true,
+                     *           "form": "deed",
+                     *           "gain": 10
+                     *         }
+                     *       ],
+                     *       "jobs": [
+                     *         {
+                     *           "place": "Ada Yılmaz, İzmir",
+                     *           "name": "Ada Yılmaz, İzmir",
+                     *           "dates": "Ada Yılmaz, İzmir"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        score: number;
+                        version: number;
+                        questions: {
+                            id: string;
+                            asked: string;
+                            name: string;
+                            /** @enum {string} */
+                            kind: "skill" | "knowledge" | "task" | "experience" | "education" | "certificate" | "language" | "soft" | "condition";
+                            isMust: boolean;
+                            /** @enum {string} */
+                            form: "deed" | "language" | "certificate" | "note";
+                            gain: number;
+                        }[];
+                        jobs: {
+                            place: string;
+                            name: string;
+                            dates: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description What went wrong, by `code` */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    postGapsWeigh: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "jobPosting": "Ada Yılmaz, İzmir",
+                 *       "version": 10,
+                 *       "fact": {
+                 *         "form": "deed",
+                 *         "job": "Ada Yılmaz, İzmir",
+                 *         "text": "Ada Yılmaz, İzmir"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    jobPosting: string;
+                    version: number;
+                    fact: {
+                        /** @constant */
+                        form: "deed";
+                        job: string;
+                        text: string;
+                    } | {
+                        /** @constant */
+                        form: "project";
+                        name: string;
+                        date: string;
+                        text: string;
+                    } | {
+                        /** @constant */
+                        form: "language";
+                        language: string;
+                        /** @enum {string} */
+                        proficiency: "Native" | "Fluent" | "Professional" | "Intermediate" | "Basic";
+                    } | {
+                        /** @constant */
+                        form: "certificate";
+                        name: string;
+                        issuer: string;
+                        date: string;
+                    } | {
+                        /** @constant */
+                        form: "note";
+                        text: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "before": 10,
+                     *       "after": 10
+                     *     }
+                     */
+                    "application/json": {
+                        before: number;
+                        after: number;
+                    };
+                };
+            };
+            /** @description What went wrong, by `code` */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    postGapsAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "jobPosting": "Ada Yılmaz, İzmir",
+                 *       "version": 10,
+                 *       "fact": {
+                 *         "form": "deed",
+                 *         "job": "Ada Yılmaz, İzmir",
+                 *         "text": "Ada Yılmaz, İzmir"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    jobPosting: string;
+                    version: number;
+                    fact: {
+                        /** @constant */
+                        form: "deed";
+                        job: string;
+                        text: string;
+                    } | {
+                        /** @constant */
+                        form: "project";
+                        name: string;
+                        date: string;
+                        text: string;
+                    } | {
+                        /** @constant */
+                        form: "language";
+                        language: string;
+                        /** @enum {string} */
+                        proficiency: "Native" | "Fluent" | "Professional" | "Intermediate" | "Basic";
+                    } | {
+                        /** @constant */
+                        form: "certificate";
+                        name: string;
+                        issuer: string;
+                        date: string;
+                    } | {
+                        /** @constant */
+                        form: "note";
+                        text: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "before": 10,
+                     *       "after": 10,
+                     *       "version": 10
+                     *     }
+                     */
+                    "application/json": {
+                        before: number;
+                        after: number;
+                        version: number;
                     };
                 };
             };
@@ -12426,7 +13552,7 @@ export interface operations {
                             /** Format: uuid */
                             id: string;
                             /** @enum {string} */
-                            action: "package.create" | "package.update" | "setting.update" | "user.credits" | "user.role" | "user.disabled" | "purchase.refund" | "ticket.status" | "answer.create" | "answer.update" | "answer.delete" | "contact.done" | "job.retry" | "mail.retry" | "payment.disputed" | "payment.mismatch" | "payment.partly-refunded";
+                            action: "package.create" | "package.update" | "setting.update" | "user.credits" | "user.role" | "user.disabled" | "purchase.refund" | "ticket.status" | "answer.create" | "answer.update" | "answer.delete" | "contact.done" | "job.retry" | "mail.retry" | "list.export" | "payment.disputed" | "payment.mismatch" | "payment.partly-refunded";
                             actor: {
                                 /** Format: uuid */
                                 id: string;
@@ -13202,6 +14328,349 @@ export interface operations {
             };
         };
     };
+    getAdminUsersExport: {
+        parameters: {
+            query?: {
+                search?: string;
+                sort?: "newest" | "credits";
+                role?: "user" | "admin";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description What went wrong, by `code` */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getAdminPurchasesExport: {
+        parameters: {
+            query?: {
+                search?: string;
+                status?: "pending" | "completed" | "failed" | "refunded" | "disputed";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description What went wrong, by `code` */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getAdminTicketsExport: {
+        parameters: {
+            query?: {
+                search?: string;
+                status?: "waiting" | "open" | "closed";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description What went wrong, by `code` */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getAdminContactMessagesExport: {
+        parameters: {
+            query?: {
+                search?: string;
+                state?: "open" | "done";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description What went wrong, by `code` */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getAdminAuditExport: {
+        parameters: {
+            query?: {
+                search?: string;
+                action?: "package.create" | "package.update" | "setting.update" | "user.credits" | "user.role" | "user.disabled" | "purchase.refund" | "ticket.status" | "answer.create" | "answer.update" | "answer.delete" | "contact.done" | "job.retry" | "mail.retry" | "list.export" | "payment.disputed" | "payment.mismatch" | "payment.partly-refunded";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description What went wrong, by `code` */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getAdminMailsExport: {
+        parameters: {
+            query?: {
+                search?: string;
+                status?: "queued" | "sent" | "failed";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description What went wrong, by `code` */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getAdminSavedFilters: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "0190b1a8-3c5e-7c40-9d2a-5b1f0c9e7a11",
+                     *         "list": "users",
+                     *         "name": "Ada Yılmaz, İzmir",
+                     *         "filters": {}
+                     *       }
+                     *     ]
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        /** @enum {string} */
+                        list: "users" | "purchases" | "tickets" | "messages" | "audit" | "mails";
+                        name: string;
+                        filters: {
+                            [key: string]: string;
+                        };
+                    }[];
+                };
+            };
+            /** @description What went wrong, by `code` */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    postAdminSavedFilters: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "list": "users",
+                 *       "name": "Ada Yılmaz, İzmir",
+                 *       "filters": {}
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    list: "users" | "purchases" | "tickets" | "messages" | "audit" | "mails";
+                    name: string;
+                    filters: {
+                        [key: string]: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0190b1a8-3c5e-7c40-9d2a-5b1f0c9e7a11",
+                     *       "list": "users",
+                     *       "name": "Ada Yılmaz, İzmir",
+                     *       "filters": {}
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        /** @enum {string} */
+                        list: "users" | "purchases" | "tickets" | "messages" | "audit" | "mails";
+                        name: string;
+                        filters: {
+                            [key: string]: string;
+                        };
+                    };
+                };
+            };
+            /** @description What went wrong, by `code` */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    deleteAdminSavedFiltersId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                    };
+                };
+            };
+            /** @description What went wrong, by `code` */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     getAdminContactMessages: {
         parameters: {
             query?: {
@@ -13550,7 +15019,7 @@ export interface operations {
                 limit?: number;
                 cursor?: string;
                 search?: string;
-                action?: "package.create" | "package.update" | "setting.update" | "user.credits" | "user.role" | "user.disabled" | "purchase.refund" | "ticket.status" | "answer.create" | "answer.update" | "answer.delete" | "contact.done" | "job.retry" | "mail.retry" | "payment.disputed" | "payment.mismatch" | "payment.partly-refunded";
+                action?: "package.create" | "package.update" | "setting.update" | "user.credits" | "user.role" | "user.disabled" | "purchase.refund" | "ticket.status" | "answer.create" | "answer.update" | "answer.delete" | "contact.done" | "job.retry" | "mail.retry" | "list.export" | "payment.disputed" | "payment.mismatch" | "payment.partly-refunded";
             };
             header?: never;
             path?: never;
@@ -13590,7 +15059,7 @@ export interface operations {
                         /** Format: uuid */
                         id: string;
                         /** @enum {string} */
-                        action: "package.create" | "package.update" | "setting.update" | "user.credits" | "user.role" | "user.disabled" | "purchase.refund" | "ticket.status" | "answer.create" | "answer.update" | "answer.delete" | "contact.done" | "job.retry" | "mail.retry" | "payment.disputed" | "payment.mismatch" | "payment.partly-refunded";
+                        action: "package.create" | "package.update" | "setting.update" | "user.credits" | "user.role" | "user.disabled" | "purchase.refund" | "ticket.status" | "answer.create" | "answer.update" | "answer.delete" | "contact.done" | "job.retry" | "mail.retry" | "list.export" | "payment.disputed" | "payment.mismatch" | "payment.partly-refunded";
                         actor: {
                             /** Format: uuid */
                             id: string;
@@ -13889,12 +15358,15 @@ export interface operations {
                      *         "waiting": 10
                      *       },
                      *       "memoryMb": 10,
-                     *       "modelForCv": {
-                     *         "cvs": 10,
-                     *         "promptTokens": 10,
-                     *         "completionTokens": 10,
-                     *         "costUsd": 10
-                     *       }
+                     *       "modelUse": [
+                     *         {
+                     *           "work": "cv",
+                     *           "pieces": 10,
+                     *           "promptTokens": 10,
+                     *           "completionTokens": 10,
+                     *           "costUsd": 10
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": {
@@ -13912,12 +15384,14 @@ export interface operations {
                             waiting: number;
                         };
                         memoryMb: number;
-                        modelForCv: {
-                            cvs: number;
+                        modelUse: {
+                            /** @enum {string} */
+                            work: "cv" | "letter" | "twin" | "upload" | "match";
+                            pieces: number;
                             promptTokens: number;
                             completionTokens: number;
                             costUsd: number;
-                        } | null;
+                        }[];
                     };
                 };
             };

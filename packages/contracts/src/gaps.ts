@@ -1,10 +1,17 @@
 import { z } from "zod";
 import { Proficiency } from "./career.ts";
+import { CvOrder } from "./cv.ts";
 import { Place } from "./place.ts";
 import { RequirementKind } from "./posting.ts";
 import { text } from "./text.ts";
 
 export const GapsInput = z.object({ cvId: z.uuid() });
+
+/** A posting that no CV is there for yet. */
+export const PostingGapsInput = CvOrder.pick({ jobPosting: true });
+
+/** Whose posting is asked about: a saved CV's, or one that is being tailored to or applied for. */
+export type GapSource = z.input<typeof GapsInput> | z.input<typeof PostingGapsInput>;
 
 /** What an answer becomes: a line of a job or a project, a language, a certificate, or a note. */
 export const GapForm = z.enum(["deed", "language", "certificate", "note"]);
@@ -49,7 +56,10 @@ export const GapFact = z.discriminatedUnion("form", [
 export type GapFact = z.infer<typeof GapFact>;
 
 /** `version`: the profile's that the answer goes on. */
-export const AnswerGapInput = GapsInput.extend({ version: z.int(), fact: GapFact });
+const Answer = z.object({ version: z.int(), fact: GapFact });
+export const AnswerCvGapInput = GapsInput.extend(Answer.shape);
+export const AnswerPostingGapInput = PostingGapsInput.extend(Answer.shape);
+export const AnswerGapInput = z.union([AnswerCvGapInput, AnswerPostingGapInput]);
 export type AnswerGapInput = z.input<typeof AnswerGapInput>;
 
 /** The score before and with the answer: what is announced is what comes. */

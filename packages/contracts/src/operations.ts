@@ -16,6 +16,7 @@ export const AuditAction = z.enum([
   "contact.done",
   "job.retry",
   "mail.retry",
+  "list.export",
   "payment.disputed",
   "payment.mismatch",
   "payment.partly-refunded",
@@ -106,6 +107,10 @@ export const Part = z.object({
 });
 export type Part = z.infer<typeof Part>;
 
+/** What a language model is used for. */
+export const ModelWork = z.enum(["cv", "letter", "twin", "upload", "match"]);
+export type ModelWork = z.infer<typeof ModelWork>;
+
 const Counts = z.object({ running: z.int(), waiting: z.int() });
 
 /** How busy one process of the server is. */
@@ -116,9 +121,15 @@ export const ServerLoad = z.object({
   computing: Counts,
   printing: Counts,
   memoryMb: z.int(),
-  /** What a CV took of a language model on average in the last thirty days; null where none was worded by one. */
-  modelForCv: z
-    .object({ cvs: z.int(), promptTokens: z.int(), completionTokens: z.int(), costUsd: z.number() })
-    .nullable(),
+  /** What a piece of each kind of work took of a language model on average in the last thirty days. */
+  modelUse: z.array(
+    z.object({
+      work: ModelWork,
+      pieces: z.int(),
+      promptTokens: z.int(),
+      completionTokens: z.int(),
+      costUsd: z.number(),
+    }),
+  ),
 });
 export type ServerLoad = z.infer<typeof ServerLoad>;

@@ -19,6 +19,8 @@ export const TwinPair = z.object({
   original: z.string(),
   twin: z.string(),
   state: TwinState,
+  /** A translation of what is as written, which no rule could prove: the person's to take or to leave. */
+  offer: z.string().optional(),
 });
 export type TwinPair = z.infer<typeof TwinPair>;
 
@@ -26,8 +28,24 @@ export type TwinPair = z.infer<typeof TwinPair>;
 export const TwinDifferenceKind = z.enum(["number", "date", "name", "level", "missing", "added"]);
 export type TwinDifferenceKind = z.infer<typeof TwinDifferenceKind>;
 
-export const TwinDifference = TwinPair.omit({ state: true }).extend({ kind: TwinDifferenceKind });
+export const TwinDifference = TwinPair.omit({ state: true, offer: true }).extend({
+  kind: TwinDifferenceKind,
+  /** Within sentences: the employers, products, places and people that only one of the two names. */
+  names: z.array(z.string()),
+});
 export type TwinDifference = z.infer<typeof TwinDifference>;
+
+/** A line of the twin that is still in the first language, and a translation that waits for the person's word. */
+export const TwinOffer = z.object({ own: z.string(), proposed: z.string() });
+export type TwinOffer = z.infer<typeof TwinOffer>;
+
+/** What becomes of an offer: it stands in the twin, or it is gone. */
+export const DecideTwinLineInput = z.object({
+  id: z.uuid(),
+  own: z.string().min(1),
+  decision: z.enum(["take", "leave"]),
+});
+export type DecideTwinLineInput = z.infer<typeof DecideTwinLineInput>;
 
 const TwinSide = z.object({ id: z.uuid(), language: Language, jobTitle: z.string() });
 
@@ -41,6 +59,14 @@ export const TwinView = z.object({
 });
 export type TwinView = z.infer<typeof TwinView>;
 
-/** `cost`: what making it takes, 0 where it is free or paid; `language`: which it has or would have. */
-export const TwinAnswer = z.object({ cost: z.int(), language: Language, view: TwinView.nullable() });
+/**
+ * `cost`: what making it takes, 0 where it is free or paid; `language`: which it has or would have; `isWorded`: whether
+ * a model words what is as written.
+ */
+export const TwinAnswer = z.object({
+  cost: z.int(),
+  language: Language,
+  isWorded: z.boolean(),
+  view: TwinView.nullable(),
+});
 export type TwinAnswer = z.infer<typeof TwinAnswer>;

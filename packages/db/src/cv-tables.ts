@@ -1,11 +1,13 @@
 import type { CareerProfile } from "@terzi/contracts/career";
 import type { Claim, CvContent, DocumentFormat, GenerationMode, Length, Tone } from "@terzi/contracts/cv";
+import type { CutLine } from "@terzi/contracts/cut-line";
 import type { CvDraft } from "@terzi/contracts/cv-draft";
 import type { Design, Template } from "@terzi/contracts/design";
 import type { Language } from "@terzi/contracts/language";
 import type { LetterContent, LetterLength, LetterNotice, LetterProof } from "@terzi/contracts/letter";
 import type { GapAnalysis, MatchHints, MatchResult } from "@terzi/contracts/match";
 import type { PreviewData, PreviewEdits } from "@terzi/contracts/preview";
+import type { TwinOffer } from "@terzi/contracts/twin";
 import type { Receipt } from "@terzi/contracts/receipt";
 import type { ChangeCounts, WrittenFrom } from "@terzi/contracts/saved-cv";
 import type { Generated } from "kysely";
@@ -53,6 +55,11 @@ export type CvTable = {
   droppedClaims: Written<Claim[]>;
   /** The CV of which this is the same in the other language. */
   twinOf: string | null;
+  twinOffers: Written<TwinOffer[]>;
+  hidden: Written<CutLine[]>;
+  declined: Written<string[]>;
+  /** The CV that was saved from a preview, where this is a copy of that one. */
+  copyOf: string | null;
 };
 
 type CvVersionTable = {
@@ -63,6 +70,7 @@ type CvVersionTable = {
   template: Template;
   design: Design | null;
   content: CvContent;
+  hidden: Written<CutLine[]>;
   changes: ChangeCounts | null;
   downloads: number;
   createdAt: Time;

@@ -1,5 +1,6 @@
 import type { Language } from "@terzi/contracts/language";
-import type { AuditAction, MailStatus } from "@terzi/contracts/operations";
+import type { AdminList } from "@terzi/contracts/admin-lists";
+import type { AuditAction, MailStatus, ModelWork } from "@terzi/contracts/operations";
 import type { TokenScope } from "@terzi/contracts/tokens";
 import type { WebhookEvent } from "@terzi/contracts/webhooks";
 import type { ColumnType, Generated } from "kysely";
@@ -110,17 +111,25 @@ type CannedAnswerTable = {
   createdAt: TimeByDefault;
 };
 
+type SavedFilterTable = {
+  id: Generated<string>;
+  accountId: string;
+  list: AdminList;
+  name: string;
+  filters: ColumnType<Record<string, string>, string, string>;
+  createdAt: TimeByDefault;
+};
+
 type SettingTable = { id: Generated<string>; key: string; value: string; description: Generated<string> };
 
 type CounterTable = { name: string; value: number };
 
 type RateLimitTable = { key: string; points: Generated<number>; expire: number | null };
 
-/** Payments, support, tokens, settings and operations. */
 /** What a language model was used for, by day. */
 export type ModelUseTable = {
   day: string;
-  work: "cv" | "upload" | "match";
+  work: ModelWork;
   model: string;
   pieces: number;
   requests: number;
@@ -129,6 +138,7 @@ export type ModelUseTable = {
   costUsd: number;
 };
 
+/** Payments, support, tokens, settings and operations. */
 export type OperationsTables = {
   modelUse: ModelUseTable;
   webhookEvent: WebhookEventTable;
@@ -141,6 +151,7 @@ export type OperationsTables = {
   mail: MailTable;
   dailyStat: DailyStatTable;
   cannedAnswer: CannedAnswerTable;
+  savedFilter: SavedFilterTable;
   setting: SettingTable;
   counter: CounterTable;
   rateLimit: RateLimitTable;

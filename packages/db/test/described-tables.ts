@@ -92,6 +92,10 @@ export const describedTables: Description<Database> = {
     writtenFrom: "json?",
     droppedClaims: "json",
     twinOf: "text?",
+    twinOffers: "json",
+    hidden: "json",
+    declined: "json",
+    copyOf: "text?",
   },
   cvVersion: {
     cvId: "text",
@@ -101,6 +105,7 @@ export const describedTables: Description<Database> = {
     template: "text",
     design: "json?",
     content: "json",
+    hidden: "json",
     changes: "json?",
     downloads: "number",
     createdAt: "text",

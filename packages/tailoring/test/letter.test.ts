@@ -1,10 +1,12 @@
+import { CareerProfile } from "@terzi/contracts/career";
 import { Tone } from "@terzi/contracts/cv";
 import { LANGUAGES } from "@terzi/contracts/languages";
 import { LetterLength } from "@terzi/contracts/letter";
 import { describe, expect, it } from "vitest";
 import { createGuard } from "../src/guard/guard.ts";
+import { letterLanguage } from "../src/languages/letter-languages.ts";
 import type { LetterOrder } from "../src/letter/letter-task.ts";
-import { writeLetter } from "../src/letter/write-letter.ts";
+import { type WriteLetterTask, writeLetter } from "../src/letter/write-letter.ts";
 import { EVERYBODY } from "./people/everybody.ts";
 import { profile } from "./people/person.ts";
 
@@ -60,6 +62,53 @@ describe.each(Object.entries(EVERYBODY))("the letter of a %s", (_, { own }) => {
     expect(medium).toBeLessThanOrEqual(long);
     expect(long).toBeLessThan(330);
   });
+});
+
+describe("the skills of an English letter about a Turkish profile", () => {
+  const skillsIn = (skill: string): string => {
+    const task = {
+      order: {
+        jobTitle: "Specialist",
+        company: "Acme",
+        language: "en",
+        tone: "professional",
+        length: "medium",
+        jobPosting: `Specialist\n\nRequirements\n- ${skill}\n- PostgreSQL\n- Docker`,
+      },
+      profile: CareerProfile.parse({
+        summary: "Yazılım ekiplerinde yıllarca çalıştım ve ürünler geliştirdim.",
+        experiences: [{ company: "Mavi", position: "Uzman", startDate: "2019-01", endDate: "Halen" }],
+        skills: { technical: [skill, "PostgreSQL", "Docker"] },
+      }),
+      today: "2026-11-23",
+    } satisfies WriteLetterTask;
+    return (
+      /I am (?:experienced|skilled) in ([^.]*?)(?:, (?:all|both) of which you ask for)?\./.exec(
+        writeLetter(task).content.body,
+      )?.[1] ?? ""
+    );
+  };
+
+  it.each([
+    ["A/B testi", "A/B testing"],
+    ["MIG kaynak", "MIG welding"],
+    ["web tasarimi", "web design"],
+    ["veri analizi", "data analysis"],
+  ])("are said in English where a table knows them: %s", (skill, said) => {
+    expect(skillsIn(skill)).toContain(said);
+    expect(skillsIn(skill)).not.toMatch(new RegExp(`${skill}(?!\\p{L})`, "u"));
+  });
+
+  it.each(["hasta kabul", "stok sayimi", "bulut mimarisi"])("leave out what nobody knows: %s", (skill) => {
+    expect(skillsIn(skill)).toBe("PostgreSQL and Docker");
+  });
+
+  it.each(["Figma", "latte art", "forklift", "React Native"])(
+    "keep what is the same in both: %s",
+    (skill) => {
+      expect(skillsIn(skill)).toContain(skill);
+    },
+  );
 });
 
 describe("a letter", () => {
@@ -160,6 +209,48 @@ describe("a letter", () => {
     // Nobody knows who did it, or it would be somebody else's.
     expect(content.body).not.toMatch(/çıktı|arkadaş/);
     expect(content.closing).toBe("Saygılarımla,");
+  });
+
+  it.each([
+    [
+      "Sınıfındaki 24 öğrencinin okuma düzeyini yükseltti",
+      "Sınıfımdaki 24 öğrencinin okuma düzeyini yükselttim",
+    ],
+    ["Mağazasında kayıpları %12 azalttı", "Mağazamda kayıpları %12 azalttım"],
+    ["Ekibindeki üç stajyeri eğitti", "Ekibimdeki üç stajyeri eğittim"],
+    ["Kendi sınıfında okuma saatleri düzenledi", "Kendi sınıfımda okuma saatleri düzenledim"],
+    // Behind another noun the ending makes a kind, and is nobody's.
+    ["Satış ekibindeki üç kişiyi eğitti", "Satış ekibindeki üç kişiyi eğittim"],
+    ["Hastanın dosyasını hazırladı", "Hastanın dosyasını hazırladım"],
+  ])("says of one's own things that they are one's own: %s", (line, told) => {
+    expect(letterLanguage("tr").tellPoint(line, true)).toBe(told);
+  });
+
+  it("tells of them in the letter too", () => {
+    const line = "Sınıfındaki 24 öğrencinin okuma düzeyini yükseltti";
+    const { content } = writeLetter({
+      order: {
+        jobPosting: "Uzman aranıyor",
+        jobTitle: "Uzman",
+        company: "Acme",
+        language: "tr",
+        tone: "professional",
+        length: "medium",
+      },
+      profile: CareerProfile.parse({
+        experiences: [
+          {
+            company: "Mavi",
+            position: "Uzman",
+            startDate: "2015",
+            endDate: "2020",
+            responsibilities: [line],
+          },
+        ],
+      }),
+      today: "2026-11-23",
+    });
+    expect(content.body).toContain("sınıfımdaki 24 öğrencinin okuma düzeyini yükselttim");
   });
 
   it("doesn't take a praise for a deed, nor somebody else's words for one's own", () => {

@@ -89,7 +89,7 @@ describe("the skills that a summary names", () => {
     const skills = ["Phone communication", "Stok takibi", "Reyon planlama", "Trello"];
     expect(await skillsSaid(skills, "tr")).toBe("Stok takibi, reyon planlama ve Trello konularında");
     expect(await skillsSaid(["Trello", "Asana", "Kasa Sistemleri", "WMS okuma"], "en", "tr")).toBe(
-      "Skilled in Trello and Asana.",
+      "Skilled in Trello, Asana and point of sale.",
     );
   });
 });

@@ -97,6 +97,42 @@ describe("a CV and its twin", () => {
     expect(pairUp({ original, twin: edited(change) }).differences.map((one) => one.kind)).toEqual([kind]);
   });
 
+  const worded = (responsibilities: string[]) => edited({ responsibilities, endDate: "Halen" });
+
+  it("show the names within sentences that only one of them has, and none that is said in both languages", () => {
+    const first = {
+      ...original,
+      content: CvContent.parse({
+        ...content,
+        summary: "Nurse who worked with Dr. Ayşe Kaya and the Ministry of Health in Germany.",
+      }),
+    };
+    const namesIn = (summary: string) =>
+      pairUp({
+        original: first,
+        twin: { ...twin, content: CvContent.parse({ ...twin.content, summary }) },
+      }).differences.map(({ at, kind, names }) => ({ at, kind, names }));
+    expect(namesIn("Almanya'da Sağlık Bakanlığı ve Dr. Ayşe Kaya ile çalışmış hemşire.")).toEqual([]);
+    expect(namesIn("Hollanda'da Sağlık Bakanlığı ve Dr. Fatma Kaya ile çalışmış hemşire.")).toEqual([
+      { at: "summary", kind: "name", names: expect.arrayContaining(["Ayşe", "Germany", "Hollanda"]) },
+    ]);
+    expect(namesIn("Almanya'da Dr. Ayşe Kaya ve Microsoft ile çalışmış hemşire.")).toMatchObject([
+      { kind: "name", names: ["Microsoft"] },
+    ]);
+  });
+
+  it("pair the lines of a list by what they say, wherever they stand", () => {
+    const moved = worded([
+      "Üç yeni hemşireyi eğittim",
+      "Bekleme sürelerini günde 40 hasta için %12,5 kısalttım",
+    ]);
+    expect(stateAt("workExperience.0.responsibilities.0", moved)?.twin).toContain("%12,5");
+    expect(stateAt("workExperience.0.responsibilities.1", moved)?.twin).toContain("eğittim");
+    expect(pairUp({ original, twin: moved }).differences).toEqual([]);
+    const [missing] = pairUp({ original, twin: worded(["Üç yeni hemşireyi eğittim"]) }).differences;
+    expect(missing).toMatchObject({ kind: "missing", original: expect.stringContaining("12.5%") });
+  });
+
   it("keep what belongs together when the twin's entries stand in another order", () => {
     const job = { company: "Deniz Kliniği", position: "Nurse", source: "experiences.1" };
     const jobs = Array.isArray(content.workExperience) ? content.workExperience : [];

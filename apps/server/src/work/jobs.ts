@@ -18,10 +18,11 @@ import { readPosting } from "@terzi/tailoring/read-posting";
 import { type ScoreOptions, scorePosting } from "@terzi/tailoring/score-posting";
 import { pairUp } from "@terzi/tailoring/translation/pair-up";
 import { type TwinSource, twinContent } from "@terzi/tailoring/translation/twin-content";
+import { type TwinTask, wordTwin } from "@terzi/tailoring/translation/word-twin";
 import type { Language } from "@terzi/contracts/languages";
 import type { Config } from "../config.ts";
 import type { Log } from "../log.ts";
-import { openLetterWriter, openWriter } from "./open-writer.ts";
+import { openLetterWriter, openTwinTranslator, openWriter } from "./open-writer.ts";
 import { shortJobs } from "./short-jobs.ts";
 
 type DraftTask = Omit<Parameters<typeof draftCv>[0], "writer" | "onStep" | "onSentence" | "signal">;
@@ -64,6 +65,10 @@ export const jobs = {
     writeLetterWith(task, openLetterWriter(task, log), signal),
   prepareInterview: async (task: InterviewTask) => prepareInterview(task),
   makeTwin: async ({ to, ...source }: TwinSource & { to: Language }) => twinContent(source, to),
+  wordTwin: async ({ writer, ...task }: TwinTask & { writer: Config["writer"] }, { log, signal }: Talk) => {
+    const translator = openTwinTranslator({ writer }, log);
+    return translator && wordTwin(task, translator, signal);
+  },
   pairUp: async (both: Parameters<typeof pairUp>[0]) => pairUp(both),
   makeLetterDocx: ([letter, options]: [LetterDocument, Parameters<typeof letterDocx>[1]]) =>
     letterDocx(letter, options),

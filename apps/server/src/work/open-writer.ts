@@ -1,4 +1,5 @@
 import { type LetterModel, openLetterModel } from "@terzi/tailoring/llm/model-letter";
+import { openTranslator, type Translator } from "@terzi/tailoring/llm/model-translator";
 import { openModelWriter } from "@terzi/tailoring/llm/model-writer";
 import { localWriter } from "@terzi/tailoring/writing/local-writer";
 import type { Writer } from "@terzi/tailoring/writing/writer";
@@ -24,8 +25,17 @@ export const openWriter = (
 /** A letter is there without the model as well, so nobody waits as long for it. */
 const LETTER_MS = 40_000;
 
-/** Who words letters; null when the rules do it alone. What it uses counts with what CVs do. */
+/** Who words letters; null when the rules do it alone. */
 export const openLetterWriter = ({ writer }: Pick<Config, "writer">, log: Log): LetterModel | null =>
   writer.kind === "local"
     ? null
-    : openLetterModel(modelOptions(writer, { log, timeoutMs: LETTER_MS, work: "cv" }));
+    : openLetterModel(modelOptions(writer, { log, timeoutMs: LETTER_MS, work: "letter" }));
+
+/** A twin is there without the model as well; its lines are asked for at most three times, one after the other. */
+const TWIN_MS = 60_000;
+
+/** Who puts CVs into another language; null when nobody does. */
+export const openTwinTranslator = ({ writer }: Pick<Config, "writer">, log: Log): Translator | null =>
+  writer.kind === "local"
+    ? null
+    : openTranslator(modelOptions(writer, { log, timeoutMs: TWIN_MS, work: "twin" }));

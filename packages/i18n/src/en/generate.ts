@@ -33,6 +33,7 @@ export const texts = {
   editChip: "Change {{label}}: {{text}}",
   continue: "Continue",
   back: "Back",
+  backToOptions: "Back to the options",
   generate: "Generate",
   language: "CV language",
   tone: "Tone",

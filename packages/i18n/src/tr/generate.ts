@@ -35,6 +35,7 @@ export const texts: typeof english = {
   editChip: "Değiştir: {{label}}, {{text}}",
   continue: "Devam Et",
   back: "Geri",
+  backToOptions: "Seçeneklere dön",
   generate: "Oluştur",
   language: "CV dili",
   tone: "Üslup",

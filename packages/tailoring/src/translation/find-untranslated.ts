@@ -1,18 +1,11 @@
 import type { CvContent, Rejection } from "@terzi/contracts/cv";
 import type { Language } from "@terzi/contracts/languages";
 import { cvNameOf, WORDED_SECTIONS } from "@terzi/contracts/sections";
-import { detectLanguage } from "@terzi/language/detect-language";
 import { splitSentences } from "@terzi/language/sentences";
-import { wordKeys } from "@terzi/language/tokens";
 import { unitsOf } from "../writing/entry-units.ts";
+import { isIn } from "./alike-texts.ts";
 
 export type Untranslated = { profileLanguage: Language; lines: number; offered: number };
-
-/** A name or two doesn't tell a language. */
-const TELLING_WORDS = 3;
-
-const isIn = (text: string, language: Language): boolean =>
-  wordKeys(text).length >= TELLING_WORDS && detectLanguage(text) === language;
 
 /** Every line and sentence of a content that somebody words. */
 function linesOf(content: CvContent): string[] {

@@ -1,36 +1,34 @@
 import type { CvContent } from "@terzi/contracts/cv";
 import type { Language } from "@terzi/contracts/languages";
+import { isWithin } from "@terzi/contracts/place";
 import type { TwinDifference, TwinDifferenceKind, TwinPair, TwinState } from "@terzi/contracts/twin";
 import { isOngoing, readDate, showDate } from "@terzi/language/dates";
 import { detectLanguage } from "@terzi/language/detect-language";
-import { tokenize, wordKeys } from "@terzi/language/tokens";
+import { tokenize } from "@terzi/language/tokens";
 import { readFrequencies } from "../guard/parse/frequency.ts";
 import { readNumbers } from "../guard/parse/read-numbers.ts";
 import { guardLanguage } from "../languages/guard-languages.ts";
+import { isIn } from "./alike-texts.ts";
 import { isSameName } from "./glossary.ts";
+import { namesApart } from "./names-apart.ts";
 import { translateTerm } from "./translate-term.ts";
-import { pairContents, type TextPair } from "./twin-texts.ts";
+import { type Languages, pairContents, type TextPair } from "./twin-texts.ts";
 
 export type TwinSide = { content: CvContent; jobTitle: string; language: Language };
 type Both = { original: TwinSide; twin: TwinSide };
 
-/** A name or two doesn't tell a language. */
-const TELLING_WORDS = 3;
-
 /** A CV and its twin, text by text, and the facts in which they differ. */
 export function pairUp({ original, twin }: Both): { pairs: TwinPair[]; differences: TwinDifference[] } {
   const languages = { from: original.language, to: twin.language };
-  const texts = pairContents(original.content, twin.content, languages.to);
+  const texts = pairContents(original.content, twin.content, languages);
   return {
     pairs: texts.map((pair) => ({ ...asShown(pair, languages), state: stateOf(pair, languages) })),
     differences: texts.flatMap((pair) => {
-      const kind = differenceOf(pair, languages);
-      return kind ? [{ ...asShown(pair, languages), kind }] : [];
+      const difference = differenceOf(pair, languages);
+      return difference ? [{ ...asShown(pair, languages), ...difference }] : [];
     }),
   };
 }
-
-type Languages = { from: Language; to: Language };
 
 /** Dates as they are printed, all else as it is written. */
 function asShown({ at, kind, original, twin }: TextPair, { from, to }: Languages) {
@@ -38,9 +36,6 @@ function asShown({ at, kind, original, twin }: TextPair, { from, to }: Languages
     kind === "date" && text ? showDate(text, language) : (text ?? "");
   return { at, original: show(original, from), twin: show(twin, to) };
 }
-
-const isIn = (text: string, language: Language): boolean =>
-  wordKeys(text).length >= TELLING_WORDS && detectLanguage(text) === language;
 
 function stateOf({ at, kind, original, twin }: TextPair, { from, to }: Languages): TwinState {
   if (twin === null) return "missing";
@@ -50,11 +45,26 @@ function stateOf({ at, kind, original, twin }: TextPair, { from, to }: Languages
   if (kind === "words" || kind === "role") return isIn(twin, to) ? "same" : "asWritten";
   // What has a name in the first language is known to stand in the other one already.
   if (translateTerm(kind, twin, from) !== null) return "same";
-  const isProperName = at.startsWith("skills.technical");
+  const isProperName = isWithin(at, "skills.technical");
   return isProperName && !isIn(twin, from) ? "same" : "asWritten";
 }
 
-function differenceOf(
+type Difference = Pick<TwinDifference, "kind" | "names">;
+
+function differenceOf(pair: TextPair, languages: Languages): Difference | null {
+  const kind = factOf(pair, languages);
+  if (kind) return { kind, names: [] };
+  const { original, twin } = pair;
+  if (pair.kind !== "words" || original === null || twin === null || original === twin) return null;
+  const names = namesApart(
+    { text: original, language: languages.from },
+    { text: twin, language: isIn(twin, languages.from) ? languages.from : languages.to },
+  );
+  return names.length ? { kind: "name", names } : null;
+}
+
+/** In what two texts differ as wholes. */
+function factOf(
   { kind, original, twin, levels }: TextPair,
   { from, to }: Languages,
 ): TwinDifferenceKind | null {

@@ -1,9 +1,10 @@
 import type { CvContent } from "@terzi/contracts/cv";
 import { type AnyEntry, fieldsOf, textOf } from "@terzi/contracts/entry-fields";
 import type { Language } from "@terzi/contracts/languages";
-import type { Place } from "@terzi/contracts/place";
+import { fieldPlace, itemPlace, type Place, printPlace } from "@terzi/contracts/place";
 import type { FieldRole } from "@terzi/contracts/section-fields";
 import { CV_ORDER, type CvSection, cvNameOf } from "@terzi/contracts/sections";
+import { alignTexts } from "./alike-texts.ts";
 import type { TermKind } from "./glossary.ts";
 import { TERM_FIELDS } from "./translate-names.ts";
 import { translateTerm } from "./translate-term.ts";
@@ -28,7 +29,7 @@ const OF_ROLE: Record<FieldRole, TextKind> = {
   heading: "words",
   subject: "field",
   organization: "name",
-  place: "own",
+  location: "own",
   contact: "name",
   start: "date",
   end: "date",
@@ -61,17 +62,22 @@ const kindOf = (field: string, role: FieldRole): TextKind => {
   return TERM_FIELDS[field] ?? OF_ROLE[role];
 };
 
+/** `from` is the original's, `to` the twin's. */
+export type Languages = { from: Language; to: Language };
+
 /** Every text of two contents side by side, in printed order; what neither has is left out. */
-export function pairContents(original: CvContent, twin: CvContent, to: Language): TextPair[] {
+export function pairContents(original: CvContent, twin: CvContent, languages: Languages): TextPair[] {
   const pairs = [
     ...PERSON.map(([field, kind]) =>
-      pair(`personalInfo.${field}`, kind, original.personalInfo[field], twin.personalInfo[field]),
+      pair(fieldPlace("personalInfo", field), kind, original.personalInfo[field], twin.personalInfo[field]),
     ),
     pair("summary", "words", original.summary, twin.summary),
     ...CV_ORDER.flatMap((section) =>
-      section === "skills" ? pairSkills(original, twin, to) : pairSection(section, original, twin),
+      section === "skills"
+        ? pairSkills(original, twin, languages)
+        : pairSection(section, [original, twin], languages),
     ),
-    ...pairLists("hobbies", "words", original.hobbies, twin.hobbies),
+    ...pairLists({ at: "hobbies", kind: "words", languages }, original.hobbies, twin.hobbies),
     pair("additionalInfo", "words", original.additionalInfo, twin.additionalInfo),
   ];
   return pairs.filter(({ original, twin }) => original !== null || twin !== null);
@@ -86,23 +92,42 @@ const pair = (at: Place, kind: TextKind, original?: string, twin?: string): Text
   twin: orNull(twin),
 });
 
-const pairLists = (at: Place, kind: TextKind, original: string[], twin: string[]): TextPair[] =>
-  Array.from({ length: Math.max(original.length, twin.length) }, (_, index) =>
-    pair(`${at}.${index}`, kind, original[index], twin[index]),
-  );
+type Listed = { at: Place; kind: TextKind; languages: Languages };
 
-function pairSection(section: CvSection, first: CvContent, second: CvContent): TextPair[] {
+/** The texts of two lists, each beside the one that says the same, wherever that stands. */
+function pairLists({ at, kind, languages }: Listed, original: string[], twin: string[]): TextPair[] {
+  const places = alignTexts(
+    { texts: original, language: languages.from },
+    { texts: twin, language: languages.to },
+  );
+  return [
+    ...original.map((text, index) => pair(itemPlace(at, index), kind, text, twin[places[index] ?? -1])),
+    ...[...twin.keys()]
+      .filter((index) => !places.includes(index))
+      .map((index) => pair(itemPlace(at, index), kind, undefined, twin[index])),
+  ];
+}
+
+function pairSection(
+  section: CvSection,
+  [first, second]: [CvContent, CvContent],
+  languages: Languages,
+): TextPair[] {
   const name = cvNameOf(section);
   const [original, twin]: (AnyEntry[] | string)[] = [first[name], second[name]];
   if (typeof original === "string" || typeof twin === "string")
     return [pair(name, "words", printed(original), printed(twin))];
-  return pairEntries(original ?? [], twin ?? []).flatMap(({ at, entry, other }) =>
+  return pairEntries(original ?? [], twin ?? [], languages).flatMap(({ at, entry, other }) =>
     fieldsOf(section).flatMap(([field, { role }]) => {
-      const place = `${name}.${at}.${field}`;
+      const place = printPlace({ section: name, entry: at, field });
       const kind = kindOf(field, role);
       const [left, right] = [entry?.[field], other?.[field]];
       return Array.isArray(left) || Array.isArray(right)
-        ? pairLists(place, kind, Array.isArray(left) ? left : [], Array.isArray(right) ? right : [])
+        ? pairLists(
+            { at: place, kind, languages },
+            Array.isArray(left) ? left : [],
+            Array.isArray(right) ? right : [],
+          )
         : [pair(place, kind, left, right)];
     }),
   );
@@ -114,8 +139,8 @@ const printed = (section: AnyEntry[] | string | undefined): string =>
 
 type EntryPair = { at: number; entry?: AnyEntry; other?: AnyEntry };
 
-/** Entries that were made from one place of the profile belong together; those that name none, by their order. */
-function pairEntries(original: AnyEntry[], twin: AnyEntry[]): EntryPair[] {
+/** Entries that were made from one place of the profile belong together; those that name none, by what they say. */
+function pairEntries(original: AnyEntry[], twin: AnyEntry[], { from, to }: Languages): EntryPair[] {
   const left = new Set(twin.keys());
   const take = (at: number | undefined): AnyEntry | undefined =>
     at !== undefined && left.delete(at) ? twin[at] : undefined;
@@ -123,28 +148,41 @@ function pairEntries(original: AnyEntry[], twin: AnyEntry[]): EntryPair[] {
     const source = textOf(entry, "source");
     return take(source ? [...left].find((at) => textOf(twin[at] ?? {}, "source") === source) : undefined);
   });
+  const loose = [...original.keys()].filter((at) => !textOf(original[at] ?? {}, "source"));
+  const others = [...left];
+  const aligned = alignTexts(
+    { texts: loose.map((at) => wholeOf(original[at])), language: from },
+    { texts: others.map((at) => wholeOf(twin[at])), language: to },
+  );
   const pairs = original.map((entry, at): EntryPair => {
-    const other = bySource[at] ?? take(textOf(entry, "source") ? undefined : [...left][0]);
+    const other = bySource[at] ?? take(others[aligned[loose.indexOf(at)] ?? -1]);
     return { at, entry, ...(other && { other }) };
   });
   return [...pairs, ...[...left].map((at): EntryPair => ({ at, other: twin[at] ?? {} }))];
 }
 
-function pairSkills({ skills: original }: CvContent, { skills: twin }: CvContent, to: Language): TextPair[] {
+/** All that an entry says. */
+const wholeOf = (entry: AnyEntry = {}): string => Object.values(entry).flat().join("\n");
+
+function pairSkills(
+  { skills: original }: CvContent,
+  { skills: twin }: CvContent,
+  languages: Languages,
+): TextPair[] {
   if (typeof original === "string" || typeof twin === "string")
     return [
       pair("skills", "words", ...[original, twin].map((side) => (typeof side === "string" ? side : ""))),
     ];
   const spoken = pairNames(
-    { at: "skills.languages", kind: "languageName", to },
+    { at: "skills.languages", kind: "languageName", languages },
     original.languages.map(({ language }) => language),
     twin.languages.map(({ language }) => language),
   );
   const levelOf = (skills: typeof original, text: string | null) =>
     skills.languages.find(({ language }) => language.trim() === text)?.proficiency;
   return [
-    ...pairNames({ at: "skills.technical", kind: "skill", to }, original.technical, twin.technical),
-    ...pairNames({ at: "skills.soft", kind: "skill", to }, original.soft, twin.soft),
+    ...pairNames({ at: "skills.technical", kind: "skill", languages }, original.technical, twin.technical),
+    ...pairNames({ at: "skills.soft", kind: "skill", languages }, original.soft, twin.soft),
     ...spoken.map((one): TextPair => {
       const [left, right] = [levelOf(original, one.original), levelOf(twin, one.twin)];
       return left && right ? { ...one, levels: [left, right] } : one;
@@ -154,7 +192,7 @@ function pairSkills({ skills: original }: CvContent, { skills: twin }: CvContent
 
 /** Names are known by their translation first: two that are one in the other language stand there once. */
 function pairNames(
-  { at, kind, to }: { at: Place; kind: TermKind; to: Language },
+  { at, kind, languages: { from, to } }: { at: Place; kind: TermKind; languages: Languages },
   original: string[],
   twin: string[],
 ): TextPair[] {
@@ -163,8 +201,11 @@ function pairNames(
     said.find((name) => name === (translateTerm(kind, text, to) ?? text.trim())),
   );
   const left = said.filter((name) => !known.includes(name));
+  const loose = original.filter((_, index) => known[index] === undefined);
+  const aligned = alignTexts({ texts: loose, language: from }, { texts: left, language: to });
   const pairs = original.map((text, index) =>
-    pair(`${at}.${index}`, kind, text, known[index] ?? left.shift()),
+    pair(itemPlace(at, index), kind, text, known[index] ?? left[aligned[loose.indexOf(text)] ?? -1]),
   );
-  return [...pairs, ...left.map((name) => pair(`${at}.${said.indexOf(name)}`, kind, undefined, name))];
+  const alone = left.filter((_, index) => !aligned.includes(index));
+  return [...pairs, ...alone.map((name) => pair(itemPlace(at, said.indexOf(name)), kind, undefined, name))];
 }

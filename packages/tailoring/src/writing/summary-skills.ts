@@ -2,12 +2,14 @@ import type { CareerProfile } from "@terzi/contracts/career";
 import type { Length } from "@terzi/contracts/cv";
 import { DEFAULT_LANGUAGE, type Language } from "@terzi/contracts/languages";
 import type { MatchResult } from "@terzi/contracts/match";
+import { printPlace } from "@terzi/contracts/place";
 import { detectLanguage } from "@terzi/language/detect-language";
 import { foldAscii } from "@terzi/language/normalise";
 import { annotate } from "../lexicon/annotate.ts";
 import { translateTerm } from "../translation/translate-term.ts";
 import { isOfCommonWords } from "./common-words.ts";
 import { hasAnd } from "./phrase.ts";
+import { hasWordsOfOthers, nameInLexicon } from "./lexicon-names.ts";
 import type { Relevance } from "./relevance.ts";
 import {
   commonWords,
@@ -64,6 +66,7 @@ const isForeign = (skill: string, language: Language): boolean =>
 
 /** Surely words of another language, in whichever the rest of the profile is. */
 const isStrange = (skill: string, language: Language): boolean =>
+  hasWordsOfOthers(skill, language) ||
   othersThan(language).some((other) => (hasLooks(other) ? looksLike(skill, other) : isKnownIn(skill, other)));
 
 /** Known to be words of a language that none are told by their looks. */
@@ -104,7 +107,8 @@ export function chooseSkills(
   const known = new Set<string>();
   const named = profile.skills[list]
     .map((own, index) => {
-      const translated = translatedTo && translateTerm("skill", own, translatedTo);
+      const translated =
+        (translatedTo && translateTerm("skill", own, translatedTo)) ?? nameInLexicon(own, language);
       return { own, text: translated ?? own.trim(), isTranslated: Boolean(translated), index };
     })
     .filter(({ text, isTranslated }) => {
@@ -118,7 +122,7 @@ export function chooseSkills(
     .map(({ own, text, isTranslated, index }) => ({
       text:
         isCommon(own, language) || isTranslated ? commonWords(text, language) : inSentence(text, language),
-      place: `skills.${list}.${index}`,
+      place: printPlace({ section: `skills.${list}`, entry: index }),
       worth: Math.max(relevance(own), relevance(text)),
     }))
     .toSorted((a, b) => b.worth - a.worth);

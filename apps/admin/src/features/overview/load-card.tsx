@@ -14,7 +14,7 @@ export function LoadCard() {
   return (
     <SectionCard title={t("load.title")}>
       <ReadPart read={load}>
-        {({ delays, computing, printing, memoryMb, modelForCv }) => (
+        {({ delays, computing, printing, memoryMb, modelUse }) => (
           <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
             <Figure
               name={t("load.delay")}
@@ -27,22 +27,23 @@ export function LoadCard() {
             <Figure name={t("load.memory")} value={`${showNumber(memoryMb)} MB`} />
             <Figure name={t("load.computing")} value={t("load.counts", computing)} />
             <Figure name={t("load.printing")} value={t("load.counts", printing)} />
-            {modelForCv && (
+            {modelUse.map(({ work, pieces, promptTokens, completionTokens, costUsd }) => (
               <Figure
-                name={t("load.model")}
+                key={work}
+                name={t(`load.model.${work}`)}
                 value={[
                   t("load.modelOf", {
-                    count: modelForCv.cvs,
-                    tokensIn: showNumber(modelForCv.promptTokens),
-                    tokensOut: showNumber(modelForCv.completionTokens),
+                    count: pieces,
+                    tokensIn: showNumber(promptTokens),
+                    tokensOut: showNumber(completionTokens),
                   }),
                   // Without prices nobody knows what it costs.
-                  modelForCv.costUsd > 0 && t("load.modelCost", { cost: modelForCv.costUsd.toFixed(4) }),
+                  costUsd > 0 && t("load.modelCost", { cost: costUsd.toFixed(4) }),
                 ]
                   .filter(Boolean)
                   .join("; ")}
               />
-            )}
+            ))}
           </SimpleGrid>
         )}
       </ReadPart>

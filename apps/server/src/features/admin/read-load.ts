@@ -1,10 +1,10 @@
 import type { ServerLoad } from "@terzi/contracts/operations";
 import type { AdminCtx } from "../../ctx.ts";
-import { findUseOfCv } from "../system/model-use-store.ts";
+import { listUseByWork } from "../system/model-use-store.ts";
 
 const THIRTY_DAYS_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** How busy this process is now, and what a CV has cost of late. */
+/** How busy this process is now, and what a model was used for of late. */
 export async function readLoad({ db, now, eventLoop, workers, printer }: AdminCtx): Promise<ServerLoad> {
   const since = new Date(now().getTime() - THIRTY_DAYS_MS).toISOString().slice(0, 10);
   return {
@@ -12,6 +12,6 @@ export async function readLoad({ db, now, eventLoop, workers, printer }: AdminCt
     computing: workers.counts(),
     printing: printer.counts(),
     memoryMb: Math.round(process.memoryUsage.rss() / 1024 / 1024),
-    modelForCv: await findUseOfCv(db, since),
+    modelUse: await listUseByWork(db, since),
   };
 }

@@ -14,6 +14,7 @@ import {
   RenameCvInput,
   UpdateCvInput,
 } from "@terzi/contracts/saved-cv";
+import { DecideTwinLineInput } from "@terzi/contracts/twin";
 import { ShareCvInput } from "@terzi/contracts/share";
 import { router, userProcedure } from "../../trpc.ts";
 import { decideLink } from "./decide-link.ts";
@@ -23,6 +24,7 @@ import { downloadCv } from "./download.ts";
 import { readDraft, saveDraft } from "./draft.ts";
 import { duplicateCv } from "./duplicate.ts";
 import { generateCv } from "./generate.ts";
+import { listOffers } from "./offers.ts";
 import { discardPreview, listOpen } from "./open-previews.ts";
 import { decideFact, listOutdatedFacts } from "./outdated-facts.ts";
 import { readReceipts } from "./read-receipts.ts";
@@ -34,6 +36,7 @@ import { downloadTwins, makeTwin, readTwin } from "./twin.ts";
 import { renameCv, updateCv } from "./update.ts";
 import { readPreview, updatePreview } from "./update-preview.ts";
 import { compareVersions, findVersion, listVersions, restoreVersion } from "./versions.ts";
+import { decideTwinLine, wordTwin } from "./word-twin.ts";
 
 export const cvRouter = router({
   generate: userProcedure.input(CvOrder).mutation(({ ctx, input }) => generateCv(ctx, input)),
@@ -63,6 +66,7 @@ export const cvRouter = router({
   share: userProcedure.input(ShareCvInput).mutation(({ ctx, input }) => shareCv(ctx, input)),
   shareOf: userProcedure.input(CvId).query(({ ctx, input }) => findShareOf(ctx, input)),
   unshare: userProcedure.input(CvId).mutation(({ ctx, input }) => unshareCv(ctx, input)),
+  offers: userProcedure.input(CvId).query(({ ctx, input }) => listOffers(ctx, input)),
   receipts: userProcedure.input(CvId).query(({ ctx, input }) => readReceipts(ctx, input)),
   update: userProcedure.input(UpdateCvInput).mutation(({ ctx, input }) => updateCv(ctx, input)),
   rename: userProcedure.input(RenameCvInput).mutation(({ ctx, input }) => renameCv(ctx, input)),
@@ -78,6 +82,10 @@ export const cvRouter = router({
     .query(({ ctx, input }) => compareVersions(ctx, input)),
   restoreVersion: userProcedure.input(CvVersionId).mutation(({ ctx, input }) => restoreVersion(ctx, input)),
   twin: userProcedure.input(CvId).query(({ ctx, input }) => readTwin(ctx, input)),
+  wordTwin: userProcedure.input(CvId).mutation(({ ctx, input }) => wordTwin(ctx, input)),
+  decideTwinLine: userProcedure
+    .input(DecideTwinLineInput)
+    .mutation(({ ctx, input }) => decideTwinLine(ctx, input)),
   makeTwin: userProcedure.input(CvId).mutation(({ ctx, input }) => makeTwin(ctx, input)),
   find: userProcedure.input(CvId).query(({ ctx, input }) => findCv(ctx.db, ctx.user.id, input.id)),
 });

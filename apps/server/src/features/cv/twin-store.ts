@@ -1,3 +1,4 @@
+import type { TwinOffer } from "@terzi/contracts/twin";
 import type { Db } from "@terzi/db/open-db";
 import { AppError } from "../../app-error.ts";
 
@@ -23,6 +24,17 @@ export const lockCv = async (db: Db, accountId: string, id: string): Promise<voi
     .forUpdate()
     .executeTakeFirstOrThrow(() => new AppError("CV_NOT_FOUND"));
 };
+
+/** What waits in a twin for the person's word. */
+export const findTwinOffers = async (db: Db, id: string): Promise<TwinOffer[]> =>
+  (await db.selectFrom("cv").select("twinOffers").where("id", "=", id).executeTakeFirstOrThrow()).twinOffers;
+
+export const updateTwinOffers = (db: Db, id: string, offers: TwinOffer[]) =>
+  db
+    .updateTable("cv")
+    .set({ twinOffers: JSON.stringify(offers) })
+    .where("id", "=", id)
+    .execute();
 
 /** Of a CV and one in the bin neither is the other's twin any more; brought back, that one stands alone. */
 export const partFromBin = (db: Db, id: string) =>

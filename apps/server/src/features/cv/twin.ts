@@ -2,7 +2,7 @@ import type { CvId } from "@terzi/contracts/cv";
 import { Design } from "@terzi/contracts/design";
 import type { TwinAnswer } from "@terzi/contracts/twin";
 import { documentFileName } from "@terzi/documents/file-name";
-import { twinLanguage } from "@terzi/tailoring/translation/twin-content";
+import { twinLanguage } from "@terzi/tailoring/translation/twin-language";
 import { zipSync } from "fflate";
 import { AppError } from "../../app-error.ts";
 import { inTransaction, type UserCtx } from "../../ctx.ts";
@@ -10,21 +10,27 @@ import { chargeForTwin } from "../credits/change-balance.ts";
 import { findTwinCost } from "../credits/price.ts";
 import { type Download, downloadCv } from "./download.ts";
 import { readContent } from "./preview-store.ts";
+import { wordMade } from "./run-wording.ts";
 import { findCopied, findCv, insertCv } from "./store.ts";
-import { findTwinPairIfAny, lockCv, partFromBin } from "./twin-store.ts";
+import { findTwinOffers, findTwinPairIfAny, lockCv, partFromBin } from "./twin-store.ts";
 
 /**
  * The same CV in the other language: made and paid for once, and found from then on. Names that the glossary knows are
- * translated; what somebody worded stays as it is, until somebody words it anew.
+ * translated. What somebody worded is put into the language by a model, where there is one, as far as the guard proves
+ * it; the rest stays as it is, until somebody words it anew.
  */
 export async function makeTwin(ctx: UserCtx, { id }: CvId): Promise<CvId> {
   const cv = await findCopied(ctx.db, ctx.user.id, id);
   const known = await findOtherIfAny(ctx, id);
   if (known) return { id: known };
+  // Before a model is paid for.
+  const cost = await findTwinCost(ctx, id);
+  if (ctx.user.credits < cost) throw new AppError("INSUFFICIENT_CREDITS", { values: { cost } });
   await ctx.limits.take("cvCopy", ctx.user.id);
   const language = twinLanguage(cv.language);
   const source = { content: readContent(cv.content), jobTitle: cv.jobTitle, to: language };
-  const made = await ctx.workers.run("makeTwin", source, { whose: ctx.user.id, signal: ctx.signal });
+  const named = await ctx.workers.run("makeTwin", source, { whose: ctx.user.id, signal: ctx.signal });
+  const made = await wordMade(ctx, cv, { ...named, language });
   return inTransaction(ctx, async (ctx) => {
     await lockCv(ctx.db, ctx.user.id, id);
     const met = await findOtherIfAny(ctx, id);
@@ -33,11 +39,14 @@ export async function makeTwin(ctx: UserCtx, { id }: CvId): Promise<CvId> {
     await partFromBin(ctx.db, id);
     const twin = {
       ...cv,
+      ...named,
       ...made,
       language,
       design: cv.design && Design.parse(cv.design),
       droppedClaims: JSON.stringify(cv.droppedClaims),
       sitting: null,
+      // These are words of the other language.
+      ...{ hidden: "[]", declined: "[]", copyOf: null },
       twinOf: id,
     };
     return { id: await insertCv(ctx.db, twin) };
@@ -53,16 +62,22 @@ async function findOtherIfAny(ctx: UserCtx, id: string): Promise<string | null> 
 /** A CV beside its twin, from either of the two; without one, what it would cost. */
 export async function readTwin(ctx: UserCtx, { id }: CvId): Promise<TwinAnswer> {
   const found = await findTwinPairIfAny(ctx.db, ctx.user.id, id);
+  const isWorded = ctx.writer.kind !== "local";
   if (!found) {
     const { language } = await findCv(ctx.db, ctx.user.id, id);
-    return { cost: await findTwinCost(ctx, id), language: twinLanguage(language), view: null };
+    return { cost: await findTwinCost(ctx, id), language: twinLanguage(language), isWorded, view: null };
   }
   const original = await findSide(ctx, found.originalId);
   const twin = await findSide(ctx, found.twinId);
   const turn = { whose: ctx.user.id, signal: ctx.signal };
   const held = await ctx.workers.run("pairUp", { original, twin }, turn);
-  const view = { original: withoutContent(original), twin: withoutContent(twin), ...held };
-  return { cost: 0, language: twin.language, view };
+  const offers = await findTwinOffers(ctx.db, twin.id);
+  const pairs = held.pairs.map((pair) => {
+    const offer = offers.find(({ own }) => pair.state === "asWritten" && own === pair.twin);
+    return offer ? { ...pair, offer: offer.proposed } : pair;
+  });
+  const view = { original: withoutContent(original), twin: withoutContent(twin), ...held, pairs };
+  return { cost: 0, language: twin.language, isWorded, view };
 }
 
 async function findSide(ctx: UserCtx, id: string) {

@@ -5,8 +5,7 @@ import { AppError } from "../../app-error.ts";
 import type { UserCtx } from "../../ctx.ts";
 import { saveCareer } from "../career/save.ts";
 import { findCareer } from "../career/store.ts";
-import { findCv } from "../cv/store.ts";
-import { scoreProfile } from "./ask.ts";
+import { findPosting, scoreProfile } from "./ask.ts";
 
 type Input = z.output<typeof AnswerGapInput>;
 
@@ -21,8 +20,8 @@ export async function answerGap(ctx: UserCtx, input: Input): Promise<GapAnswered
   return { ...score, version };
 }
 
-async function weigh(ctx: UserCtx, { cvId, version, fact }: Input) {
-  const { jobPosting } = await findCv(ctx.db, ctx.user.id, cvId);
+async function weigh(ctx: UserCtx, { version, fact, ...source }: Input) {
+  const jobPosting = await findPosting(ctx, source);
   const career = await findCareer(ctx.db, ctx.user.id);
   const { version: current, ...before } = career;
   const profile = addFact(before, fact);

@@ -1,19 +1,21 @@
 import type { CareerProfile } from "@terzi/contracts/career";
-import type { GapQuestions, GapsInput } from "@terzi/contracts/gaps";
+import type { GapQuestions, GapSource } from "@terzi/contracts/gaps";
 import type { MatchResult } from "@terzi/contracts/match";
 import { listGaps } from "@terzi/tailoring/gaps/list-gaps";
-import type { z } from "zod";
 import type { UserCtx } from "../../ctx.ts";
 import { findCareer } from "../career/store.ts";
 import { findCv } from "../cv/store.ts";
 
-/** What the posting of a CV asks for and the profile, as it is now, doesn't show. */
-export async function askGaps(ctx: UserCtx, { cvId }: z.output<typeof GapsInput>): Promise<GapQuestions> {
-  const { jobPosting } = await findCv(ctx.db, ctx.user.id, cvId);
+/** What a posting asks for and the profile, as it is now, doesn't show. */
+export async function askGaps(ctx: UserCtx, source: GapSource): Promise<GapQuestions> {
+  const jobPosting = await findPosting(ctx, source);
   const { version, ...profile } = await findCareer(ctx.db, ctx.user.id);
   const match = await scoreProfile(ctx, jobPosting, profile);
   return { ...listGaps(match, profile, ctx.user.language), version };
 }
+
+export const findPosting = async (ctx: UserCtx, source: GapSource): Promise<string> =>
+  "cvId" in source ? (await findCv(ctx.db, ctx.user.id, source.cvId)).jobPosting : source.jobPosting;
 
 /** By the rules alone: what a model sees says nothing of an answer that isn't there yet. */
 export const scoreProfile = (ctx: UserCtx, posting: string, profile: CareerProfile): Promise<MatchResult> =>

@@ -1,3 +1,4 @@
+import type { ServerLoad } from "@terzi/contracts/operations";
 import type { Db } from "@terzi/db/open-db";
 import type { ModelUse } from "../../meters.ts";
 
@@ -26,28 +27,26 @@ export const addModelUse = (db: Db, { work, usage }: ModelUse, now: Date) =>
     )
     .execute();
 
-/** What one CV took on average since a day; null where a model worded none. */
-export async function findUseOfCv(
-  db: Db,
-  since: string,
-): Promise<{ cvs: number; promptTokens: number; completionTokens: number; costUsd: number } | null> {
-  const { cvs, promptTokens, completionTokens, costUsd } = await db
+/** What one piece of each kind of work took on average since a day, what wrote most first. */
+export async function listUseByWork(db: Db, since: string): Promise<ServerLoad["modelUse"]> {
+  const rows = await db
     .selectFrom("modelUse")
+    .select("work")
     .select(({ fn }) => [
-      fn.sum<number | null>("pieces").as("cvs"),
-      fn.sum<number | null>("promptTokens").as("promptTokens"),
-      fn.sum<number | null>("completionTokens").as("completionTokens"),
-      fn.sum<number | null>("costUsd").as("costUsd"),
+      fn.sum<number>("pieces").as("pieces"),
+      fn.sum<number>("promptTokens").as("promptTokens"),
+      fn.sum<number>("completionTokens").as("completionTokens"),
+      fn.sum<number>("costUsd").as("costUsd"),
     ])
-    .where("work", "=", "cv")
     .where("day", ">=", since)
-    .executeTakeFirstOrThrow();
-  if (!cvs) return null;
-  const each = (sum: number | null) => Math.round((sum ?? 0) / cvs);
-  return {
-    cvs,
-    promptTokens: each(promptTokens),
-    completionTokens: each(completionTokens),
-    costUsd: (costUsd ?? 0) / cvs,
-  };
+    .groupBy("work")
+    .orderBy(({ fn }) => fn.sum("completionTokens"), "desc")
+    .execute();
+  return rows.map(({ work, pieces, promptTokens, completionTokens, costUsd }) => ({
+    work,
+    pieces,
+    promptTokens: Math.round(promptTokens / pieces),
+    completionTokens: Math.round(completionTokens / pieces),
+    costUsd: costUsd / pieces,
+  }));
 }

@@ -1,7 +1,15 @@
-import { AnswerGapInput, GapAnswered, GapQuestions, GapScore, GapsInput } from "@terzi/contracts/gaps";
+import {
+  AnswerCvGapInput,
+  AnswerPostingGapInput,
+  GapAnswered,
+  GapQuestions,
+  GapScore,
+  GapsInput,
+  PostingGapsInput,
+} from "@terzi/contracts/gaps";
 import { json, type Route } from "../route.ts";
 
-/** What a CV's posting asks for and the profile doesn't show, and the answers that become facts of the profile. */
+/** What a posting asks for and the profile doesn't show, and the answers that become facts of the profile. */
 export const gapRows: Route[] = [
   json({
     method: "GET",
@@ -20,7 +28,7 @@ export const gapRows: Route[] = [
     tag: "Gaps",
     summary: "By how much an answer would move the score; changes nothing",
     access: "user",
-    input: AnswerGapInput,
+    input: AnswerCvGapInput,
     output: GapScore,
     errors: ["CV_NOT_FOUND", "STALE_PROFILE"],
     call: (api, input) => api.gaps.weigh(input),
@@ -31,9 +39,41 @@ export const gapRows: Route[] = [
     tag: "Gaps",
     summary: "Add an answer to the profile, in the person's own words",
     access: "user",
-    input: AnswerGapInput,
+    input: AnswerCvGapInput,
     output: GapAnswered,
     errors: ["CV_NOT_FOUND", "STALE_PROFILE", "PROFILE_TOO_LARGE"],
+    call: (api, input) => api.gaps.answer(input),
+  }),
+  json({
+    method: "POST",
+    path: "/api/gaps",
+    tag: "Gaps",
+    summary: "The same for a posting that no CV was made for",
+    access: "user",
+    input: PostingGapsInput,
+    output: GapQuestions,
+    call: (api, input) => api.gaps.askPosting(input),
+  }),
+  json({
+    method: "POST",
+    path: "/api/gaps/weigh",
+    tag: "Gaps",
+    summary: "By how much an answer would move that posting's score; changes nothing",
+    access: "user",
+    input: AnswerPostingGapInput,
+    output: GapScore,
+    errors: ["STALE_PROFILE"],
+    call: (api, input) => api.gaps.weigh(input),
+  }),
+  json({
+    method: "POST",
+    path: "/api/gaps/answer",
+    tag: "Gaps",
+    summary: "Add an answer to the profile, asked for by that posting",
+    access: "user",
+    input: AnswerPostingGapInput,
+    output: GapAnswered,
+    errors: ["STALE_PROFILE", "PROFILE_TOO_LARGE"],
     call: (api, input) => api.gaps.answer(input),
   }),
 ];

@@ -1,5 +1,5 @@
 import { CvId } from "@terzi/contracts/cv";
-import { TwinAnswer } from "@terzi/contracts/twin";
+import { DecideTwinLineInput, TwinAnswer } from "@terzi/contracts/twin";
 import { file, json, type Route } from "../route.ts";
 
 /** The same CV in the other language. */
@@ -26,6 +26,29 @@ export const twinRows: Route[] = [
     output: CvId,
     errors: ["CV_NOT_FOUND", "INSUFFICIENT_CREDITS", "RATE_LIMITED"],
     call: (api, input) => api.cv.makeTwin(input),
+  }),
+  json({
+    method: "POST",
+    path: "/api/cvs/{id}/twin/word",
+    tag: "CVs",
+    summary:
+      "Have a model word what of the twin is still in the first language; what can't be proven is offered",
+    access: "user",
+    input: CvId,
+    output: TwinAnswer,
+    errors: ["CV_NOT_FOUND", "RATE_LIMITED", "PROVIDER_UNAVAILABLE", "CV_TOO_LARGE"],
+    call: (api, input) => api.cv.wordTwin(input),
+  }),
+  json({
+    method: "POST",
+    path: "/api/cvs/{id}/twin/lines",
+    tag: "CVs",
+    summary: "Take an offered line into the twin, or throw it away",
+    access: "user",
+    input: DecideTwinLineInput,
+    output: TwinAnswer,
+    errors: ["CV_NOT_FOUND", "CV_TOO_LARGE"],
+    call: (api, input) => api.cv.decideTwinLine(input),
   }),
   file({
     method: "GET",

@@ -106,7 +106,7 @@ function ApplicationView({ application }: { application: ApplicationDetail }) {
             <NotesCard draft={draft} change={change} />
             <ContactsCard draft={draft} change={change} />
             <JobCard draft={draft} change={change} />
-            <PostingCard draft={draft} change={change} />
+            <PostingCard application={application} draft={draft} change={change} flush={flush} />
           </Stack>
         </Grid.Col>
       </Grid>

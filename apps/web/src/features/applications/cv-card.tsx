@@ -1,29 +1,23 @@
 import { Anchor, Badge, Button, Card, Group, Select, Stack, Text, Title } from "@mantine/core";
 import { IconSparkles } from "@tabler/icons-react";
-import { Link, useNavigate } from "@tanstack/react-router";
+import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { trpc } from "../../app/trpc.ts";
 import { BAND_COLOR, bandOf } from "../cvs/match-band.ts";
-import { keepBrought } from "../generate/brought-posting.ts";
 import type { ApplicationProps } from "./draft-props.ts";
 import { LetterLine } from "./letter-line.tsx";
 import { useAttach } from "./use-attach.ts";
+import { useGenerate } from "./use-generate.ts";
 
 type Props = Pick<ApplicationProps, "application" | "draft" | "flush">;
 
 /** The CV that goes with it: which, how well it matches, and which version of it was sent. */
 export function CvCard({ application, draft, flush }: Props) {
   const { t } = useTranslation("applications");
-  const navigate = useNavigate();
   const cvs = trpc.cv.list.useQuery();
   const { id, cv, matchScore, status } = application;
   const attach = useAttach(id, flush);
-  const generate = async () => {
-    await flush();
-    const { jobPosting, jobTitle, company, postingUrl } = draft;
-    keepBrought({ jobPosting, jobTitle, company, postingUrl, applicationId: id });
-    void navigate({ to: "/generate" });
-  };
+  const generate = useGenerate({ application, draft, flush });
   const others = cvs.data?.filter((one) => one.id !== cv?.id) ?? [];
   return (
     <Card component="section">

@@ -1,16 +1,29 @@
-import { Card, Textarea, Title } from "@mantine/core";
+import { Card, Group, Textarea, Title } from "@mantine/core";
 import { POSTING_MAX } from "@terzi/contracts/limits";
 import { useTranslation } from "react-i18next";
-import type { DraftProps } from "./draft-props.ts";
+import { AskGapsButton } from "../gaps/ask-gaps-button.tsx";
+import type { ApplicationProps } from "./draft-props.ts";
+import { useGenerate } from "./use-generate.ts";
 
 /** The posting's text as it was, or a place to paste it. */
-export function PostingCard({ draft, change }: DraftProps) {
+export function PostingCard(props: ApplicationProps) {
   const { t } = useTranslation("applications");
+  const { draft, change } = props;
+  const generate = useGenerate(props);
+  const isThere = draft.jobPosting.trim() !== "";
   return (
     <Card component="section">
-      <Title order={2} size="h3" mb="sm">
-        {t("detail.posting")}
-      </Title>
+      <Group justify="space-between" gap="xs" mb="sm">
+        <Title order={2} size="h3">
+          {t("detail.posting")}
+        </Title>
+        {isThere && (
+          <AskGapsButton
+            jobPosting={draft.jobPosting}
+            next={{ label: t("detail.cvGenerate"), go: () => void generate() }}
+          />
+        )}
+      </Group>
       <Textarea
         aria-label={t("detail.posting")}
         placeholder={t("detail.postingNone")}

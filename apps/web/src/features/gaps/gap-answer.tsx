@@ -1,17 +1,13 @@
 import { Alert, Button, Group, Stack, Text, Title } from "@mantine/core";
-import { useDebouncedValue } from "@mantine/hooks";
-import { GapFact, type GapQuestion, type GapQuestions } from "@terzi/contracts/gaps";
+import { GapFact, type GapQuestion, type GapQuestions, type GapSource } from "@terzi/contracts/gaps";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { trpc } from "../../app/trpc.ts";
 import { blankFields, factOf } from "./gap-fields.ts";
 import { GapForm } from "./gap-form.tsx";
-
-/** What is typed is weighed when the typing pauses. */
-const PAUSE_MS = 500;
+import { useWeighed } from "./use-weighed.ts";
 
 type Props = {
-  cvId: string;
+  source: GapSource;
   version: number;
   question: GapQuestion;
   jobs: GapQuestions["jobs"];
@@ -22,16 +18,12 @@ type Props = {
 };
 
 /** One question, the answer as it will stand in the profile, and what it wins. */
-export function GapAnswer({ cvId, version, question, jobs, isStale, isAdding, onAdd, onSkip }: Props) {
+export function GapAnswer({ source, version, question, jobs, isStale, isAdding, onAdd, onSkip }: Props) {
   const { t } = useTranslation("gaps");
   const [fields, setFields] = useState(() => blankFields(question, jobs));
   const fact = GapFact.safeParse(factOf(question.form, fields)).data ?? null;
-  const [settled] = useDebouncedValue(fact && JSON.stringify(fact), PAUSE_MS);
-  const weighed = trpc.gaps.weigh.useQuery(
-    { cvId, version, fact: fact ?? NOTHING },
-    { enabled: fact !== null && settled === JSON.stringify(fact), gcTime: 0 },
-  );
-  const gain = weighed.data ? weighed.data.after - weighed.data.before : 0;
+  const weighed = useWeighed({ source, version, fact });
+  const gain = weighed ? weighed.after - weighed.before : 0;
   return (
     <Stack gap="md">
       <div>
@@ -55,9 +47,9 @@ export function GapAnswer({ cvId, version, question, jobs, isStale, isAdding, on
         change={(changed) => setFields({ ...fields, ...changed })}
       />
       <Text size="sm" role="status" mih="1.5em" c={gain > 0 ? "green" : "dimmed"} fw={gain > 0 ? 600 : 400}>
-        {weighed.data &&
+        {weighed &&
           fact &&
-          (gain > 0 ? t("worth", { after: weighed.data.after, gain: `+${gain}` }) : t("worthNothing"))}
+          (gain > 0 ? t("worth", { after: weighed.after, gain: `+${gain}` }) : t("worthNothing"))}
       </Text>
       <Group justify="space-between">
         <Button variant="default" onClick={onSkip}>
@@ -70,6 +62,3 @@ export function GapAnswer({ cvId, version, question, jobs, isStale, isAdding, on
     </Stack>
   );
 }
-
-/** Stands where nothing is asked of the server. */
-const NOTHING: GapFact = { form: "note", text: "-" };

@@ -1,6 +1,5 @@
-import { Card, Group, Stack, Text } from "@mantine/core";
-import type { CvDetail } from "@terzi/contracts/cv";
-import type { GapFact, GapQuestions } from "@terzi/contracts/gaps";
+import { Group, Stack, Text } from "@mantine/core";
+import type { GapFact, GapQuestions, GapSource } from "@terzi/contracts/gaps";
 import { failureOf } from "@terzi/ui/failures";
 import { getQueryKey } from "@trpc/react-query";
 import { useState } from "react";
@@ -8,11 +7,14 @@ import { useTranslation } from "react-i18next";
 import { trpc } from "../../app/trpc.ts";
 import { bandOf } from "../cvs/match-band.ts";
 import { ScoreRing } from "../match/score-ring.tsx";
+import { askGaps } from "./ask-gaps.ts";
 import { GapAnswer } from "./gap-answer.tsx";
-import { GapsDone } from "./gaps-done.tsx";
+import { GapsDone, type NextStep } from "./gaps-done.tsx";
+
+type Props = { source: GapSource; asked: GapQuestions; next: NextStep };
 
 /** The questions one after the other, with the score as it stands. */
-export function GapInterview({ cv, asked }: { cv: CvDetail; asked: GapQuestions }) {
+export function GapInterview({ source, asked, next }: Props) {
   const { t } = useTranslation("gaps");
   const basics = useTranslation().t;
   const [at, setAt] = useState(0);
@@ -31,42 +33,40 @@ export function GapInterview({ cv, asked }: { cv: CvDetail; asked: GapQuestions 
     },
     onError: async (error) => {
       if (failureOf(error)?.code !== "STALE_PROFILE") return;
-      const now = await cache.client.gaps.ask.query({ cvId: cv.id });
+      const now = await askGaps(cache.client, source);
       setKnown({ score: now.score, version: now.version });
       setStale(true);
     },
   });
   const question = asked.questions[at];
   return (
-    <Card padding="xl">
-      <Stack gap="lg">
-        <Group wrap="nowrap" gap="lg">
-          <ScoreRing score={score} band={bandOf(score)} size={88} />
-          <div>
-            <Text fw={600}>{t("doneText", { score })}</Text>
-            {question && (
-              <Text size="sm" c="dimmed" role="status">
-                {t("position", { at: at + 1, all: asked.questions.length })}
-              </Text>
-            )}
-          </div>
-        </Group>
-        {question ? (
-          <GapAnswer
-            key={question.id}
-            cvId={cv.id}
-            version={version}
-            question={question}
-            jobs={asked.jobs}
-            isStale={isStale}
-            isAdding={adding.isPending}
-            onAdd={(fact: GapFact) => adding.mutate({ cvId: cv.id, version, fact })}
-            onSkip={() => setAt(at + 1)}
-          />
-        ) : (
-          <GapsDone cv={cv} before={asked.score} score={score} hadQuestions={asked.questions.length > 0} />
-        )}
-      </Stack>
-    </Card>
+    <Stack gap="lg">
+      <Group wrap="nowrap" gap="lg">
+        <ScoreRing score={score} band={bandOf(score)} size={88} />
+        <div>
+          <Text fw={600}>{t("doneText", { score })}</Text>
+          {question && (
+            <Text size="sm" c="dimmed" role="status">
+              {t("position", { at: at + 1, all: asked.questions.length })}
+            </Text>
+          )}
+        </div>
+      </Group>
+      {question ? (
+        <GapAnswer
+          key={question.id}
+          source={source}
+          version={version}
+          question={question}
+          jobs={asked.jobs}
+          isStale={isStale}
+          isAdding={adding.isPending}
+          onAdd={(fact: GapFact) => adding.mutate({ ...source, version, fact })}
+          onSkip={() => setAt(at + 1)}
+        />
+      ) : (
+        <GapsDone next={next} before={asked.score} score={score} hadQuestions={asked.questions.length > 0} />
+      )}
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Stack } from "@mantine/core";
+import { Card, Stack } from "@mantine/core";
 import { getRouteApi } from "@tanstack/react-router";
 import { PageHeading } from "@terzi/ui/page-heading";
 import { PageSkeleton } from "@terzi/ui/page-states";
@@ -8,6 +8,7 @@ import { trpc } from "../../app/trpc.ts";
 import { BackToCv } from "../cvs/back-to-cv.tsx";
 import { CvFailure } from "../cvs/cv-failure.tsx";
 import { GapInterview } from "./gap-interview.tsx";
+import { useOrderAgain } from "./use-order-again.ts";
 
 const route = getRouteApi("/_account/cvs/$id_/gaps");
 
@@ -19,14 +20,22 @@ export function GapsPage() {
   const cv = trpc.cv.find.useQuery({ id });
   // Asked once, when the page opens: what is answered on it doesn't change what is asked.
   const gaps = trpc.gaps.ask.useQuery({ cvId: id }, { gcTime: 0, staleTime: Number.POSITIVE_INFINITY });
+  const orderAgain = useOrderAgain();
   const error = cv.error ?? gaps.error;
   if (error) return <CvFailure error={error} onRetry={() => Promise.all([cv.refetch(), gaps.refetch()])} />;
   if (!cv.data || !gaps.data) return <PageSkeleton />;
+  const order = cv.data;
   return (
     <Stack gap="lg" maw={720}>
       <BackToCv id={id} />
       <PageHeading title={t("title")} lead={t("lead")} />
-      <GapInterview cv={cv.data} asked={gaps.data} />
+      <Card padding="xl">
+        <GapInterview
+          source={{ cvId: id }}
+          asked={gaps.data}
+          next={{ hint: t("saved"), label: t("generate"), go: () => void orderAgain(order) }}
+        />
+      </Card>
     </Stack>
   );
 }

@@ -13,6 +13,8 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { noticeLostAccess, queryClient } from "../../app/query-client.ts";
 import { trpc, userKey } from "../../app/trpc.ts";
+import { AskGapsButton } from "../gaps/ask-gaps-button.tsx";
+import { GapsOfferSlot } from "../match/gaps-offer.ts";
 import { keepPreview, openPreview } from "../preview/kept-preview.ts";
 import { followPosting } from "./follow-posting.ts";
 import { GenerateProgress } from "./generate-progress.tsx";
@@ -136,7 +138,16 @@ export function GenerateWizard({ user, cost, profile, draft, onLost }: Props) {
             />
           </Grid.Col>
           <Grid.Col span={{ base: 12, lg: 5 }}>
-            <LiveMatch live={live} posting={order.jobPosting} active={active} />
+            <GapsOfferSlot
+              value={
+                <AskGapsButton
+                  jobPosting={order.jobPosting}
+                  next={{ label: t("backToOptions"), go: () => undefined }}
+                />
+              }
+            >
+              <LiveMatch live={live} posting={order.jobPosting} active={active} />
+            </GapsOfferSlot>
           </Grid.Col>
         </Grid>
       )}

@@ -1,7 +1,9 @@
 import { Anchor, Text, Title } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import type { RequirementMatch } from "@terzi/contracts/match";
+import { useContext } from "react";
 import { useTranslation } from "react-i18next";
+import { GapsOfferSlot } from "./gaps-offer.ts";
 import classes from "./match.module.css";
 import { nextSteps } from "./next-steps.ts";
 
@@ -17,6 +19,7 @@ export function NextStepList({
 }) {
   const { t } = useTranslation("match");
   const steps = nextSteps(matches, limit);
+  const offer = useContext(GapsOfferSlot);
   if (!steps.length) return null;
   return (
     <section>
@@ -24,17 +27,18 @@ export function NextStepList({
         {t("next.title")}
       </Title>
       <ol className={classes.steps}>
-        {steps.map(({ match: { requirement, reason }, gain, kind }) => (
+        {steps.map(({ match: { requirement, reason }, name, gain, kind }) => (
           <li key={requirement.id} data-kind={kind}>
             <Text span fw={700} className={classes.gain}>
               {kind === "fixed" ? "–" : t("next.gain", { gain })}
             </Text>
             <Text size="sm" dir="auto" className={classes.words}>
-              {t(`next.${kind}`, { name: requirement.text, reason })}
+              {t(`next.${kind}`, { name, reason })}
             </Text>
           </li>
         ))}
       </ol>
+      {steps.some(({ kind }) => kind !== "fixed") && offer}
       <Text size="sm" c="dimmed" mt={6}>
         {t("next.onlyTrue")}{" "}
         <Anchor component={Link} to="/profile" size="sm">

@@ -1,6 +1,7 @@
 import { Button, Group, Text } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { CV_MAX_BYTES } from "@terzi/contracts/limits";
+import type { Place } from "@terzi/contracts/place";
 import { KeptPreview as ServerPreview } from "@terzi/contracts/preview";
 import { failureOf } from "@terzi/ui/failures";
 import { showMoment } from "@terzi/ui/show-values";
@@ -8,6 +9,9 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { SizeNotice } from "../../app/size-notice.tsx";
 import { trpc } from "../../app/trpc.ts";
+import { AskGapsButton } from "../gaps/ask-gaps-button.tsx";
+import { useOrderAgain } from "../gaps/use-order-again.ts";
+import { GapsOfferSlot } from "../match/gaps-offer.ts";
 import { dropClaim, openClaims } from "../preview/claims.ts";
 import { ClaimsPanel } from "../preview/claims-panel.tsx";
 import { type KeptPreview, keepPreview, reopenPreview } from "../preview/kept-preview.ts";
@@ -29,6 +33,7 @@ export function PreviewStudio({ userId, kept: opened }: Props) {
   const { t } = useTranslation("preview");
   const { save, isSaving } = useSaveCv(userId);
   const [price] = trpc.credits.price.useSuspenseQuery();
+  const orderAgain = useOrderAgain();
   const updating = trpc.cv.updatePreview.useMutation();
   const [preview, setPreview] = useState(opened.preview);
   const [first] = useState(() => StudioDoc.parse(opened));
@@ -51,8 +56,8 @@ export function PreviewStudio({ userId, kept: opened }: Props) {
     value: studio.doc,
     isSaved: opened.isSaved,
     save: async (doc) => {
-      const { content, design, confirmed } = doc;
-      const edits = { content, design, template: design.template, confirmedClaims: confirmed };
+      const { confirmed: confirmedClaims, ...edited } = doc;
+      const edits = { ...edited, template: doc.design.template, confirmedClaims };
       try {
         const saved = await updating.mutateAsync({ previewId, revision: server.revision, ...edits });
         Object.assign(server, { revision: saved.revision, doc });
@@ -73,7 +78,7 @@ export function PreviewStudio({ userId, kept: opened }: Props) {
     setPreview(next);
     keepPreview(userId, { ...kept, preview: next });
   });
-  const drop = (name: string) =>
+  const drop = (name: Place) =>
     studio.change((now) => {
       const claim = openClaims({ ...now, preview }).find((open) => open.name === name);
       return claim ? { ...now, content: dropClaim(now.content, claim) } : now;
@@ -92,7 +97,14 @@ export function PreviewStudio({ userId, kept: opened }: Props) {
     void saving.flush();
   };
   return (
-    <>
+    <GapsOfferSlot
+      value={
+        <AskGapsButton
+          jobPosting={preview.jobPosting}
+          next={{ hint: t("gaps.hint"), label: t("gaps.again"), go: () => void orderAgain(preview) }}
+        />
+      }
+    >
       <StudioScreen
         cv={preview}
         studio={studio}
@@ -137,6 +149,6 @@ export function PreviewStudio({ userId, kept: opened }: Props) {
         onKeepMine={() => settle(null)}
         onTakeTheirs={() => settle(newer && StudioDoc.parse(newer))}
       />
-    </>
+    </GapsOfferSlot>
   );
 }

@@ -1,7 +1,7 @@
 import { parsePlace, partOf } from "@terzi/contracts/place";
 import type { TwinDifference, TwinPair } from "@terzi/contracts/twin";
 
-export type ShownPair = TwinPair & { kind: TwinDifference["kind"] | null };
+export type ShownPair = TwinPair & { kind: TwinDifference["kind"] | null; names: string[] };
 type ShownEntry = { key: string; pairs: ShownPair[] };
 /** The pairs of one section, an entry in each group. */
 export type ShownSection = { part: string; entries: ShownEntry[] };
@@ -10,11 +10,12 @@ type Paired = { pairs: TwinPair[]; differences: TwinDifference[] };
 
 /** The pairs under the section and the entry in which they stand, each with what differs in it. */
 export function groupPairs({ pairs, differences }: Paired): ShownSection[] {
-  const kinds = new Map(differences.map((one) => [keyOf(one), one.kind]));
+  const found = new Map(differences.map((one) => [keyOf(one), one]));
   const sections = new Map<string, Map<string, ShownPair[]>>();
   for (const pair of pairs) {
     const entries = sections.get(partOf(pair.at)) ?? new Map<string, ShownPair[]>();
-    const shown = { ...pair, kind: kinds.get(keyOf(pair)) ?? null };
+    const difference = found.get(keyOf(pair));
+    const shown = { ...pair, kind: difference?.kind ?? null, names: difference?.names ?? [] };
     entries.set(entryOf(pair), [...(entries.get(entryOf(pair)) ?? []), shown]);
     sections.set(partOf(pair.at), entries);
   }
@@ -27,7 +28,7 @@ export function groupPairs({ pairs, differences }: Paired): ShownSection[] {
 /** Of a list of names the entries are the names: they stand together. What only the twin has counts by itself. */
 function entryOf({ at, state }: TwinPair): string {
   const { section, entry } = parsePlace(at);
-  return section === partOf(at) ? `${section}.${entry ?? ""}.${state === "added" ? state : ""}` : section;
+  return section === partOf(at) ? [section, entry, state === "added" && state].join(" ") : section;
 }
 
 const keyOf = ({ at, original, twin }: TwinDifference | TwinPair): string =>

@@ -43,12 +43,16 @@ export function TwinPage() {
           )
         }
       />
-      {view ? <TwinView view={view} /> : <MakeTwin id={id} answer={twin.data} />}
+      {view ? (
+        <TwinView id={id} view={view} isWorded={twin.data.isWorded} />
+      ) : (
+        <MakeTwin id={id} answer={twin.data} />
+      )}
     </Stack>
   );
 }
 
-function MakeTwin({ id, answer: { cost, language } }: { id: string; answer: TwinAnswer }) {
+function MakeTwin({ id, answer: { cost, language, isWorded } }: { id: string; answer: TwinAnswer }) {
   const { t } = useTranslation("twin");
   const basics = useTranslation().t;
   const said = { language: basics(`languages.${language}`) };
@@ -62,7 +66,7 @@ function MakeTwin({ id, answer: { cost, language } }: { id: string; answer: Twin
     <Card padding="xl">
       <Stack align="flex-start">
         <Title order={2}>{t("emptyTitle", said)}</Title>
-        <Text maw="65ch">{t("emptyText", said)}</Text>
+        <Text maw="65ch">{t(isWorded ? "emptyTextWorded" : "emptyText", said)}</Text>
         <Button
           loading={making.isPending}
           onClick={() => making.mutate({ id })}
@@ -70,6 +74,11 @@ function MakeTwin({ id, answer: { cost, language } }: { id: string; answer: Twin
         >
           {cost ? t("makeFor", { ...said, count: cost }) : t("make", said)}
         </Button>
+        {isWorded && (
+          <Text size="sm" c="dimmed" role="status">
+            {t("takesTime")}
+          </Text>
+        )}
       </Stack>
     </Card>
   );

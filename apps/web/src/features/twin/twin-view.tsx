@@ -1,18 +1,25 @@
-import { Alert, Badge, Button, Card, Group, Stack, Text, Title } from "@mantine/core";
-import { IconAlertTriangle, IconCheck, IconPencil } from "@tabler/icons-react";
+import { Alert, Button, Card, Group, Stack, Text, Title } from "@mantine/core";
+import { IconAlertTriangle, IconCheck, IconPencil, IconSparkles } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import type { TwinView as View } from "@terzi/contracts/twin";
 import { useTranslation } from "react-i18next";
 import { sectionName } from "../match/place-name.ts";
-import { groupPairs, type ShownPair } from "./group-pairs.ts";
+import { groupPairs } from "./group-pairs.ts";
+import { PairRow } from "./pair-row.tsx";
 import classes from "./twin.module.css";
+import { useTwinLines } from "./use-twin-lines.ts";
+
+type Props = { id: string; view: View; isWorded: boolean };
 
 /** Both CVs, pair by pair, under what is still to be done. */
-export function TwinView({ view }: { view: View }) {
+export function TwinView({ id, view, isWorded }: Props) {
   const { t } = useTranslation("twin");
   const basics = useTranslation().t;
   const { original, twin, differences, pairs } = view;
-  const left = pairs.filter(({ state }) => state === "asWritten").length;
+  const open = pairs.filter(({ state }) => state === "asWritten");
+  const offered = open.filter(({ offer }) => offer).length;
+  const left = open.length - offered;
+  const { asking } = useTwinLines(id);
   return (
     <>
       <Alert
@@ -21,7 +28,15 @@ export function TwinView({ view }: { view: View }) {
       >
         {differences.length ? t("differ", { count: differences.length }) : t("equal")}
       </Alert>
-      {left > 0 ? (
+      {offered > 0 && (
+        <Alert
+          color="thread"
+          title={t("offered", { count: offered, language: basics(`languages.${twin.language}`) })}
+        >
+          <Text size="sm">{t("offeredText")}</Text>
+        </Alert>
+      )}
+      {left > 0 && (
         <Alert
           color="blue"
           title={t("asWritten", { count: left, language: basics(`languages.${original.language}`) })}
@@ -29,15 +44,29 @@ export function TwinView({ view }: { view: View }) {
           <Text size="sm" mb="sm">
             {t("asWrittenText")}
           </Text>
-          <Button
-            renderRoot={(props) => <Link to="/cvs/$id/edit" params={{ id: twin.id }} {...props} />}
-            size="sm"
-            leftSection={<IconPencil size={16} />}
-          >
-            {t("wordThem")}
-          </Button>
+          <Group gap="sm">
+            {isWorded && (
+              <Button
+                size="sm"
+                leftSection={<IconSparkles size={16} />}
+                loading={asking.isPending}
+                onClick={() => asking.mutate({ id })}
+              >
+                {t("askAgain")}
+              </Button>
+            )}
+            <Button
+              renderRoot={(props) => <Link to="/cvs/$id/edit" params={{ id: twin.id }} {...props} />}
+              variant={isWorded ? "default" : "filled"}
+              size="sm"
+              leftSection={<IconPencil size={16} />}
+            >
+              {t("wordThem")}
+            </Button>
+          </Group>
         </Alert>
-      ) : (
+      )}
+      {open.length === 0 && (
         <Text c="dimmed">{t("allWorded", { language: basics(`languages.${twin.language}`) })}</Text>
       )}
       <Card>
@@ -65,7 +94,7 @@ export function TwinView({ view }: { view: View }) {
               {entries.map(({ key, pairs }) => (
                 <ul key={key} className={classes.entry}>
                   {pairs.map((pair) => (
-                    <PairRow key={`${pair.at}:${pair.state}:${pair.twin}`} pair={pair} view={view} />
+                    <PairRow key={`${pair.at}:${pair.state}:${pair.twin}`} id={id} pair={pair} view={view} />
                   ))}
                 </ul>
               ))}
@@ -76,37 +105,3 @@ export function TwinView({ view }: { view: View }) {
     </>
   );
 }
-
-/** One text in both languages. It can be reached by keys, so that both light up for them too. */
-function PairRow({ pair, view: { original, twin } }: { pair: ShownPair; view: View }) {
-  const { t } = useTranslation("twin");
-  const basics = useTranslation().t;
-  const isLeft = pair.state === "asWritten";
-  const isSaidTwice = pair.state === "same" && pair.original === pair.twin && !pair.kind;
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: the pair lights up where it is focused, as under a pointer.
-    <li className={`${classes.pair} ${isSaidTwice ? classes.same : ""}`} tabIndex={0}>
-      <span className={classes.side} lang={original.language}>
-        {pair.original || <Missing />}
-      </span>
-      <span className={classes.side}>
-        <span lang={isLeft ? original.language : twin.language}>{pair.twin || <Missing />}</span>
-        {(pair.kind || isLeft) && (
-          <Badge
-            className={classes.mark}
-            color={pair.kind ? "orange" : "blue"}
-            variant="light"
-            size="sm"
-            lang={document.documentElement.lang}
-          >
-            {pair.kind
-              ? t(`kinds.${pair.kind}`)
-              : t("stillIn", { language: basics(`languages.${original.language}`) })}
-          </Badge>
-        )}
-      </span>
-    </li>
-  );
-}
-
-const Missing = () => <span aria-hidden>–</span>;

@@ -17,9 +17,15 @@ export const texts = {
   load: {
     title: "How busy it is",
     delay: "Delay of answers in the last minute",
-    model: "The AI model for a CV, last 30 days",
-    modelOf_one: "{{tokensIn}} tokens in, {{tokensOut}} out ({{count}} CV)",
-    modelOf_other: "{{tokensIn}} tokens in, {{tokensOut}} out on average ({{count}} CVs)",
+    model: {
+      cv: "The AI model for a CV, last 30 days",
+      letter: "The AI model for a cover letter, last 30 days",
+      twin: "The AI model for a CV in the other language, last 30 days",
+      upload: "The AI model for reading an upload, last 30 days",
+      match: "The AI model for a match, last 30 days",
+    },
+    modelOf_one: "{{tokensIn}} tokens in, {{tokensOut}} out (once)",
+    modelOf_other: "{{tokensIn}} tokens in, {{tokensOut}} out on average ({{count}} times)",
     modelCost: "US$ {{cost}} each",
     delayOf: "{{half}} ms half of the time, {{most}} ms for 99 %, at most {{longest}} ms",
     memory: "Memory",

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from "@terzi/contracts/languages";
-import { lowerIn } from "@terzi/language/normalise";
+import { foldAscii, lowerIn } from "@terzi/language/normalise";
 import { guardConcepts, metForms } from "@terzi/lexicon/guard-words";
 
 let known: ReadonlyMap<string, Partial<Record<string, string[]>>> | null = null;
@@ -15,6 +15,19 @@ function readWords(): ReadonlyMap<string, Partial<Record<string, string[]>>> {
     words.set(id, byLanguage);
   }
   return words;
+}
+
+const words = new Map<Language, ReadonlySet<string>>();
+
+/** Whether a word, folded, stands in a name of anything in a language. */
+export function isWordNamed(key: string, language: Language): boolean {
+  known ??= readWords();
+  const before = words.get(language);
+  if (before) return before.has(key);
+  const all = [...known.values()].flatMap((names) => names[language] ?? []);
+  const read = new Set(all.flatMap((name) => foldAscii(name).split(/[^\p{L}\p{N}]+/u)));
+  words.set(language, read);
+  return read.has(key);
 }
 
 /** The words of a concept as they are written in a language, commonest first; read when first asked for. */

@@ -2,6 +2,7 @@ import { lowerIn } from "@terzi/language/normalise";
 import { wordList } from "@terzi/lexicon/word-lists";
 import { tidy } from "../../../writing/tidy.ts";
 import { closeVowelBehind } from "../writing/vowel-harmony.ts";
+import { asOwnThings } from "./own-things.ts";
 
 const ENDS_HARD = /[fstkçşhp]$/;
 const ENDS_IN_VOWEL = /[aeıioöuü]$/;
@@ -62,8 +63,10 @@ const FIRST_PERSON = /(?:yorum|[dt][ıiuü]m|m[ae]kt[ae]y[ıi]m)$/u;
 const NOT_A_VERB =
   /(?:yardım|adım|kadım|katılım|yatırım|tanıtım|dağıtım|eğitim|üretim|yönetim|denetim|iletişim)$/iu;
 
+const isTold = (clause: string): boolean => FIRST_PERSON.test(clause) && !NOT_A_VERB.test(clause);
+
 function tellClause(clause: string, isPast: boolean): string | null {
-  if (FIRST_PERSON.test(clause) && !NOT_A_VERB.test(clause)) return clause;
+  if (isTold(clause)) return clause;
   return tellInfinitives(clause, isPast) ?? tellThirdPerson(clause);
 }
 
@@ -74,7 +77,8 @@ const OTHERS =
 /** A Turkish point as its author tells it: "… yönetmek" → "… yönetiyorum", "… indirdi" → "… indirdim". */
 export function tellTurkishPoint(text: string, isPast: boolean): string | null {
   const tidied = tidy(text).replace(/[.;]$/, "");
-  if (/[.!?]\s|:/.test(tidied) || OTHERS.test(tidied)) return null;
-  const clauses = tidied.split(/;\s+/).map((clause) => tellClause(clause, isPast));
+  const said = tidied.split(/;\s+/).map((clause) => (isTold(clause) ? clause : asOwnThings(clause)));
+  if (/[.!?]\s|:/.test(tidied) || said.some((clause) => OTHERS.test(clause))) return null;
+  const clauses = said.map((clause) => tellClause(clause, isPast));
   return clauses.every((clause) => clause !== null) ? clauses.join("; ") : null;
 }
