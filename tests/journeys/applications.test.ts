@@ -92,7 +92,7 @@ it("a CV that is generated from an application lands in it", async () => {
   const [{ id } = { id: "" }] = await list(page);
   await visit(page, `${product.url}/applications/${id}`);
   // What the posting asks and the profile doesn't show can be answered from here, and from the wizard.
-  await click(page, "Answer the questions", "button");
+  await click(page, "Close the gaps", "button");
   await see(page, "Question 1 of");
   expect(await findViolations(page)).toEqual([]);
   await page.keyboard.press("Escape");
