@@ -1,22 +1,7 @@
-import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
-
-const packages = readdirSync(join(import.meta.dirname, "packages")).filter((folder) =>
-  existsSync(join(import.meta.dirname, "packages", folder, "test")),
-);
-
-/** Where tests are, by the name of the project. */
-const FOLDERS = {
-  ...Object.fromEntries(packages.map((folder) => [`@terzi/${folder}`, `packages/${folder}`])),
-  "@terzi/web": "apps/web",
-  "@terzi/admin": "apps/admin",
-  server: "apps/server",
-  "@terzi/journeys": "tests/journeys",
-  "@terzi/bench": "bench",
-  scripts: "scripts",
-};
+import { TEST_FOLDERS } from "./scripts/test-projects.ts";
 
 /** Starts the PostgreSQL that these need before the first of their files. */
 const DATABASE_SETUP = join(import.meta.dirname, "packages/db/src/testing-setup.ts");
@@ -65,7 +50,7 @@ export default defineConfig({
     hookTimeout: 180_000,
     expect: { poll: { timeout: 60_000 } },
     // Inline, so that the web apps' own configuration is left out, whose router plugin writes files.
-    projects: Object.entries(FOLDERS).map(([name, root]) => ({
+    projects: Object.entries(TEST_FOLDERS).map(([name, root]) => ({
       extends: true,
       root,
       test: { name, globalSetup: SETUP[name] ?? [] },

@@ -1,9 +1,8 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { buildApps } from "./build-apps.ts";
 import { runCommand } from "./run-command.ts";
-import { type Counts, countReport } from "./test-report.ts";
+import { runTests } from "./run-tests.ts";
+import { TEST_FOLDERS } from "./test-projects.ts";
+import type { Counts } from "./test-report.ts";
 
 const PASSED: Counts = { passed: 1, failed: 0, skipped: 0 };
 const FAILED: Counts = { passed: 0, failed: 1, skipped: 0 };
@@ -18,21 +17,6 @@ async function gate(...commands: string[]): Promise<Counts> {
   return counts;
 }
 
-/** Runs the tests of some of the projects in vitest.config.ts, and counts them from Vitest's own report. */
-async function vitest(...projects: string[]): Promise<Counts> {
-  const folder = mkdtempSync(join(tmpdir(), "terzi-tests-"));
-  const report = join(folder, "report.json");
-  const { succeeded } = await runCommand([
-    // Vitest leaves a core free by itself: on two, half of the machine.
-    ...["vitest", "run", "--allowOnly=false", "--maxWorkers=100%"],
-    ...projects.flatMap((project) => ["--project", project]),
-    ...["--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
-  ]);
-  const counts = countReport(report, succeeded);
-  rmSync(folder, { recursive: true });
-  return counts;
-}
-
 let built: Promise<boolean> | undefined;
 /** The journeys drive the built product, also when they are the only check asked for. */
 const buildOnce = (): Promise<boolean> => {
@@ -42,8 +26,12 @@ const buildOnce = (): Promise<boolean> => {
 
 const TYPES = "turbo run typecheck --continue=always --output-logs=errors-only --log-order=grouped";
 
+/** They drive the built product; those of the bench start it too. */
+const JOURNEYS = ["@terzi/journeys", "@terzi/bench"];
+const TESTS = Object.keys(TEST_FOLDERS).filter((project) => !JOURNEYS.includes(project));
+
 /** What `pnpm test` runs, in this order: the quickest answers first. */
-export const CHECKS: Record<string, () => Promise<Counts>> = {
+export const CHECKS: Record<string, (options: { isFresh: boolean }) => Promise<Counts>> = {
   // pnpm goes on after an install that failed: without this, old packages could pass for the new ones.
   lockfile: () => gate("pnpm install --frozen-lockfile --lockfile-only"),
   format: () => gate("biome format ."),
@@ -53,8 +41,7 @@ export const CHECKS: Record<string, () => Promise<Counts>> = {
   structure: () => gate("node scripts/structure.ts"),
   supply: () => gate("node scripts/supply.ts --offline"),
   unused: () => gate("knip --no-config-hints"),
-  tests: () => vitest("!@terzi/journeys", "!@terzi/bench"),
+  tests: (options) => runTests(TESTS, options),
   build: async () => ((await buildOnce()) ? PASSED : FAILED),
-  // Those of the bench start it too.
-  journeys: async () => ((await buildOnce()) ? vitest("@terzi/journeys", "@terzi/bench") : FAILED),
+  journeys: async (options) => ((await buildOnce()) ? runTests(JOURNEYS, options) : FAILED),
 };

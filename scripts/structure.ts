@@ -5,6 +5,7 @@ import { checkCycles } from "./structure/cycles.ts";
 import { checkLanguages } from "./structure/languages.ts";
 import { checkLayers } from "./structure/layers.ts";
 import { checkNames } from "./structure/names.ts";
+import { checkPlaces } from "./structure/places.ts";
 import { checkReach } from "./structure/reach.ts";
 import { checkSizes } from "./structure/sizes.ts";
 import { readTree } from "./structure/source-tree.ts";
@@ -16,6 +17,7 @@ const RULES = [
   checkSizes,
   checkCycles,
   checkLanguages,
+  checkPlaces,
   checkLayers,
   checkTables,
   checkReach,

@@ -1,39 +1,45 @@
 import { readFileSync } from "node:fs";
 
-export type Counts = { passed: number; failed: number; skipped: number };
+/** `known`: how many of the passed ones passed in an earlier run, since when nothing changed that they depend on. */
+export type Counts = { passed: number; failed: number; skipped: number; known?: number };
 
-type VitestReport = {
-  testResults: { status: string; assertionResults: { status: string }[] }[];
-};
+type FileReport = { name: string; status: string; assertionResults: { status: string }[] };
+type VitestReport = { testResults: FileReport[] };
 
-const countTests = (statuses: string[]): Counts => ({
-  passed: statuses.filter((status) => status === "passed").length,
-  failed: statuses.filter((status) => status === "failed").length,
-  skipped: statuses.filter((status) => status !== "passed" && status !== "failed").length,
-});
-
-function readReport(path: string): VitestReport {
+/** What a run did, file by file, by Vitest's own report; nothing where it came to no report. */
+export function readReport(path: string): FileReport[] {
   try {
     // Vitest's own JSON reporter wrote it; whatever has another shape fails below and counts as a crash.
-    return JSON.parse(readFileSync(path, "utf8")) as VitestReport;
+    return (JSON.parse(readFileSync(path, "utf8")) as VitestReport).testResults;
   } catch {
-    return { testResults: [] };
+    return [];
   }
 }
 
+export const addCounts = (one: Counts, other: Counts): Counts => ({
+  passed: one.passed + other.passed,
+  failed: one.failed + other.failed,
+  skipped: one.skipped + other.skipped,
+  known: (one.known ?? 0) + (other.known ?? 0),
+});
+
+/** Counts tests; a file that failed without a failed test (a broken import, a failed beforeAll) counts as one. */
+export function countFiles(files: FileReport[]): Counts {
+  const statuses = files.flatMap((file) => file.assertionResults.map(({ status }) => status));
+  const failed = statuses.filter((status) => status === "failed").length;
+  const brokenFiles = files.filter(
+    (file) => file.status === "failed" && !file.assertionResults.some(({ status }) => status === "failed"),
+  );
+  const passed = statuses.filter((status) => status === "passed").length;
+  return { passed, failed: failed + brokenFiles.length, skipped: statuses.length - passed - failed };
+}
+
 /**
- * Counts what one run of Vitest did. Beside each failed test these count as failures: a file that failed without
- * a failed test (a broken import, a failed beforeAll), a run that ended badly though no test failed (an unhandled
- * error, a crash before the report), and a run of no test at all.
+ * Counts what one run of Vitest did. Beside what failed in its files these count as a failure: a run that ended badly
+ * though no test failed (an unhandled error, a crash before the report), and a run of no test at all.
  */
 export function countReport(path: string, hasEndedWell: boolean): Counts {
-  const { testResults } = readReport(path);
-  const counts = countTests(testResults.flatMap((file) => file.assertionResults.map((test) => test.status)));
-  const brokenFiles = testResults.filter(
-    (file) => file.status === "failed" && !file.assertionResults.some((test) => test.status === "failed"),
-  );
-  counts.failed += brokenFiles.length;
+  const counts = countFiles(readReport(path));
   const hasProvenSomething = hasEndedWell && counts.passed > 0;
-  if (counts.failed === 0 && !hasProvenSomething) counts.failed = 1;
-  return counts;
+  return counts.failed === 0 && !hasProvenSomething ? { ...counts, failed: 1 } : counts;
 }

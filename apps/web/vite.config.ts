@@ -5,7 +5,7 @@ import { defineConfig } from "vite";
 const EVERY_PAGE_LIBRARIES =
   /node_modules[\\/](react|react-dom|scheduler|i18next|react-i18next|use-sync-external-store|@tanstack[\\/](react-router|router-core|history|react-query|query-core|react-store|store)|@trpc[\\/](client[\\/]dist(?![\\/]httpBatchStreamLink)|react-query|server))[\\/]/;
 const EVERY_PAGE_SOURCES =
-  /src[\\/](app[\\/](?!home-page|zod-without-eval|signed-in-shell|shell-footer|forget-work|contract-form|size-notice|reads)|query-client\.ts|failures\.ts|show-values\.ts|texts\.ts|toast\.ts|page-title\.ts|brand\.tsx|color-scheme\.ts|limits\.ts|preferred-language\.ts)/;
+  /src[\\/](app[\\/](?!home-page|signed-in-shell|shell-footer|forget-work|contract-form|size-notice|reads)|query-client\.ts|failures\.ts|show-values\.ts|texts\.ts|toast\.ts|page-title\.ts|brand\.tsx|color-scheme\.ts|limits\.ts|preferred-language\.ts)/;
 
 export default defineConfig({
   base: "/",

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { CareerProfile } from "@terzi/contracts/career";
-import { type Place, parsePlace, printPlace } from "@terzi/contracts/place";
+import { parsePlace, type Place, printPlace } from "@terzi/contracts/place";
 import { sectionNamed } from "@terzi/contracts/sections";
 import type { ClaimSet } from "@terzi/testing/guard-claims/claim-set";
 
 /** A claim as a file has it: `at` is a place of the CV; `kind` says what was reworded, or what is wrong with it. */
-type FileClaim = { at: string; text: string; supported: boolean; kind: string };
+type FileClaim = { at: Place; text: string; supported: boolean; kind: string };
 type ClaimFile = {
   id: string;
   profileLanguage: string;

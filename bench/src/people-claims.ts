@@ -3,8 +3,10 @@ import { join } from "node:path";
 import { CareerProfile } from "@terzi/contracts/career";
 import type { Verdict } from "@terzi/contracts/cv";
 import { Language } from "@terzi/contracts/language";
+import { itemPlace, readPlace } from "@terzi/contracts/place";
 import type { Checked } from "@terzi/tailoring/guard/guard";
 import { createGuard } from "@terzi/tailoring/guard/guard";
+import type { Scope } from "@terzi/tailoring/guard/scope";
 import { z } from "zod";
 
 /** The durations of the data were counted for this month; a fixed day makes the figures the same on every day. */
@@ -31,11 +33,11 @@ export function readPeople(data: string): (position: number) => CareerProfile {
 }
 
 /** What the guard says to each sentence of a claim; the data says "experience:0" and, of a whole section, "skills". */
-export function checkClaim({ place, text, lang }: ClaimInput, profile: CareerProfile): Checked[] {
-  const [section = "", entry] = place.split(":");
-  const at = `${section === "experience" ? "experiences" : section}.${entry}`;
-  const scope =
-    entry === undefined ? ({ kind: "profile" } as const) : ({ kind: "entry", place: at } as const);
+export function checkClaim({ place: written, text, lang }: ClaimInput, profile: CareerProfile): Checked[] {
+  const [section = "", entry] = written.split(":");
+  const at = readPlace(section === "experience" ? "experiences" : section) ?? "";
+  const scope: Scope =
+    entry === undefined ? { kind: "profile" } : { kind: "entry", place: itemPlace(at, Number(entry)) };
   return createGuard(profile, "enhanced", TODAY, lang).check(text, scope);
 }
 

@@ -157,6 +157,31 @@ describe("an operator", () => {
     expect(await findViolations(page)).toEqual([]);
   });
 
+  it("keeps filters under a name, comes back to them, and takes the list away as a file", async () => {
+    const { page } = boss;
+    await open("/admin/users?search=boss");
+    await click(page, "Saved filters", "button");
+    await click(page, "Save these filters…", "menuitem");
+    await fill(page, "Name", "The boss");
+    expect(await findViolations(page)).toEqual([]);
+    await click(page, "Save", "button");
+    await see(page, "Filters saved");
+    await page.waitForSelector("[role=dialog]", { hidden: true });
+    await click(page, "The boss", "button");
+    await click(page, "Show everything", "menuitem");
+    await expect.poll(() => readField(page, "Search by name or email", "searchbox")).toBe("");
+    await open("/admin/users");
+    await click(page, "Saved filters", "button");
+    await click(page, "The boss", "menuitem");
+    await expect.poll(() => new URL(page.url()).search).toBe("?search=boss");
+    await expect.poll(() => readField(page, "Search by name or email", "searchbox")).toBe("boss");
+    const address = await page.$eval("a[download]", (link) => link.getAttribute("href"));
+    expect(address).toBe("/api/admin/users/export?search=boss");
+    const csv = await page.evaluate(async (address: string) => (await fetch(address)).text(), address ?? "");
+    expect(csv.trim().split("\n")).toHaveLength(2);
+    expect(csv).toContain("boss@example.com");
+  });
+
   it("marks a contact message as done", async () => {
     await open("/admin/messages");
     await click(boss.page, "Mark as done: Universities", "button");

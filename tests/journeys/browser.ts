@@ -71,6 +71,10 @@ export async function openVisitor(browser: Browser, url: string, screen: Screen 
   await page.evaluateOnNewDocument((languages: string[]) => {
     Object.defineProperty(navigator, "languages", { get: () => languages });
     Object.defineProperty(navigator, "language", { get: () => languages[0] });
+    // The console keeps silent about some of them.
+    document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) =>
+      reportError(new Error(`${effectiveDirective} forbids ${blockedURI}`)),
+    );
   }, accepted.split(","));
   const faults: string[] = [];
   page.on("pageerror", (error) => faults.push(String(error)));
@@ -104,8 +108,8 @@ export async function click(page: Page, name: string, role?: string): Promise<vo
 }
 
 /** What stands in the field with this label. */
-export const readField = (page: Page, label: string): Promise<string> =>
-  page.$eval(`::-p-aria([name="${label}"][role="textbox"])`, (field) =>
+export const readField = (page: Page, label: string, role = "textbox"): Promise<string> =>
+  page.$eval(`::-p-aria([name="${label}"][role="${role}"])`, (field) =>
     field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field.value : "",
   );
 

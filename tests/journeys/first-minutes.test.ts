@@ -62,7 +62,7 @@ describe("a newcomer's first minutes", () => {
     expect(await readScore(page, /Match Score: (\d+)%/)).toBe(live);
     await click(page, "Match", "tab");
     await see(page, "of 100 points");
-    expect(await readScore(page, /of 100 points, rounded (\d+)/)).toBe(live);
+    expect(await readScore(page, /of 100 points: a (\d+)% match/)).toBe(live);
     expect(await findViolations(page)).toEqual([]);
   });
 
@@ -89,7 +89,7 @@ describe("a newcomer's first minutes", () => {
   it("tell of each sentence what of the profile it rests on, to the keyboard, a tap and the pointer", async () => {
     const { page } = visitor;
     await click(page, "Compare and edit", "tab");
-    const sign = 'button[aria-label^="What this rests on: Answered 40"]';
+    const sign = 'button[aria-label^="Where this comes from: Answered 40"]';
     const source = "Work Experience · Brightdesk";
     const isGone = () => page.waitForFunction(() => !document.querySelector("[role=dialog]"));
     await page.focus(sign);

@@ -2,11 +2,13 @@ import axe from "axe-core";
 import type { Page } from "puppeteer-core";
 
 /** How a screen is looked at. */
-export type Look = { scheme: "light" | "dark"; width: 360 | 1280 };
+export type Look = { scheme: "light" | "dark"; width: 360 | 768 | 1280 | 1440 };
 
 export const LOOKS: Look[] = [
-  { scheme: "light", width: 1280 },
-  { scheme: "dark", width: 1280 },
+  { scheme: "light", width: 1440 },
+  { scheme: "dark", width: 1440 },
+  { scheme: "light", width: 768 },
+  { scheme: "dark", width: 768 },
   { scheme: "light", width: 360 },
   { scheme: "dark", width: 360 },
 ];

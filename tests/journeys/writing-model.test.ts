@@ -25,12 +25,12 @@ const SAID = {
   en: {
     show: "Which ones, and why",
     why: "The number isn't in your profile: “by 80%”.",
-    instead: "Stands instead",
+    instead: "What is there instead",
   },
   tr: {
     show: "Hangileri ve neden",
     why: "Bu sayı profilinizde yok: “by 80%”.",
-    instead: "Yerinde duran",
+    instead: "Yerine kalan",
   },
 };
 

@@ -1,16 +1,20 @@
 import type { Db } from "@terzi/db/open-db";
 import type { Payments } from "@terzi/payments/provider";
 import { openSandbox, type Sandbox } from "@terzi/payments/sandbox";
-import { openStripe } from "@terzi/payments/stripe";
 import type { Config } from "./config.ts";
 import { openSandboxStore } from "./features/credits/sandbox-store.ts";
 
 /** Whoever takes the cards: Stripe where its keys are set, else the sandbox on our own database. */
-export function openPayments({ payments }: Config, db: Db): { payments: Payments; sandbox: Sandbox | null } {
+export async function openPayments(
+  { payments }: Config,
+  db: Db,
+): Promise<{ payments: Payments; sandbox: Sandbox | null }> {
   if (payments.kind === "sandbox") {
     const sandbox = openSandbox(openSandboxStore(db));
     return { payments: sandbox, sandbox };
   }
+  // Loaded where it is set up, because it is large.
+  const { openStripe } = await import("@terzi/payments/stripe");
   const { apiBase, ...keys } = payments;
   return { payments: openStripe({ ...keys, ...(apiBase && { apiBase }) }), sandbox: null };
 }

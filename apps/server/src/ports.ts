@@ -15,7 +15,6 @@ import type { Ports } from "./ctx.ts";
 import { insertSpentCaptcha } from "./features/auth/store.ts";
 import { addModelUse } from "./features/system/model-use-store.ts";
 import { findOrInsertSecret } from "./features/system/store.ts";
-import { openOpenId } from "./identity/openid.ts";
 import type { Log } from "./log.ts";
 import { openJobLogger } from "./log.ts";
 import { openLimitsPool } from "./limits-pool.ts";
@@ -28,6 +27,8 @@ import { openRateLimits } from "./rate-limits.ts";
 import { explainDatabase, prepareDataDir, requireBrowser } from "./start-failures.ts";
 import { openBackground } from "./work/background.ts";
 import { watchEventLoop } from "./work/event-loop.ts";
+import { openIdentities } from "./identity/open-identities.ts";
+import { giveBackWhenQuiet } from "./work/give-back.ts";
 import { openWorkers } from "./work/open-workers.ts";
 
 export type OpenPorts = Ports & {
@@ -58,10 +59,12 @@ export async function openPorts(config: Config, log: Log): Promise<OpenPorts> {
         log.warn({ err: error }, "a model's use was not kept"),
       );
     });
-    const workers = openWorkers({ log: modelLog, keepWarm: 1 });
+    const workers = openWorkers({ log: modelLog, keepWarm: true });
     closers.push(() => workers.close());
     const eventLoop = watchEventLoop();
     closers.push(async () => eventLoop.stop());
+    const givingBack = giveBackWhenQuiet();
+    closers.push(async () => givingBack.stop());
     const { url, directUrl } = await openDatabase(config, log, closers);
     await migrate(config, directUrl, log);
     const db = openDb({
@@ -85,7 +88,7 @@ export async function openPorts(config: Config, log: Log): Promise<OpenPorts> {
       databaseUrl: directUrl,
       printer,
       captcha,
-      identities: config.identities.map(openOpenId),
+      identities: await openIdentities(config),
       workers,
       meters,
       background,
@@ -94,7 +97,7 @@ export async function openPorts(config: Config, log: Log): Promise<OpenPorts> {
       modelReader: await openReader(config, modelLog),
       modelMatcher: await openMatcher(config, modelLog),
       limits: openRateLimits(limitsPool),
-      ...openPayments(config, db),
+      ...(await openPayments(config, db)),
       mailer,
       outside: openOutside(config.webhooks),
       supportEmail: config.supportEmail,

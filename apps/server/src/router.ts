@@ -1,4 +1,4 @@
-import { adminRouter } from "./features/admin/router.ts";
+import { adminFilesRouter, adminRouter } from "./features/admin/router.ts";
 import { applicationFilesRouter, applicationsRouter } from "./features/applications/router.ts";
 import { identitiesRouter } from "./features/auth/identity-router.ts";
 import { passkeysRouter } from "./features/auth/passkey-router.ts";
@@ -44,6 +44,7 @@ export type AppRouter = typeof appRouter;
 /** What the REST table calls: the same, and what travels as a file. */
 export const restRouter = router({
   ...features,
+  adminFiles: adminFilesRouter,
   applicationFiles: applicationFilesRouter,
   careerFiles: careerFilesRouter,
   cvFiles: cvFilesRouter,

@@ -37,6 +37,7 @@ export async function openCtx(
       : authorization && isApi(request)
         ? await openTokenVisit(ports, authorization)
         : await openVisit(ports, config, request, reply);
+  if (visit.user) ports.workers.see();
   const leaving = new AbortController();
   reply.raw.once("close", () => {
     if (!reply.raw.writableFinished) leaving.abort();

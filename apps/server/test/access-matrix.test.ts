@@ -107,7 +107,11 @@ beforeAll(async () => {
   const answer = { title: "Where it is", texts: { en: "Under My CVs.", tr: "CV'lerim altında." } };
   const newAnswer = async (): Promise<string> =>
     (await admin.post("/api/admin/canned-answers", answer)).json().id;
+  const savedFilter = { list: "users", name: "Admins", filters: { role: "admin" } };
+  const newFilter = async (): Promise<string> =>
+    (await admin.post("/api/admin/saved-filters", savedFilter)).json().id;
   fresh = {
+    "DELETE /api/admin/saved-filters/{id}": newFilter,
     "DELETE /api/admin/canned-answers/{id}": newAnswer,
     "DELETE /api/letters/{id}": writeLetter,
     "DELETE /api/webhooks/{id}": newWebhook,
@@ -131,6 +135,7 @@ beforeAll(async () => {
     "/api/admin/users/{userId}": await idOf(user),
     "/api/admin/purchases/{purchaseId}": await idIn("/api/purchases"),
     "/api/admin/packages/{id}": await idIn("/api/packages"),
+    "/api/admin/saved-filters/{id}": await newFilter(),
     "/api/admin/canned-answers/{id}": await newAnswer(),
     "/api/admin/settings/{key}": "cv_cost",
     "/api/admin/contact-messages/{id}": await idIn("/api/admin/contact-messages", admin),

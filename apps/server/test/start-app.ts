@@ -14,7 +14,7 @@ import { openAltcha } from "../src/captcha/altcha.ts";
 import { type Config, readConfig } from "../src/config.ts";
 import type { Ports } from "../src/ctx.ts";
 import { insertSpentCaptcha } from "../src/features/auth/store.ts";
-import { openOpenId } from "../src/identity/openid.ts";
+import { openIdentities } from "../src/identity/open-identities.ts";
 import { openTasks } from "../src/jobs/tasks.ts";
 import { openJobLogger, openLogger } from "../src/log.ts";
 import { openLimitsPool } from "../src/limits-pool.ts";
@@ -91,9 +91,9 @@ export async function startApp({
       spend: insertSpentCaptcha,
       work: { iterations: 1, atLeast: 1, atMost: 3 },
     }),
-    identities: config.identities.map(openOpenId),
+    identities: await openIdentities(config),
     limits: openRateLimits(limitsPool),
-    ...openPayments(config, db),
+    ...(await openPayments(config, db)),
     mailer: openOutbox({ folder: outbox, from: config.mailFrom }),
     outside: openOutside(config.webhooks),
     supportEmail: config.supportEmail,

@@ -1,42 +1,9 @@
 import { buildOrder, buildProfile, generate, readConfirmationToken } from "./builders.ts";
 import { beginPurchase, findPackage, payInSandbox } from "./purchases.ts";
+import { copy, gapAnswer, postingAnswer, requestReset, withTwin } from "./request-material.ts";
 import type { ValidRequest, World } from "./request-world.ts";
 import { solveCaptcha } from "./solve-captcha.ts";
-import type { TestApp } from "./start-app.ts";
 import { validApplicationRequests } from "./valid-application-requests.ts";
-import type { Visitor } from "./visitor.ts";
-
-/** A copy of a CV, to be thrown away. */
-const copy = async (person: Visitor, id = ""): Promise<string> =>
-  (await person.post(`/api/cvs/${id}/duplicate`, {})).json().id;
-
-/** An answer that goes on the profile as it is. */
-const gapAnswer = async (person: Visitor): Promise<object> => ({
-  version: (await person.get("/api/career-data")).json().version,
-  fact: { form: "note", text: "Willing to travel" },
-});
-
-const postingAnswer = async (person: Visitor): Promise<object> => ({
-  ...(await gapAnswer(person)),
-  jobPosting: "Requirements: Go",
-});
-
-/** A CV that has a twin. */
-async function withTwin(person: Visitor, cv = ""): Promise<string> {
-  const id = await copy(person, cv);
-  await person.post(`/api/cvs/${id}/twin`);
-  return id;
-}
-
-/** The token of a mailed link to set a new password. */
-async function requestReset(app: TestApp): Promise<string> {
-  const email = "forgetful@example.com";
-  await app.visitor().signUp({ email });
-  await app.visitor().post("/api/auth/request-password-reset", { email });
-  await app.runJobs();
-  const mail = (await app.readOutbox()).find(({ to }) => to === email);
-  return /[?&]token=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
-}
 
 const credentials = { email: "first@example.com", password: "correct horse" };
 const profile = buildProfile();
@@ -50,6 +17,9 @@ export const validRequests = ({ app, visitor, person, admin, ids }: World): Reco
   };
   const webhook = { url: "https://example.com/terzi", events: ["cv.saved"] };
   const newWebhook = async (): Promise<string> => (await person.post("/api/webhooks", webhook)).json().id;
+  const savedFilter = { list: "users", name: "Admins", filters: { role: "admin" } };
+  const newFilter = async (): Promise<string> =>
+    (await admin.post("/api/admin/saved-filters", savedFilter)).json().id;
   const answer = { title: "Where it is", texts: { en: "Under My CVs.", tr: "CV'lerim altında." } };
   const newAnswer = async (): Promise<string> =>
     (await admin.post("/api/admin/canned-answers", answer)).json().id;
@@ -143,6 +113,9 @@ export const validRequests = ({ app, visitor, person, admin, ids }: World): Reco
         return id;
       },
     },
+    "GET /api/cvs/{id}/offers": { id: ids.cv },
+    "GET /api/design": {},
+    "POST /api/design": { body: { template: "executive" } },
     "GET /api/cvs/{id}/versions": { id: ids.cv },
     "GET /api/cvs/{id}/versions/{number}": { id: ids.cv },
     "POST /api/cvs/{id}/versions/{number}/restore": { id: ids.cv },
@@ -228,6 +201,15 @@ export const validRequests = ({ app, visitor, person, admin, ids }: World): Reco
     "POST /api/admin/canned-answers": { body: answer },
     "PATCH /api/admin/canned-answers/{id}": { id: newAnswer, body: answer },
     "DELETE /api/admin/canned-answers/{id}": { id: newAnswer },
+    "GET /api/admin/users/export": { query: "role=admin" },
+    "GET /api/admin/purchases/export": { query: "status=completed" },
+    "GET /api/admin/tickets/export": {},
+    "GET /api/admin/contact-messages/export": {},
+    "GET /api/admin/audit/export": {},
+    "GET /api/admin/mails/export": { query: "status=sent" },
+    "GET /api/admin/saved-filters": {},
+    "POST /api/admin/saved-filters": { body: savedFilter },
+    "DELETE /api/admin/saved-filters/{id}": { id: newFilter },
     "GET /api/admin/settings": {},
     "PATCH /api/admin/settings/{key}": { id: "previews_per_hour", body: { value: "20" } },
     "GET /api/admin/contact-messages": { query: "state=open" },

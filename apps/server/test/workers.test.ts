@@ -112,7 +112,7 @@ describe("work in threads", () => {
 
   it("lets others in between the many jobs of one person", async () => {
     const people = ["ada", "can", "efe", "nil"].slice(0, THREADS);
-    const workers = open({ keepWarm: THREADS });
+    const workers = open();
     const begun: string[] = [];
     const draft = (whose: string) => {
       let hasBegun = false;

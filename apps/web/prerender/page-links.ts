@@ -5,18 +5,26 @@ import { languageModule } from "@terzi/language/languages";
 
 const STYLESHEET = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g;
 
+const MODULE = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/g;
+const PRELOAD = /\s*<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g;
+
 /**
- * The shell with its styles inside, so that a page is drawn from its first answer, and with its code asked for
- * after what is seen. Addresses in the styles are relative to the files that they came from: all lie in `/assets`.
+ * The shell with its styles inside, so that a page is drawn from its first answer, and without its code, whose addresses
+ * come beside it. Addresses in the styles are relative to the files that they came from: all lie in `/assets`.
  */
-export async function quickenShell(shell: string, dist: string): Promise<string> {
-  const files = [...shell.matchAll(STYLESHEET)].map(([, file]) => file ?? "");
-  const styles = await readStyles(dist, files);
-  return shell
+export async function quickenShell(
+  built: string,
+  dist: string,
+): Promise<{ shell: string; code: string; along: string[] }> {
+  const addresses = (pattern: RegExp) => [...built.matchAll(pattern)].map(([, address]) => address ?? "");
+  const [code = ""] = addresses(MODULE);
+  const styles = await readStyles(dist, addresses(STYLESHEET));
+  const shell = built
     .replace(STYLESHEET, "")
-    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
-    .replace('<script type="module"', '<script type="module" fetchpriority="low"')
+    .replace(MODULE, "")
+    .replace(PRELOAD, "")
     .replace("</head>", () => `  ${styles}\n  </head>`);
+  return { shell, code, along: addresses(PRELOAD) };
 }
 
 /** Beyond this size a style sheet is worth a request of its own, and being kept: that of all Mantine parts is ten times it. */
@@ -38,10 +46,9 @@ async function readStyles(dist: string, files: string[]): Promise<string> {
   return `<style>${sheets.join("").replaceAll("</", "<\\/").replaceAll("url(./", "url(/assets/")}</style>`;
 }
 
-export const preloadLinks = (scripts: string[]): string =>
-  scripts
-    .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`)
-    .join("\n    ");
+/** Has the page's code begin, and what that needs come along, when all that is seen is there. */
+export const beginLink = (code: string, along: string[]): string =>
+  `<script src="/begin.js" async data-code="${code}" data-along="${along.join(" ")}"></script>`;
 
 /** The fonts of a page's first lines, asked for with its first answer; a language with letters of its own needs a second file of each. */
 export async function fontLinks(dist: string, language: Language): Promise<string> {

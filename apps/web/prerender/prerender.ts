@@ -7,7 +7,7 @@ import i18next from "i18next";
 import { chunkFiles, readManifest } from "./chunk-files.ts";
 import { compressFiles } from "./compress-files.ts";
 import { fillPage } from "./page-head.ts";
-import { fontLinks, preloadLinks, quickenShell, styleLinks } from "./page-links.ts";
+import { beginLink, fontLinks, quickenShell, styleLinks } from "./page-links.ts";
 import { renderBody } from "./render-body.tsx";
 import { RENDERED_PAGES } from "./rendered-pages.ts";
 import { structuredFacts } from "./structured-facts.ts";
@@ -15,7 +15,7 @@ import { structuredFacts } from "./structured-facts.ts";
 /** Runs after the build of the app: writes each public page in both languages to `dist/pages`. */
 const dist = join(process.cwd(), "dist");
 const built = await readFile(join(dist, "index.html"), "utf8");
-const shell = await quickenShell(built, dist);
+const { shell, code, along } = await quickenShell(built, dist);
 const manifest = readManifest(await readFile(join(dist, ".vite", "manifest.json"), "utf8"));
 await startTexts(DEFAULT_LANGUAGE);
 
@@ -29,7 +29,11 @@ for (const language of Language.options) {
     const parts = page.path === "/" ? [`src/features/landing/demo/made-${language}.gen.json`] : [];
     const entries = [`${page.route}?tsr-split=component`, ...texts, ...parts];
     const { scripts, styles } = chunkFiles(manifest, entries, built);
-    const links = `${await fontLinks(dist, language)}\n    ${await styleLinks(dist, styles)}\n    ${preloadLinks(scripts)}`;
+    const links = [
+      await fontLinks(dist, language),
+      await styleLinks(dist, styles),
+      beginLink(code, [...along, ...scripts.map((file) => `/${file}`)]),
+    ].join("\n    ");
     const body = await renderBody(page.path);
     // Rendering has loaded the page's texts.
     const title = i18next.t(page.title);

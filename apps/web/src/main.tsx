@@ -1,3 +1,4 @@
+import "@terzi/ui/zod-without-eval";
 import "@terzi/ui/tokens.css";
 import "@terzi/ui/fonts.css";
 import { isLanguage } from "@terzi/contracts/languages";

@@ -1,5 +1,6 @@
 import { CareerProfile } from "@terzi/contracts/career";
 import type { ReadValue } from "@terzi/contracts/document-reading";
+import type { Place } from "@terzi/contracts/place";
 import { describe, expect, it } from "vitest";
 import { applyReview, noDecisions } from "../src/features/career/review/apply-review.ts";
 import { rowsOf } from "../src/features/career/review/review-rows.ts";
@@ -14,7 +15,7 @@ const read = CareerProfile.parse({
   skills: { technical: ["Triage", "Wound care"], languages: [{ language: "Turkish" }] },
   additionalInfo: "First aid, Fire safety\nLikes maps",
 });
-const value = (place: string, text: string): ReadValue => ({
+const value = (place: Place, text: string): ReadValue => ({
   place,
   text,
   lines: [],
@@ -73,7 +74,7 @@ describe("a review", () => {
   it("replaces what the person wrote only where they say so", () => {
     const before = { personalInfo: { name: "D. Aksoy" }, summary: "My own words." };
     expect(applyReview(review(before), noDecisions())).toMatchObject(before);
-    const decided = { ...noDecisions(), theirs: new Set(["personalInfo.name"]) };
+    const decided = { ...noDecisions(), theirs: new Set<Place>(["personalInfo.name"]) };
     const profile = applyReview(review(before), decided);
     expect(profile.personalInfo.name).toBe("Deniz Aksoy");
     expect(profile.summary).toBe("My own words.");
@@ -92,7 +93,7 @@ describe("a review", () => {
   });
 
   it("puts a line that was left over into the field that the person chose, and takes it from the rest", () => {
-    const put = new Map([
+    const put = new Map<number, Place>([
       [0, "skills.technical"],
       [1, "experiences.0.responsibilities"],
     ]);

@@ -1,4 +1,5 @@
 import { type Claim, CvContent } from "@terzi/contracts/cv";
+import type { Place } from "@terzi/contracts/place";
 import { describe, expect, test } from "vitest";
 import { dropClaim, isConfirmed, openClaims } from "../src/features/preview/claims.ts";
 
@@ -7,7 +8,7 @@ const content = CvContent.parse({
   workExperience: [{ position: "Tailor", achievements: ["Cut coats", "Led a team of nine", "Fitted suits"] }],
   skills: { technical: ["Cutting", "Leather"] },
 });
-const claim = (at: string, text: string): Claim => ({ at, text, restsOn: [], added: true, confirmed: false });
+const claim = (at: Place, text: string): Claim => ({ at, text, restsOn: [], added: true, confirmed: false });
 
 describe("dropping a statement that was added", () => {
   test("takes its line out of the list, and no other", () => {

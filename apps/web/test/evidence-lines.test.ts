@@ -1,7 +1,7 @@
 import { Claim, CvContent } from "@terzi/contracts/cv";
 import { RequirementMatch } from "@terzi/contracts/match";
 import { expect, test } from "vitest";
-import { linesOfRequirements } from "../src/features/studio/evidence-lines.ts";
+import { linesOfRequirements, type PageLine } from "../src/features/studio/evidence-lines.ts";
 
 const content = CvContent.parse({
   workExperience: [
@@ -15,7 +15,7 @@ const content = CvContent.parse({
   ],
   skills: { technical: ["Epic", "Google Sheets"], languages: [{ language: "English" }] },
 });
-const LINES = [
+const LINES: PageLine[] = [
   { at: "workExperience.0.position", text: "Nurse" },
   { at: "workExperience.0.company", text: "Kent Hospital" },
   { at: "workExperience.0.responsibilities.0", text: "Trained twelve nurses in triage" },

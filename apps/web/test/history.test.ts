@@ -1,7 +1,8 @@
+import type { Place } from "@terzi/contracts/place";
 import { expect, test } from "vitest";
 import { type History, openHistory, type Step, takeStep } from "../src/features/studio/history.ts";
 
-const put = (value: string, typing?: { at: string; time: number }): Step<string> => ({
+const put = (value: string, typing?: { at: Place; time: number }): Step<string> => ({
   type: "change",
   make: () => value,
   ...(typing && { typing }),
@@ -20,7 +21,7 @@ test("every change can be undone to the first, and done again to the last", () =
 });
 
 test("what is typed in one go is undone in one, another place or a pause begins anew", () => {
-  const at = (time: number, place = "summary") => ({ at: place, time });
+  const at = (time: number, place: Place = "summary") => ({ at: place, time });
   const typed = run(put("ab", at(0)), put("abc", at(900)), put("abcd", at(1_800)));
   expect(takeStep(typed, undo).now).toBe("a");
   const paused = takeStep(typed, put("abcde", at(9_000)));

@@ -1,10 +1,11 @@
 import { type Claim, CvContent, OriginalContent } from "@terzi/contracts/cv";
+import type { Place } from "@terzi/contracts/place";
 import type { PreviewData } from "@terzi/contracts/preview";
 import { describe, expect, test } from "vitest";
 import { claimsBySource, cutIntoStretches } from "../src/features/preview/claim-stretches.ts";
 import { quoteSupport } from "../src/features/preview/quote-support.ts";
 
-const claim = (at: string, text: string, restsOn: string[] = []): Claim => ({
+const claim = (at: Place, text: string, restsOn: Place[] = []): Claim => ({
   at,
   text,
   restsOn,
@@ -27,7 +28,7 @@ const original = OriginalContent.parse({
   ],
   skills: { technical: ["Latte art"], languages: [{ language: "English", proficiency: "Fluent" }] },
 });
-const quotes = (restsOn: string[], text = "Anything", language: "en" | "tr" = "en") =>
+const quotes = (restsOn: Place[], text = "Anything", language: "en" | "tr" = "en") =>
   quoteSupport({ text, restsOn }, original, language);
 
 describe("what a sentence rests on", () => {

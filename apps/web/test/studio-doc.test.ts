@@ -1,5 +1,7 @@
 import { CvContent } from "@terzi/contracts/cv";
 import { plainDesign } from "@terzi/contracts/design";
+import type { CutLine } from "@terzi/contracts/cut-line";
+import type { Place } from "@terzi/contracts/place";
 import { expect, test } from "vitest";
 import {
   bringBack,
@@ -22,9 +24,9 @@ const content = CvContent.parse({
   ],
   skills: { technical: ["Triage", "ECG"], languages: [{ language: "Turkish", proficiency: "Fluent" }] },
 });
-const doc: StudioDoc = { content, design: plainDesign("modern"), confirmed: [], left: [], hidden: [] };
+const doc: StudioDoc = { content, design: plainDesign("modern"), confirmed: [], declined: [], hidden: [] };
 
-test.each([
+test.each<Place>([
   "workExperience.0.responsibilities.1",
   "workExperience.0",
   "skills.technical.0",
@@ -40,8 +42,8 @@ test.each([
 });
 
 test("a line that was left out comes back, and another goes in its place and can come back too", () => {
-  const line = { at: "workExperience.0.responsibilities.0", text: "Won the county's award" };
-  const instead = { at: "workExperience.0.responsibilities.2", text: "Kept books" };
+  const line: CutLine = { at: "workExperience.0.responsibilities.0", text: "Won the county's award" };
+  const instead: CutLine = { at: "workExperience.0.responsibilities.2", text: "Kept books" };
   expect(isMissing(content, line)).toBe(true);
   const made = bringBack(doc, line, instead);
   expect(made.content.workExperience).toMatchObject([
@@ -53,8 +55,8 @@ test("a line that was left out comes back, and another goes in its place and can
 });
 
 test("of what would go next, the first that still stands goes, wherever it has moved to", () => {
-  const moved = { at: "workExperience.0.responsibilities.9", text: "Kept books" };
-  const gone = { at: "workExperience.0.responsibilities.0", text: "Rewritten by now" };
+  const moved: CutLine = { at: "workExperience.0.responsibilities.9", text: "Kept books" };
+  const gone: CutLine = { at: "workExperience.0.responsibilities.0", text: "Rewritten by now" };
   expect(firstStanding(content, [gone, moved])).toBe(moved);
   expect(leaveOut(doc, moved).content.workExperience).toMatchObject([
     { responsibilities: ["Ran the ward", "Trained nurses"] },

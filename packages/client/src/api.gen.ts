@@ -461,6 +461,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/cvs/{id}/offers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the writing of a CV left to decide: wordings that only its owner can vouch for, and what was left out */
+        get: operations["getCvsIdOffers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/design": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the user's next CVs look unless said otherwise; null for who never chose */
+        get: operations["getDesign"];
+        put?: never;
+        /** Choose how the user's next CVs look */
+        post: operations["postDesign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/cvs/bin": {
         parameters: {
             query?: never;
@@ -1719,6 +1754,143 @@ export interface paths {
         head?: never;
         /** Change a system setting */
         patch: operations["patchAdminSettingsKey"];
+        trace?: never;
+    };
+    "/api/admin/users/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Users as a CSV file, all that fit the filters */
+        get: operations["getAdminUsersExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/purchases/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Purchases as a CSV file, all that fit the filters */
+        get: operations["getAdminPurchasesExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/tickets/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tickets as a CSV file, all that fit the filters */
+        get: operations["getAdminTicketsExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/contact-messages/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Contact messages as a CSV file, all that fit the filters */
+        get: operations["getAdminContactMessagesExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/audit/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The audit trail as a CSV file, all that fits the filters */
+        get: operations["getAdminAuditExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/mails/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Mails as a CSV file, all that fit the filters */
+        get: operations["getAdminMailsExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/saved-filters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the admin narrows lists by again and again, by name */
+        get: operations["getAdminSavedFilters"];
+        put?: never;
+        /** Keep the filters of a list under a name; one that has the name is replaced */
+        post: operations["postAdminSavedFilters"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/saved-filters/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Throw kept filters away */
+        delete: operations["deleteAdminSavedFiltersId"];
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/admin/contact-messages": {
@@ -3122,6 +3294,14 @@ export interface components {
             match: components["schemas"]["MatchResult"] | null;
             content: components["schemas"]["CvContent"];
             design: components["schemas"]["Design"] | null;
+            hidden: {
+                at: string;
+                text: string;
+                entry?: {
+                    [key: string]: string | string[];
+                };
+            }[];
+            declined: string[];
             version: number;
             versionNumber: number;
         };
@@ -3150,6 +3330,14 @@ export interface components {
             match: components["schemas"]["MatchResultInput"] | null;
             content: components["schemas"]["CvContentInput"];
             design: components["schemas"]["DesignInput"] | null;
+            hidden: {
+                at: string;
+                text: string;
+                entry?: {
+                    [key: string]: string | string[];
+                };
+            }[];
+            declined: string[];
             version: number;
             versionNumber: number;
         };
@@ -3269,7 +3457,7 @@ export interface components {
         };
         Error: {
             /** @enum {string} */
-            code: "INVALID_INPUT" | "CAPTCHA_FAILED" | "WEBHOOK_REFUSED" | "WEBHOOK_ADDRESS" | "NOT_SIGNED_IN" | "WRONG_CREDENTIALS" | "PASSKEY_UNKNOWN" | "PASSKEY_REFUSED" | "INVALID_TOKEN" | "INSUFFICIENT_CREDITS" | "CREDITS_MISSING" | "CARD_DECLINED" | "CARD_WITHOUT_FUNDS" | "CARD_UNKNOWN" | "PAYMENT_REFUSED" | "FORBIDDEN" | "WRONG_ORIGIN" | "ACCOUNT_DISABLED" | "MISSING_SCOPE" | "WRONG_PASSWORD" | "EMAIL_UNCONFIRMED" | "PASSKEY_WANTED" | "NOT_FOUND" | "CV_NOT_FOUND" | "LETTER_NOT_FOUND" | "EMAIL_TAKEN" | "STALE_PROFILE" | "STALE_CV" | "STALE_LETTER" | "STALE_APPLICATION" | "TOO_MANY_APPLICATIONS" | "PREVIEW_EXPIRED" | "MATCH_OUTDATED" | "UNCONFIRMED_CLAIMS" | "TICKET_CLOSED" | "PACKAGE_INACTIVE" | "NOT_REFUNDABLE" | "OWN_ACCESS" | "LAST_ADMIN" | "TOO_MANY_WEBHOOKS" | "LAST_WAY_IN" | "NO_PASSWORD" | "KEY_REUSED" | "TOO_MANY_PASSKEYS" | "RESET_EXPIRED" | "CONFIRMATION_EXPIRED" | "TOO_LARGE" | "PROFILE_TOO_LARGE" | "CV_TOO_LARGE" | "UNSUPPORTED_TYPE" | "FILE_UNREADABLE" | "CSV_UNREADABLE" | "FILE_ENCRYPTED" | "FILE_WITHOUT_TEXT" | "PROFILE_EMPTY" | "RATE_LIMITED" | "UNEXPECTED" | "DATABASE_UNAVAILABLE" | "PROVIDER_UNAVAILABLE" | "BUSY" | "TOOK_TOO_LONG";
+            code: "INVALID_INPUT" | "CAPTCHA_FAILED" | "WEBHOOK_REFUSED" | "WEBHOOK_ADDRESS" | "NOT_SIGNED_IN" | "WRONG_CREDENTIALS" | "PASSKEY_UNKNOWN" | "PASSKEY_REFUSED" | "INVALID_TOKEN" | "INSUFFICIENT_CREDITS" | "CREDITS_MISSING" | "CARD_DECLINED" | "CARD_WITHOUT_FUNDS" | "CARD_UNKNOWN" | "PAYMENT_REFUSED" | "FORBIDDEN" | "WRONG_ORIGIN" | "ACCOUNT_DISABLED" | "MISSING_SCOPE" | "WRONG_PASSWORD" | "EMAIL_UNCONFIRMED" | "PASSKEY_WANTED" | "NOT_FOUND" | "CV_NOT_FOUND" | "LETTER_NOT_FOUND" | "EMAIL_TAKEN" | "STALE_PROFILE" | "STALE_CV" | "STALE_LETTER" | "STALE_APPLICATION" | "TOO_MANY_APPLICATIONS" | "PREVIEW_EXPIRED" | "MATCH_OUTDATED" | "UNCONFIRMED_CLAIMS" | "TICKET_CLOSED" | "PACKAGE_INACTIVE" | "NOT_REFUNDABLE" | "OWN_ACCESS" | "LAST_ADMIN" | "TOO_MANY_WEBHOOKS" | "TOO_MANY_FILTERS" | "LAST_WAY_IN" | "NO_PASSWORD" | "KEY_REUSED" | "TOO_MANY_PASSKEYS" | "RESET_EXPIRED" | "CONFIRMATION_EXPIRED" | "TOO_LARGE" | "PROFILE_TOO_LARGE" | "CV_TOO_LARGE" | "UNSUPPORTED_TYPE" | "FILE_UNREADABLE" | "CSV_UNREADABLE" | "FILE_ENCRYPTED" | "FILE_WITHOUT_TEXT" | "PROFILE_EMPTY" | "RATE_LIMITED" | "UNEXPECTED" | "DATABASE_UNAVAILABLE" | "PROVIDER_UNAVAILABLE" | "BUSY" | "TOOK_TOO_LONG";
             message: string;
             issues?: {
                 path: string;
@@ -3281,7 +3469,7 @@ export interface components {
         };
         ErrorInput: {
             /** @enum {string} */
-            code: "INVALID_INPUT" | "CAPTCHA_FAILED" | "WEBHOOK_REFUSED" | "WEBHOOK_ADDRESS" | "NOT_SIGNED_IN" | "WRONG_CREDENTIALS" | "PASSKEY_UNKNOWN" | "PASSKEY_REFUSED" | "INVALID_TOKEN" | "INSUFFICIENT_CREDITS" | "CREDITS_MISSING" | "CARD_DECLINED" | "CARD_WITHOUT_FUNDS" | "CARD_UNKNOWN" | "PAYMENT_REFUSED" | "FORBIDDEN" | "WRONG_ORIGIN" | "ACCOUNT_DISABLED" | "MISSING_SCOPE" | "WRONG_PASSWORD" | "EMAIL_UNCONFIRMED" | "PASSKEY_WANTED" | "NOT_FOUND" | "CV_NOT_FOUND" | "LETTER_NOT_FOUND" | "EMAIL_TAKEN" | "STALE_PROFILE" | "STALE_CV" | "STALE_LETTER" | "STALE_APPLICATION" | "TOO_MANY_APPLICATIONS" | "PREVIEW_EXPIRED" | "MATCH_OUTDATED" | "UNCONFIRMED_CLAIMS" | "TICKET_CLOSED" | "PACKAGE_INACTIVE" | "NOT_REFUNDABLE" | "OWN_ACCESS" | "LAST_ADMIN" | "TOO_MANY_WEBHOOKS" | "LAST_WAY_IN" | "NO_PASSWORD" | "KEY_REUSED" | "TOO_MANY_PASSKEYS" | "RESET_EXPIRED" | "CONFIRMATION_EXPIRED" | "TOO_LARGE" | "PROFILE_TOO_LARGE" | "CV_TOO_LARGE" | "UNSUPPORTED_TYPE" | "FILE_UNREADABLE" | "CSV_UNREADABLE" | "FILE_ENCRYPTED" | "FILE_WITHOUT_TEXT" | "PROFILE_EMPTY" | "RATE_LIMITED" | "UNEXPECTED" | "DATABASE_UNAVAILABLE" | "PROVIDER_UNAVAILABLE" | "BUSY" | "TOOK_TOO_LONG";
+            code: "INVALID_INPUT" | "CAPTCHA_FAILED" | "WEBHOOK_REFUSED" | "WEBHOOK_ADDRESS" | "NOT_SIGNED_IN" | "WRONG_CREDENTIALS" | "PASSKEY_UNKNOWN" | "PASSKEY_REFUSED" | "INVALID_TOKEN" | "INSUFFICIENT_CREDITS" | "CREDITS_MISSING" | "CARD_DECLINED" | "CARD_WITHOUT_FUNDS" | "CARD_UNKNOWN" | "PAYMENT_REFUSED" | "FORBIDDEN" | "WRONG_ORIGIN" | "ACCOUNT_DISABLED" | "MISSING_SCOPE" | "WRONG_PASSWORD" | "EMAIL_UNCONFIRMED" | "PASSKEY_WANTED" | "NOT_FOUND" | "CV_NOT_FOUND" | "LETTER_NOT_FOUND" | "EMAIL_TAKEN" | "STALE_PROFILE" | "STALE_CV" | "STALE_LETTER" | "STALE_APPLICATION" | "TOO_MANY_APPLICATIONS" | "PREVIEW_EXPIRED" | "MATCH_OUTDATED" | "UNCONFIRMED_CLAIMS" | "TICKET_CLOSED" | "PACKAGE_INACTIVE" | "NOT_REFUNDABLE" | "OWN_ACCESS" | "LAST_ADMIN" | "TOO_MANY_WEBHOOKS" | "TOO_MANY_FILTERS" | "LAST_WAY_IN" | "NO_PASSWORD" | "KEY_REUSED" | "TOO_MANY_PASSKEYS" | "RESET_EXPIRED" | "CONFIRMATION_EXPIRED" | "TOO_LARGE" | "PROFILE_TOO_LARGE" | "CV_TOO_LARGE" | "UNSUPPORTED_TYPE" | "FILE_UNREADABLE" | "CSV_UNREADABLE" | "FILE_ENCRYPTED" | "FILE_WITHOUT_TEXT" | "PROFILE_EMPTY" | "RATE_LIMITED" | "UNEXPECTED" | "DATABASE_UNAVAILABLE" | "PROVIDER_UNAVAILABLE" | "BUSY" | "TOOK_TOO_LONG";
             message: string;
             issues?: {
                 path: string;
@@ -4037,6 +4225,17 @@ export interface components {
             }[];
             reason: string;
             suggestion?: string;
+            terms?: {
+                text: string;
+                start: number;
+                /** @enum {string} */
+                verdict: "met" | "partly" | "missing";
+                evidence: {
+                    quote: string;
+                    place: string;
+                }[];
+                suggestion?: string;
+            }[];
             gain?: number;
             /** @constant */
             isShortfall?: true;
@@ -4057,6 +4256,17 @@ export interface components {
             }[];
             reason: string;
             suggestion?: string;
+            terms?: {
+                text: string;
+                start: number;
+                /** @enum {string} */
+                verdict: "met" | "partly" | "missing";
+                evidence: {
+                    quote: string;
+                    place: string;
+                }[];
+                suggestion?: string;
+            }[];
             gain?: number;
             /** @constant */
             isShortfall?: true;
@@ -5189,7 +5399,7 @@ export interface operations {
                         expiresAt: string | null;
                         failure: {
                             /** @enum {string} */
-                            code: "INVALID_INPUT" | "CAPTCHA_FAILED" | "WEBHOOK_REFUSED" | "WEBHOOK_ADDRESS" | "NOT_SIGNED_IN" | "WRONG_CREDENTIALS" | "PASSKEY_UNKNOWN" | "PASSKEY_REFUSED" | "INVALID_TOKEN" | "INSUFFICIENT_CREDITS" | "CREDITS_MISSING" | "CARD_DECLINED" | "CARD_WITHOUT_FUNDS" | "CARD_UNKNOWN" | "PAYMENT_REFUSED" | "FORBIDDEN" | "WRONG_ORIGIN" | "ACCOUNT_DISABLED" | "MISSING_SCOPE" | "WRONG_PASSWORD" | "EMAIL_UNCONFIRMED" | "PASSKEY_WANTED" | "NOT_FOUND" | "CV_NOT_FOUND" | "LETTER_NOT_FOUND" | "EMAIL_TAKEN" | "STALE_PROFILE" | "STALE_CV" | "STALE_LETTER" | "STALE_APPLICATION" | "TOO_MANY_APPLICATIONS" | "PREVIEW_EXPIRED" | "MATCH_OUTDATED" | "UNCONFIRMED_CLAIMS" | "TICKET_CLOSED" | "PACKAGE_INACTIVE" | "NOT_REFUNDABLE" | "OWN_ACCESS" | "LAST_ADMIN" | "TOO_MANY_WEBHOOKS" | "LAST_WAY_IN" | "NO_PASSWORD" | "KEY_REUSED" | "TOO_MANY_PASSKEYS" | "RESET_EXPIRED" | "CONFIRMATION_EXPIRED" | "TOO_LARGE" | "PROFILE_TOO_LARGE" | "CV_TOO_LARGE" | "UNSUPPORTED_TYPE" | "FILE_UNREADABLE" | "CSV_UNREADABLE" | "FILE_ENCRYPTED" | "FILE_WITHOUT_TEXT" | "PROFILE_EMPTY" | "RATE_LIMITED" | "UNEXPECTED" | "DATABASE_UNAVAILABLE" | "PROVIDER_UNAVAILABLE" | "BUSY" | "TOOK_TOO_LONG";
+                            code: "INVALID_INPUT" | "CAPTCHA_FAILED" | "WEBHOOK_REFUSED" | "WEBHOOK_ADDRESS" | "NOT_SIGNED_IN" | "WRONG_CREDENTIALS" | "PASSKEY_UNKNOWN" | "PASSKEY_REFUSED" | "INVALID_TOKEN" | "INSUFFICIENT_CREDITS" | "CREDITS_MISSING" | "CARD_DECLINED" | "CARD_WITHOUT_FUNDS" | "CARD_UNKNOWN" | "PAYMENT_REFUSED" | "FORBIDDEN" | "WRONG_ORIGIN" | "ACCOUNT_DISABLED" | "MISSING_SCOPE" | "WRONG_PASSWORD" | "EMAIL_UNCONFIRMED" | "PASSKEY_WANTED" | "NOT_FOUND" | "CV_NOT_FOUND" | "LETTER_NOT_FOUND" | "EMAIL_TAKEN" | "STALE_PROFILE" | "STALE_CV" | "STALE_LETTER" | "STALE_APPLICATION" | "TOO_MANY_APPLICATIONS" | "PREVIEW_EXPIRED" | "MATCH_OUTDATED" | "UNCONFIRMED_CLAIMS" | "TICKET_CLOSED" | "PACKAGE_INACTIVE" | "NOT_REFUNDABLE" | "OWN_ACCESS" | "LAST_ADMIN" | "TOO_MANY_WEBHOOKS" | "TOO_MANY_FILTERS" | "LAST_WAY_IN" | "NO_PASSWORD" | "KEY_REUSED" | "TOO_MANY_PASSKEYS" | "RESET_EXPIRED" | "CONFIRMATION_EXPIRED" | "TOO_LARGE" | "PROFILE_TOO_LARGE" | "CV_TOO_LARGE" | "UNSUPPORTED_TYPE" | "FILE_UNREADABLE" | "CSV_UNREADABLE" | "FILE_ENCRYPTED" | "FILE_WITHOUT_TEXT" | "PROFILE_EMPTY" | "RATE_LIMITED" | "UNEXPECTED" | "DATABASE_UNAVAILABLE" | "PROVIDER_UNAVAILABLE" | "BUSY" | "TOOK_TOO_LONG";
                             message: string;
                         } | null;
                     }[];
@@ -5351,6 +5561,20 @@ export interface operations {
                      *             ],
                      *             "reason": "Ada Yılmaz, İzmir",
                      *             "suggestion": "Ada Yılmaz, İzmir",
+                     *             "terms": [
+                     *               {
+                     *                 "text": "Ada Yılmaz, İzmir",
+                     *                 "start": 10,
+                     *                 "verdict": "met",
+                     *                 "evidence": [
+                     *                   {
+                     *                     "quote": "Ada Yılmaz, İzmir",
+                     *                     "place": "Ada Yılmaz, İzmir"
+                     *                   }
+                     *                 ],
+                     *                 "suggestion": "Ada Yılmaz, İzmir"
+                     *               }
+                     *             ],
                      *             "gain": 10,
                      *             "isShortfall": true,
                      *             "link": {
@@ -5418,6 +5642,16 @@ export interface operations {
                      *         "additionalInfo": ""
                      *       },
                      *       "confirmedClaims": [
+                     *         "Ada Yılmaz, İzmir"
+                     *       ],
+                     *       "hidden": [
+                     *         {
+                     *           "at": "Ada Yılmaz, İzmir",
+                     *           "text": "Ada Yılmaz, İzmir",
+                     *           "entry": {}
+                     *         }
+                     *       ],
+                     *       "declined": [
                      *         "Ada Yılmaz, İzmir"
                      *       ],
                      *       "revision": 10,
@@ -5559,6 +5793,14 @@ export interface operations {
                         expiresAt: string;
                         generatedContent: components["schemas"]["CvContent"];
                         confirmedClaims: string[];
+                        hidden: {
+                            at: string;
+                            text: string;
+                            entry?: {
+                                [key: string]: string | string[];
+                            };
+                        }[];
+                        declined: string[];
                         revision: number;
                         editedAt: string | null;
                         cvId: string | null;
@@ -5661,6 +5903,8 @@ export interface operations {
                  *         "photo": ""
                  *       },
                  *       "confirmedClaims": [],
+                 *       "hidden": [],
+                 *       "declined": [],
                  *       "revision": 10
                  *     }
                  */
@@ -5671,6 +5915,16 @@ export interface operations {
                     design?: components["schemas"]["DesignInput"];
                     /** @default [] */
                     confirmedClaims?: string[];
+                    /** @default [] */
+                    hidden?: {
+                        at: string;
+                        text: string;
+                        entry?: {
+                            [key: string]: string | string[];
+                        };
+                    }[];
+                    /** @default [] */
+                    declined?: string[];
                     revision: number;
                 };
             };
@@ -6128,6 +6382,220 @@ export interface operations {
             };
         };
     };
+    getCvsIdOffers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rejections": [
+                     *         {
+                     *           "at": "Ada Yılmaz, İzmir",
+                     *           "proposed": "Ada Yılmaz, İzmir",
+                     *           "reason": "words",
+                     *           "word": "Ada Yılmaz, İzmir",
+                     *           "instead": "Ada Yılmaz, İzmir",
+                     *           "also": [
+                     *             "Ada Yılmaz, İzmir"
+                     *           ],
+                     *           "isJudged": true,
+                     *           "verdict": "unproven",
+                     *           "conflicts": [],
+                     *           "nearest": []
+                     *         }
+                     *       ],
+                     *       "leftOut": [
+                     *         {
+                     *           "at": "Ada Yılmaz, İzmir",
+                     *           "text": "Ada Yılmaz, İzmir",
+                     *           "entry": {}
+                     *         }
+                     *       ],
+                     *       "nextToGo": [
+                     *         {
+                     *           "at": "Ada Yılmaz, İzmir",
+                     *           "text": "Ada Yılmaz, İzmir",
+                     *           "entry": {}
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        rejections: {
+                            at: string;
+                            proposed: string;
+                            /** @enum {string} */
+                            reason: "words" | "number" | "action" | "marker" | "role" | "mixed" | "time" | "name";
+                            word?: string;
+                            instead: string;
+                            also?: string[];
+                            isJudged?: boolean;
+                            /**
+                             * @default unproven
+                             * @enum {string}
+                             */
+                            verdict: "unproven" | "contradicted";
+                            /** @default [] */
+                            conflicts: {
+                                /** @enum {string} */
+                                kind: "number" | "unit" | "bound" | "direction" | "period" | "name" | "level" | "role" | "doer" | "state" | "denial" | "scope" | "praise" | "result" | "audience" | "entry";
+                                said: string;
+                                known: string;
+                            }[];
+                            /** @default [] */
+                            nearest: string[];
+                        }[];
+                        leftOut: {
+                            at: string;
+                            text: string;
+                            entry?: {
+                                [key: string]: string | string[];
+                            };
+                        }[];
+                        nextToGo: {
+                            at: string;
+                            text: string;
+                            entry?: {
+                                [key: string]: string | string[];
+                            };
+                        }[];
+                    };
+                };
+            };
+            /** @description What went wrong, by `code` */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getDesign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "template": "modern",
+                     *       "accent": null,
+                     *       "font": null,
+                     *       "density": "normal",
+                     *       "margins": "normal",
+                     *       "paper": null,
+                     *       "dateFormat": "short",
+                     *       "sectionOrder": [],
+                     *       "sectionNames": {},
+                     *       "hiddenSections": [],
+                     *       "hiddenContacts": [],
+                     *       "photo": ""
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Design"] | null;
+                };
+            };
+            /** @description What went wrong, by `code` */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    postDesign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "template": "modern",
+                 *       "accent": null,
+                 *       "font": null,
+                 *       "density": "normal",
+                 *       "margins": "normal",
+                 *       "paper": null,
+                 *       "dateFormat": "short",
+                 *       "sectionOrder": [],
+                 *       "sectionNames": {},
+                 *       "hiddenSections": [],
+                 *       "hiddenContacts": [],
+                 *       "photo": ""
+                 *     }
+                 */
+                "application/json": components["schemas"]["DesignInput"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "template": "modern",
+                     *       "accent": null,
+                     *       "font": null,
+                     *       "density": "normal",
+                     *       "margins": "normal",
+                     *       "paper": null,
+                     *       "dateFormat": "short",
+                     *       "sectionOrder": [],
+                     *       "sectionNames": {},
+                     *       "hiddenSections": [],
+                     *       "hiddenContacts": [],
+                     *       "photo": ""
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Design"];
+                };
+            };
+            /** @description What went wrong, by `code` */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     getCvsBin: {
         parameters: {
             query?: never;
@@ -6270,6 +6738,20 @@ export interface operations {
                      *             ],
                      *             "reason": "Ada Yılmaz, İzmir",
                      *             "suggestion": "Ada Yılmaz, İzmir",
+                     *             "terms": [
+                     *               {
+                     *                 "text": "Ada Yılmaz, İzmir",
+                     *                 "start": 10,
+                     *                 "verdict": "met",
+                     *                 "evidence": [
+                     *                   {
+                     *                     "quote": "Ada Yılmaz, İzmir",
+                     *                     "place": "Ada Yılmaz, İzmir"
+                     *                   }
+                     *                 ],
+                     *                 "suggestion": "Ada Yılmaz, İzmir"
+                     *               }
+                     *             ],
                      *             "gain": 10,
                      *             "isShortfall": true,
                      *             "link": {
@@ -6328,6 +6810,16 @@ export interface operations {
                      *         "hiddenContacts": [],
                      *         "photo": ""
                      *       },
+                     *       "hidden": [
+                     *         {
+                     *           "at": "Ada Yılmaz, İzmir",
+                     *           "text": "Ada Yılmaz, İzmir",
+                     *           "entry": {}
+                     *         }
+                     *       ],
+                     *       "declined": [
+                     *         "Ada Yılmaz, İzmir"
+                     *       ],
                      *       "version": 10,
                      *       "versionNumber": 10
                      *     }
@@ -6433,7 +6925,17 @@ export interface operations {
                  *         "hiddenContacts": [],
                  *         "photo": ""
                  *       },
-                 *       "confirmedClaims": []
+                 *       "confirmedClaims": [],
+                 *       "hidden": [
+                 *         {
+                 *           "at": "Ada Yılmaz, İzmir",
+                 *           "text": "Ada Yılmaz, İzmir",
+                 *           "entry": {}
+                 *         }
+                 *       ],
+                 *       "declined": [
+                 *         "Ada Yılmaz, İzmir"
+                 *       ]
                  *     }
                  */
                 "application/json": {
@@ -6446,6 +6948,14 @@ export interface operations {
                     design?: components["schemas"]["DesignInput"] | null;
                     /** @default [] */
                     confirmedClaims?: string[];
+                    hidden?: {
+                        at: string;
+                        text: string;
+                        entry?: {
+                            [key: string]: string | string[];
+                        };
+                    }[];
+                    declined?: string[];
                 };
             };
         };
@@ -6774,7 +7284,14 @@ export interface operations {
                      *         "hiddenSections": [],
                      *         "hiddenContacts": [],
                      *         "photo": ""
-                     *       }
+                     *       },
+                     *       "hidden": [
+                     *         {
+                     *           "at": "Ada Yılmaz, İzmir",
+                     *           "text": "Ada Yılmaz, İzmir",
+                     *           "entry": {}
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": {
@@ -6789,6 +7306,13 @@ export interface operations {
                         downloads: number;
                         content: components["schemas"]["CvContent"];
                         design: components["schemas"]["Design"] | null;
+                        hidden: {
+                            at: string;
+                            text: string;
+                            entry?: {
+                                [key: string]: string | string[];
+                            };
+                        }[];
                     };
                 };
             };
@@ -7324,6 +7848,20 @@ export interface operations {
                      *               ],
                      *               "reason": "Ada Yılmaz, İzmir",
                      *               "suggestion": "Ada Yılmaz, İzmir",
+                     *               "terms": [
+                     *                 {
+                     *                   "text": "Ada Yılmaz, İzmir",
+                     *                   "start": 10,
+                     *                   "verdict": "met",
+                     *                   "evidence": [
+                     *                     {
+                     *                       "quote": "Ada Yılmaz, İzmir",
+                     *                       "place": "Ada Yılmaz, İzmir"
+                     *                     }
+                     *                   ],
+                     *                   "suggestion": "Ada Yılmaz, İzmir"
+                     *                 }
+                     *               ],
                      *               "gain": 10,
                      *               "isShortfall": true,
                      *               "link": {
@@ -7436,6 +7974,20 @@ export interface operations {
                      *             ],
                      *             "reason": "Ada Yılmaz, İzmir",
                      *             "suggestion": "Ada Yılmaz, İzmir",
+                     *             "terms": [
+                     *               {
+                     *                 "text": "Ada Yılmaz, İzmir",
+                     *                 "start": 10,
+                     *                 "verdict": "met",
+                     *                 "evidence": [
+                     *                   {
+                     *                     "quote": "Ada Yılmaz, İzmir",
+                     *                     "place": "Ada Yılmaz, İzmir"
+                     *                   }
+                     *                 ],
+                     *                 "suggestion": "Ada Yılmaz, İzmir"
+                     *               }
+                     *             ],
                      *             "gain": 10,
                      *             "isShortfall": true,
                      *             "link": {
@@ -13000,7 +13552,7 @@ export interface operations {
                             /** Format: uuid */
                             id: string;
                             /** @enum {string} */
-                            action: "package.create" | "package.update" | "setting.update" | "user.credits" | "user.role" | "user.disabled" | "purchase.refund" | "ticket.status" | "answer.create" | "answer.update" | "answer.delete" | "contact.done" | "job.retry" | "mail.retry" | "payment.disputed" | "payment.mismatch" | "payment.partly-refunded";
+                            action: "package.create" | "package.update" | "setting.update" | "user.credits" | "user.role" | "user.disabled" | "purchase.refund" | "ticket.status" | "answer.create" | "answer.update" | "answer.delete" | "contact.done" | "job.retry" | "mail.retry" | "list.export" | "payment.disputed" | "payment.mismatch" | "payment.partly-refunded";
                             actor: {
                                 /** Format: uuid */
                                 id: string;
@@ -13776,6 +14328,349 @@ export interface operations {
             };
         };
     };
+    getAdminUsersExport: {
+        parameters: {
+            query?: {
+                search?: string;
+                sort?: "newest" | "credits";
+                role?: "user" | "admin";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description What went wrong, by `code` */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getAdminPurchasesExport: {
+        parameters: {
+            query?: {
+                search?: string;
+                status?: "pending" | "completed" | "failed" | "refunded" | "disputed";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description What went wrong, by `code` */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getAdminTicketsExport: {
+        parameters: {
+            query?: {
+                search?: string;
+                status?: "waiting" | "open" | "closed";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description What went wrong, by `code` */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getAdminContactMessagesExport: {
+        parameters: {
+            query?: {
+                search?: string;
+                state?: "open" | "done";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description What went wrong, by `code` */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getAdminAuditExport: {
+        parameters: {
+            query?: {
+                search?: string;
+                action?: "package.create" | "package.update" | "setting.update" | "user.credits" | "user.role" | "user.disabled" | "purchase.refund" | "ticket.status" | "answer.create" | "answer.update" | "answer.delete" | "contact.done" | "job.retry" | "mail.retry" | "list.export" | "payment.disputed" | "payment.mismatch" | "payment.partly-refunded";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description What went wrong, by `code` */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getAdminMailsExport: {
+        parameters: {
+            query?: {
+                search?: string;
+                status?: "queued" | "sent" | "failed";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description What went wrong, by `code` */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getAdminSavedFilters: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "0190b1a8-3c5e-7c40-9d2a-5b1f0c9e7a11",
+                     *         "list": "users",
+                     *         "name": "Ada Yılmaz, İzmir",
+                     *         "filters": {}
+                     *       }
+                     *     ]
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        /** @enum {string} */
+                        list: "users" | "purchases" | "tickets" | "messages" | "audit" | "mails";
+                        name: string;
+                        filters: {
+                            [key: string]: string;
+                        };
+                    }[];
+                };
+            };
+            /** @description What went wrong, by `code` */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    postAdminSavedFilters: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "list": "users",
+                 *       "name": "Ada Yılmaz, İzmir",
+                 *       "filters": {}
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    list: "users" | "purchases" | "tickets" | "messages" | "audit" | "mails";
+                    name: string;
+                    filters: {
+                        [key: string]: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0190b1a8-3c5e-7c40-9d2a-5b1f0c9e7a11",
+                     *       "list": "users",
+                     *       "name": "Ada Yılmaz, İzmir",
+                     *       "filters": {}
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        /** @enum {string} */
+                        list: "users" | "purchases" | "tickets" | "messages" | "audit" | "mails";
+                        name: string;
+                        filters: {
+                            [key: string]: string;
+                        };
+                    };
+                };
+            };
+            /** @description What went wrong, by `code` */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    deleteAdminSavedFiltersId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                    };
+                };
+            };
+            /** @description What went wrong, by `code` */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     getAdminContactMessages: {
         parameters: {
             query?: {
@@ -14124,7 +15019,7 @@ export interface operations {
                 limit?: number;
                 cursor?: string;
                 search?: string;
-                action?: "package.create" | "package.update" | "setting.update" | "user.credits" | "user.role" | "user.disabled" | "purchase.refund" | "ticket.status" | "answer.create" | "answer.update" | "answer.delete" | "contact.done" | "job.retry" | "mail.retry" | "payment.disputed" | "payment.mismatch" | "payment.partly-refunded";
+                action?: "package.create" | "package.update" | "setting.update" | "user.credits" | "user.role" | "user.disabled" | "purchase.refund" | "ticket.status" | "answer.create" | "answer.update" | "answer.delete" | "contact.done" | "job.retry" | "mail.retry" | "list.export" | "payment.disputed" | "payment.mismatch" | "payment.partly-refunded";
             };
             header?: never;
             path?: never;
@@ -14164,7 +15059,7 @@ export interface operations {
                         /** Format: uuid */
                         id: string;
                         /** @enum {string} */
-                        action: "package.create" | "package.update" | "setting.update" | "user.credits" | "user.role" | "user.disabled" | "purchase.refund" | "ticket.status" | "answer.create" | "answer.update" | "answer.delete" | "contact.done" | "job.retry" | "mail.retry" | "payment.disputed" | "payment.mismatch" | "payment.partly-refunded";
+                        action: "package.create" | "package.update" | "setting.update" | "user.credits" | "user.role" | "user.disabled" | "purchase.refund" | "ticket.status" | "answer.create" | "answer.update" | "answer.delete" | "contact.done" | "job.retry" | "mail.retry" | "list.export" | "payment.disputed" | "payment.mismatch" | "payment.partly-refunded";
                         actor: {
                             /** Format: uuid */
                             id: string;

@@ -16,6 +16,7 @@ export const AuditAction = z.enum([
   "contact.done",
   "job.retry",
   "mail.retry",
+  "list.export",
   "payment.disputed",
   "payment.mismatch",
   "payment.partly-refunded",

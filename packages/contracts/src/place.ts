@@ -1,38 +1,67 @@
 import { z } from "zod";
+import { type CvSectionName, SECTION_NAMES, SECTIONS, type Section } from "./sections.ts";
+
+const OTHER_PARTS = ["jobTitle", "personalInfo", "summary", "skills", "hobbies", "additionalInfo"] as const;
+const SKILL_LISTS = ["technical", "soft", "languages"] as const;
+
+/** What a profile and a CV's content consist of, each by its own name there. */
+export type DocumentPart = Section | CvSectionName | (typeof OTHER_PARTS)[number];
+/** The same, with each list of skills as a section of its own. */
+export type PlaceSection = DocumentPart | `skills.${(typeof SKILL_LISTS)[number]}`;
 
 /**
- * Where a text stands in a career profile or in a CV's content. On the wire it is a dotted path, read by `parsePlace`
- * and written by `printPlace`: "summary", "experiences.0.achievements.2", "skills.technical.3".
+ * Where a text stands in a career profile or in a CV's content: "summary", "experiences.0.achievements.2",
+ * "skills.technical.3", "workExperience.0.description#1"; "" is the whole document. A string on the wire and as a key,
+ * but one that only this file takes apart and puts together: no other may know how it is written.
  */
-export const Place = z.string();
-export type Place = z.infer<typeof Place>;
+export type Place = "" | DocumentPart | `${DocumentPart}.${string}` | `${DocumentPart}#${number}`;
+
+const PARTS = new Set<string>([
+  ...SECTION_NAMES,
+  ...SECTION_NAMES.map((section) => SECTIONS[section].cvName),
+  ...OTHER_PARTS,
+]);
+
+/** Whether a text leads into a profile or a CV's content; how far it leads there, only the document can tell. */
+export const isPlace = (text: string): text is Place =>
+  text === "" || PARTS.has(text.split(/[.#]/, 1)[0] ?? "");
+
+// Safe: what the schema lets through is what the type says.
+export const Place = z
+  .string()
+  .refine(isPlace, "Please name a place in the profile or the CV") as unknown as z.ZodType<Place, Place>;
+
+/** The place that a text from elsewhere names; null where it names none. */
+export const readPlace = (text: string | undefined): Place | null =>
+  text !== undefined && isPlace(text) ? text : null;
 
 export type PlaceParts = {
-  /** A section by its own name; each list of `skills` is one: "skills.technical". "" for the whole document. */
-  section: string;
+  /** "" for the whole document. */
+  section: PlaceSection | "";
   /** Which of the section's entries, from 0. */
   entry?: number;
   field?: string;
   /** Which of the field's texts, from 0. */
   index?: number;
-  /** Which of the text's sentences, from 0; the wire has it behind a "#". */
+  /** Which of the text's sentences, from 0; behind a "#". */
   sentence?: number;
 };
 
 const NUMBER = /^\d+$/;
-const LISTS_OF_SKILLS = new Set(["technical", "soft", "languages"]);
+const isSkillList = (step: string | undefined): boolean => SKILL_LISTS.some((list) => list === step);
 
 export function parsePlace(place: Place): PlaceParts {
-  const [path = "", sentence = ""] = place.split("#");
-  const steps = path.split(".");
-  let section = steps.shift() ?? "";
-  if (section === "skills" && LISTS_OF_SKILLS.has(steps[0] ?? "")) section = `${section}.${steps.shift()}`;
+  const [, sentence = ""] = place.split("#");
+  const steps = stepsTo(place);
+  const part = steps.shift() ?? "";
+  const section = part === "skills" && isSkillList(steps[0]) ? `${part}.${steps.shift()}` : part;
   const takeNumber = () => (NUMBER.test(steps[0] ?? "") ? Number(steps.shift()) : undefined);
   const entry = takeNumber();
   const field = steps.shift();
   const index = takeNumber();
   return {
-    section,
+    // Safe: a place begins with a part of the document.
+    section: section as PlaceSection | "",
     ...(entry !== undefined && { entry }),
     ...(field !== undefined && { field }),
     ...(index !== undefined && { index }),
@@ -40,15 +69,27 @@ export function parsePlace(place: Place): PlaceParts {
   };
 }
 
-export const printPlace = ({ section, entry, field, index, sentence }: PlaceParts): Place =>
-  [section, entry, field, index].filter((step) => step !== undefined).join(".") +
-  (sentence === undefined ? "" : `#${sentence}`);
+export function printPlace({ section, entry, field, index, sentence }: PlaceParts): Place {
+  const path = [section, entry, field, index].filter((step) => step !== undefined).join(".");
+  // Safe: it begins with the section.
+  return (sentence === undefined ? path : `${path}#${sentence}`) as Place;
+}
+
+// Safe, here and below: a place with more behind it begins as it did; below the whole document stand its parts.
+const below = (place: Place, step: string | number): Place =>
+  (place ? `${place}.${step}` : `${step}`) as Place;
 
 /** The place of one text of a list. */
-export const itemPlace = (list: Place, position: number): Place => `${list}.${position}`;
+export const itemPlace = (list: Place, position: number): Place => below(list, position);
+
+/** The place of a field of an entry, or of a part of the whole document. */
+export const fieldPlace = (entry: Place, field: string): Place => below(entry, field);
+
+/** The place of one sentence of a text. */
+export const sentencePlace = (text: Place, sentence: number): Place => `${text}#${sentence}` as Place;
 
 /** The whole text in which a sentence stands. */
-export const textPlace = (place: Place): Place => place.split("#")[0] ?? place;
+export const textPlace = (place: Place): Place => (place.split("#")[0] ?? place) as Place;
 
 /** The job, school or skill that a place stands in; itself where it stands in no entry. */
 export function entryPlace(place: Place): Place {
@@ -56,8 +97,18 @@ export function entryPlace(place: Place): Place {
   return entry === undefined ? place : printPlace({ section, entry });
 }
 
+/** Whether a place is another, or stands below it. */
+export const isWithin = (place: Place, outer: Place): boolean =>
+  place === outer || place.startsWith(`${outer}.`);
+
+/** Where a place stands now whose `outer`, or what it stands in, has gone to `now`. */
+export const movePlace = (place: Place, outer: Place, now: Place): Place =>
+  // Safe: what stood below the one stands below the other.
+  (isWithin(place, outer) ? now + place.slice(outer.length) : place) as Place;
+
 /** The names and numbers that lead from the document to a place. */
 export const stepsTo = (place: Place): string[] => (place ? textPlace(place).split(".") : []);
 
 /** The part of the document that a place stands in: all that is known of skills is one, "skills". */
-export const partOf = (place: Place): string => stepsTo(place)[0] ?? "";
+// Safe: a place begins with it.
+export const partOf = (place: Place): DocumentPart | "" => (stepsTo(place)[0] ?? "") as DocumentPart | "";

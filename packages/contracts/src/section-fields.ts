@@ -20,7 +20,7 @@ const ROLES = {
   /** What a degree is in: stands behind the title, unless the title says it. */
   subject: line,
   organization: line,
-  place: line,
+  location: line,
   contact: line,
   link: line,
   /** A number or grade that says nothing without its label. */

@@ -10,7 +10,7 @@ export const SECTIONS = {
     fields: {
       company: field("organization", { evidence: "listed", isAsked: true }),
       position: field("title", { evidence: "title", isAsked: true }),
-      location: field("place"),
+      location: field("location"),
       startDate: field("start"),
       endDate: field("end"),
       description: field("description", { evidence: "told" }),
@@ -28,7 +28,7 @@ export const SECTIONS = {
       institution: field("organization", { isAsked: true }),
       degree: field("title", { evidence: "studied", isAsked: true }),
       field: field("subject", { evidence: "studied", isAsked: true }),
-      location: field("place"),
+      location: field("location"),
       graduationDate: field("end"),
       gpa: field("identifier"),
       achievements: field("points", { evidence: "told" }),
@@ -114,7 +114,7 @@ export const SECTIONS = {
     fields: {
       organization: field("organization"),
       role: field("title", { evidence: "told" }),
-      location: field("place"),
+      location: field("location"),
       startDate: field("start"),
       endDate: field("end"),
       description: field("description", { evidence: "told" }),

@@ -1,9 +1,27 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { entryPlace, parsePlace, partOf, printPlace, stepsTo, textPlace } from "../src/place.ts";
+import { CareerProfile } from "../src/career.ts";
+import { CvContent } from "../src/cv.ts";
+import {
+  entryPlace,
+  fieldPlace,
+  isPlace,
+  isWithin,
+  itemPlace,
+  Place,
+  type PlaceParts,
+  type PlaceSection,
+  parsePlace,
+  partOf,
+  printPlace,
+  readPlace,
+  sentencePlace,
+  stepsTo,
+  textPlace,
+} from "../src/place.ts";
 import { SECTION_NAMES } from "../src/sections.ts";
 
-test.each([
+test.each<[Place, PlaceParts]>([
   ["summary", { section: "summary" }],
   ["summary#1", { section: "summary", sentence: 1 }],
   ["personalInfo.email", { section: "personalInfo", field: "email" }],
@@ -23,7 +41,12 @@ test.each([
 const count = fc.nat({ max: 999 });
 
 test("every place that can be said is read back as it was said", () => {
-  const section = fc.constantFrom(...SECTION_NAMES, "skills.technical", "skills.soft", "hobbies");
+  const section = fc.constantFrom<PlaceSection[]>(
+    ...SECTION_NAMES,
+    "skills.technical",
+    "skills.soft",
+    "hobbies",
+  );
   const places = fc.record(
     { section, entry: count, field: fc.constantFrom("title", "description"), index: count, sentence: count },
     { requiredKeys: ["section", "entry", "field"], noNullPrototype: true },
@@ -41,4 +64,26 @@ test("a place tells its entry, its text, and the part of the document that it st
   expect(textPlace("experiences.1.description#4")).toBe("experiences.1.description");
   expect(partOf("skills.languages.0.language")).toBe("skills");
   expect(stepsTo("experiences.1.achievements.2")).toEqual(["experiences", "1", "achievements", "2"]);
+});
+
+test("what stands in a place is named by it, and from the whole document on by its own name", () => {
+  expect(fieldPlace("experiences.1", "achievements")).toBe("experiences.1.achievements");
+  expect(fieldPlace("", "summary")).toBe("summary");
+  expect(itemPlace("hobbies", 2)).toBe("hobbies.2");
+  expect(sentencePlace("summary", 1)).toBe("summary#1");
+  expect(isWithin("skills.technical.10", "skills.technical")).toBe(true);
+  expect(isWithin("experiences.10", "experiences.1")).toBe(false);
+});
+
+test.each(["experience.0", "__proto__.x", "nowhere", ".summary", "Summary", "summaryx"])(
+  "%s is no place, neither for the code nor on the wire",
+  (text) => {
+    expect(readPlace(text)).toBeNull();
+    expect(Place.safeParse(text).success).toBe(false);
+  },
+);
+
+test("all that a profile and a CV's content hold has a place", () => {
+  const parts = [...Object.keys(CareerProfile.shape), ...Object.keys(CvContent.shape)];
+  expect(parts.filter((part) => !isPlace(part))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { CareerProfile, Experience } from "@terzi/contracts/career";
 import type { SuggestedCv } from "@terzi/contracts/suggested-cv";
-import { describeDocument } from "./place/describe-document.ts";
+import { describeDocument } from "./provenance/describe-document.ts";
 import { countFound } from "./read/count-found.ts";
 import { fitProfile } from "./read/fit-profile.ts";
 import type { Decision } from "./read/notes.ts";

@@ -1,7 +1,7 @@
 import { CareerProfile } from "@terzi/contracts/career";
 import { readSuggestedCv } from "@terzi/contracts/suggested-cv";
 import { describe, expect, it } from "vitest";
-import { describeDocument } from "../src/place/describe-document.ts";
+import { describeDocument } from "../src/provenance/describe-document.ts";
 import { countFound } from "../src/read/count-found.ts";
 import { takeSuggestion } from "../src/take-suggestion.ts";
 

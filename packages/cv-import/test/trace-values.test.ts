@@ -1,3 +1,4 @@
+import { partOf } from "@terzi/contracts/place";
 import { describe, expect, it } from "vitest";
 import { readTextLines } from "../src/read/text-lines.ts";
 import { readCvFile, readLines } from "../src/read-cv.ts";
@@ -49,7 +50,7 @@ describe("what was read", () => {
   it("is a skill where skills are listed, however often it is told of", async () => {
     const { document } = await read();
     const lines = document.values
-      .filter(({ place }) => place.startsWith("skills"))
+      .filter(({ place }) => partOf(place) === "skills")
       .flatMap((value) => value.lines);
     expect(lines.map((line) => document.lines[line]?.text)).toEqual(
       Array(3).fill("Wound Care, Triage, First Aid"),

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { choosePlace } from "./embedded/choose-place.ts";
 import { findBinaries } from "./embedded/find-binaries.ts";
 import { findFreePort } from "./embedded/find-free-port.ts";
-import { holdDataDir } from "./embedded/hold-data-dir.ts";
+import { lockDataDir } from "./embedded/lock-data-dir.ts";
 import { openCluster } from "./embedded/init-cluster.ts";
 import { type RunOptions, runPostgres, stopPostgres } from "./embedded/run-postgres.ts";
 import { stopLeftover } from "./embedded/stop-leftover.ts";
@@ -90,7 +90,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   const { log, isDurable = true } = options;
   await mkdir(options.dataDir, { recursive: true });
   const dataDir = await realpath(options.dataDir);
-  const hold = await holdDataDir(dataDir);
+  const hold = await lockDataDir(dataDir);
   try {
     const place = await choosePlace(dataDir);
     const binaries = await findBinaries(place.user);

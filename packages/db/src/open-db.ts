@@ -1,6 +1,6 @@
 import { CamelCasePlugin, Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
-import { AnsweredClient } from "./answered-client.ts";
+import { TimeoutClient } from "./timeout-client.ts";
 import { columnTypes } from "./parse-column-value.ts";
 import { PreparingClient } from "./preparing-client.ts";
 import type { Database } from "./tables.ts";
@@ -33,7 +33,7 @@ export function openDb({ url, maxConnections, isPooled = false, answerTimeoutMs 
     application_name: "terzi",
     keepAlive: true,
     connectionTimeoutMillis: Math.min(10 * SECOND, answerTimeoutMs ?? Number.POSITIVE_INFINITY),
-    Client: isPooled ? AnsweredClient : PreparingClient,
+    Client: isPooled ? TimeoutClient : PreparingClient,
     ...(answerTimeoutMs !== undefined && { query_timeout: answerTimeoutMs }),
     ...(!isPooled && {
       statement_timeout: 30 * SECOND,

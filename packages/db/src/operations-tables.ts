@@ -1,4 +1,5 @@
 import type { Language } from "@terzi/contracts/language";
+import type { AdminList } from "@terzi/contracts/admin-lists";
 import type { AuditAction, MailStatus, ModelWork } from "@terzi/contracts/operations";
 import type { TokenScope } from "@terzi/contracts/tokens";
 import type { WebhookEvent } from "@terzi/contracts/webhooks";
@@ -110,6 +111,15 @@ type CannedAnswerTable = {
   createdAt: TimeByDefault;
 };
 
+type SavedFilterTable = {
+  id: Generated<string>;
+  accountId: string;
+  list: AdminList;
+  name: string;
+  filters: ColumnType<Record<string, string>, string, string>;
+  createdAt: TimeByDefault;
+};
+
 type SettingTable = { id: Generated<string>; key: string; value: string; description: Generated<string> };
 
 type CounterTable = { name: string; value: number };
@@ -141,6 +151,7 @@ export type OperationsTables = {
   mail: MailTable;
   dailyStat: DailyStatTable;
   cannedAnswer: CannedAnswerTable;
+  savedFilter: SavedFilterTable;
   setting: SettingTable;
   counter: CounterTable;
   rateLimit: RateLimitTable;

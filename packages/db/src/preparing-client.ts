@@ -1,8 +1,8 @@
-import { AnsweredClient } from "./answered-client.ts";
+import { TimeoutClient } from "./timeout-client.ts";
 import { preparedName } from "./prepare.ts";
 
 /** A connection that has the database parse and plan only once what `prepare` made. */
-export class PreparingClient extends AnsweredClient {
+export class PreparingClient extends TimeoutClient {
   // Kysely calls it with the SQL and the values; every other way of calling is passed on as it is.
   override query(...args: unknown[]): never {
     const [text, values] = args;

@@ -6,7 +6,7 @@ import { printPlace } from "@terzi/contracts/place";
 import { CV_ORDER, type CvSection, cvNameOf } from "@terzi/contracts/sections";
 import { fold } from "@terzi/language/normalise";
 import { arrangeSections, type ReadSection } from "./arrange-sections.ts";
-import { calmName } from "./calm-name.ts";
+import { recaseName } from "./recase-name.ts";
 import { type ChosenDesign, chosenDesign, customKey } from "./chosen-design.ts";
 import { readContacts, readFacts } from "./cv-head.ts";
 import { readFreeText, readPiece } from "./cv-pieces.ts";
@@ -40,7 +40,7 @@ export function layOutCv({ content, language, jobTitle, ...choice }: CvDocument)
   const wording = CV_WORDING[language];
   const design = chosenDesign({ content, ...choice });
   const [name = null] = readPiece("personalInfo.name", content.personalInfo.name, {
-    show: (written) => calmName(written, language),
+    show: (written) => recaseName(written, language),
   });
   const [called] = readPiece("jobTitle", jobTitle);
   const [headline = null] = readPiece("jobTitle", headlineOf(content, jobTitle));

@@ -20,7 +20,7 @@ import type { Body, Entry, Piece } from "./printed-cv.ts";
 
 const DETAILS = new Set<FieldRole>([
   "organization",
-  "place",
+  "location",
   "people",
   "link",
   "identifier",

@@ -1,4 +1,5 @@
 import type { InterviewPack, InterviewQuestion, WeakSpot } from "@terzi/contracts/interview";
+import { partOf } from "@terzi/contracts/place";
 import { interviewTexts } from "@terzi/i18n/interview";
 import { chosenDesign } from "./chosen-design.ts";
 import type { CvDocument } from "./cv-document.ts";
@@ -33,7 +34,7 @@ export function interviewHtml(
       ...star.map(
         (step): Row => [texts.parts[step.part], step.text ? say(step.text) : open(texts.open[step.part])],
       ),
-      ...(star.length || !proof[0]?.place.startsWith("skills.")
+      ...(star.length || !(proof[0] && partOf(proof[0].place) === "skills")
         ? []
         : [["", open(texts.listed)] satisfies Row]),
     ]);

@@ -1,9 +1,9 @@
 import type { CvContent, DocumentFormat } from "@terzi/contracts/cv";
 import { fieldsOfRole } from "@terzi/contracts/entry-fields";
-import { entryPlace, type Place, parsePlace, partOf } from "@terzi/contracts/place";
+import { entryPlace, fieldPlace, parsePlace, partOf, type Place } from "@terzi/contracts/place";
 import { sectionNamed } from "@terzi/contracts/sections";
 import { showDate } from "@terzi/language/dates";
-import { calmName } from "./calm-name.ts";
+import { recaseName } from "./recase-name.ts";
 import { type ChosenDesign, chosenDesign, customKey, printsContact, printsSection } from "./chosen-design.ts";
 import { type CvDocument, layOutCv } from "./cv-document.ts";
 import type { DateLook } from "./cv-pieces.ts";
@@ -84,7 +84,7 @@ function isPrinted(place: Place, content: CvContent, design: ChosenDesign): bool
 /** As it is printed: dates in the CV's format, a name that was shouted calmly, addresses without what goes without saying. */
 function asShown(place: Place, value: string, { language, dateFormat }: DateLook): string {
   if (isDate(place)) return showDate(value, language, dateFormat);
-  if (place === "personalInfo.name") return calmName(cleanLine(value), language);
+  if (place === "personalInfo.name") return recaseName(cleanLine(value), language);
   return ADDRESSES.has(parsePlace(place).field ?? "") ? shownAddress(cleanLine(value)) : value;
 }
 
@@ -100,7 +100,7 @@ function listFields(place: Place, value: unknown, look: DateLook): Field[] {
     return lines.length && !NOT_PRINTED.has(parsePlace(place).field ?? "") ? [{ place, lines }] : [];
   }
   return Object.entries(value ?? {}).flatMap(([key, inner]) =>
-    listFields(place ? `${place}.${key}` : key, inner, look),
+    listFields(fieldPlace(place, key), inner, look),
   );
 }
 

@@ -2,7 +2,7 @@ import { CvContent } from "@terzi/contracts/cv";
 import { Design, Template } from "@terzi/contracts/design";
 import { expect, test } from "vitest";
 import { contrastWithWhite, readableAccent } from "../src/accent.ts";
-import { calmName } from "../src/calm-name.ts";
+import { recaseName } from "../src/recase-name.ts";
 import { layOutCv } from "../src/cv-document.ts";
 import { guessPaper } from "../src/guess-paper.ts";
 import { cvHtml } from "../src/html.ts";
@@ -87,13 +87,13 @@ test("an address in the United States or Canada is printed on Letter, all others
 });
 
 test("a name that was shouted is written calmly, where it is sure how", () => {
-  expect(calmName("SARAH WILLIAMS", "en")).toBe("Sarah Williams");
-  expect(calmName("AYŞE IŞIK", "tr")).toBe("Ayşe Işık");
-  expect(calmName("MARY-ANN O'BRIEN MCDONALD III", "en")).toBe("Mary-Ann O'Brien McDonald III");
-  expect(calmName("Sarah JOHNSON", "en")).toBe("Sarah JOHNSON");
+  expect(recaseName("SARAH WILLIAMS", "en")).toBe("Sarah Williams");
+  expect(recaseName("AYŞE IŞIK", "tr")).toBe("Ayşe Işık");
+  expect(recaseName("MARY-ANN O'BRIEN MCDONALD III", "en")).toBe("Mary-Ann O'Brien McDonald III");
+  expect(recaseName("Sarah JOHNSON", "en")).toBe("Sarah JOHNSON");
   // Is I the small ı or i? A Turkish CV with no Turkish letter in the name doesn't say.
-  expect(calmName("ALI KARA", "tr")).toBe("ALI KARA");
-  expect(calmName("AYŞE IŞIK", "en")).toBe("AYŞE IŞIK");
+  expect(recaseName("ALI KARA", "tr")).toBe("ALI KARA");
+  expect(recaseName("AYŞE IŞIK", "en")).toBe("AYŞE IŞIK");
 });
 
 test("an address is printed without what goes without saying, and still leads where it led", () => {

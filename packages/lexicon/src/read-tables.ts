@@ -59,18 +59,24 @@ type Table = { field: string; lines: string[] };
 const filesIn = (folder: string): string[] =>
   existsSync(join(ROOT, folder)) ? readdirSync(join(ROOT, folder)) : [];
 
+const knownTables = new Map<string, Table>();
+/** Each file is read once: what is cut out of a text keeps the whole text in memory, for every reader anew. */
+function tableIn(folder: string, name: string): Table {
+  const path = join(ROOT, folder, name);
+  const known = knownTables.get(path);
+  if (known) return known;
+  const lines = readFileSync(path, "utf8").trimEnd().split("\n").slice(1);
+  const table = { field: name.replace(/\.tsv$/, ""), lines };
+  knownTables.set(path, table);
+  return table;
+}
+
 /** The files of a folder, each of one field, without their heads. */
 const tablesOf = (folder: string, only?: string): Table[] =>
   filesIn(folder)
     .filter((name) => only === undefined || name === `${only}.tsv`)
     .sort(inOrder)
-    .map((name) => ({
-      field: name.replace(/\.tsv$/, ""),
-      lines: readFileSync(join(ROOT, folder, name), "utf8")
-        .trimEnd()
-        .split("\n")
-        .slice(1),
-    }));
+    .map((name) => tableIn(folder, name));
 
 export const readConcepts = (): Concept[] =>
   tablesOf("concepts").flatMap(({ field, lines }) => lines.map((line) => conceptIn(line, field)));

@@ -1,5 +1,5 @@
 import type { Claim, CvContent } from "@terzi/contracts/cv";
-import { type Place, parsePlace, printPlace } from "@terzi/contracts/place";
+import { parsePlace, type Place, sentencePlace, textPlace } from "@terzi/contracts/place";
 import { fold } from "@terzi/language/normalise";
 
 const levelled = (text: string): string => fold(text).replace(/\s+/g, " ").trim();
@@ -20,15 +20,15 @@ function standsAsLanguage(claim: Claim, content: CvContent): boolean {
 }
 
 /**
- * The name by which each claim is confirmed, in the order of the claims: its place and, behind a "#", which of the
- * place's claims it is ("summary#1" is the second sentence of the summary).
+ * The name by which each claim is confirmed, in the order of the claims: its place and which of the place's claims it is, as
+ * if each were a sentence of it: "summary#1" is the second of the summary.
  */
-export function claimNames(claims: Claim[]): string[] {
+export function claimNames(claims: Claim[]): Place[] {
   const counts = new Map<Place, number>();
   return claims.map(({ at }) => {
     const number = counts.get(at) ?? 0;
     counts.set(at, number + 1);
-    return printPlace({ ...parsePlace(at), sentence: number });
+    return sentencePlace(textPlace(at), number);
   });
 }
 

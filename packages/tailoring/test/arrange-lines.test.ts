@@ -1,3 +1,4 @@
+import { itemPlace, type Place, sentencePlace } from "@terzi/contracts/place";
 import { expect, test } from "vitest";
 import { arrangeLines } from "../src/writing/arrange-lines.ts";
 import type { ArrangedEntry } from "../src/writing/writer.ts";
@@ -17,7 +18,7 @@ const profile = nurseProfile({
   ],
 });
 const task = writingTask({ generationMode: "enhanced" }, profile);
-const duty = (index: number) => `workExperience.0.responsibilities.${index}`;
+const duty = (index: number) => itemPlace("workExperience.0.responsibilities", index);
 /** Where each duty stands in the base, whatever the posting asks for. */
 const jobIn = ({ workExperience }: typeof task.base) => {
   const [job] = typeof workExperience === "string" ? [] : workExperience;
@@ -28,7 +29,7 @@ const at = (text: string) => duty(jobIn(task.base).responsibilities.indexOf(text
 const RESULT = "workExperience.0.achievements.0";
 
 function arrange(changes: Partial<ArrangedEntry>, mode: "enhanced" | "extensive" = "enhanced") {
-  const entry = { at: "workExperience.0", lines: [], drop: [], added: [], ...changes };
+  const entry: ArrangedEntry = { at: "workExperience.0", lines: [], drop: [], added: [], ...changes };
   const { content, ...rest } = arrangeLines(task.base, [entry], { guard: task.guard, mode });
   return { ...rest, job: jobIn(content) };
 }
@@ -81,7 +82,7 @@ test("of a merged line that isn't, all the lines stand, and the offer names thos
 });
 
 test("sentences of a description change places, and one that is merged with a point becomes one", () => {
-  const [first, second] = ["workExperience.0.description#0", "workExperience.0.description#1"];
+  const [first, second] = [0, 1].map((index) => sentencePlace("workExperience.0.description", index));
   const swapped = arrange({
     lines: [
       { from: [second ?? ""], text: null },
@@ -116,8 +117,9 @@ test("what goes beyond the profile is added in extensive mode alone", () => {
 });
 
 test("an entry that isn't there, or isn't one that anybody words, changes nothing", () => {
-  for (const at of ["workExperience.7", "personalInfo", "certifications.0", "__proto__.0"]) {
-    const entry = { at, lines: [{ from: [RESULT], text: "Lies" }], drop: [], added: ["Lies"] };
+  const places: Place[] = ["workExperience.7", "personalInfo", "certifications.0", "hobbies.0"];
+  for (const at of places) {
+    const entry: ArrangedEntry = { at, lines: [{ from: [RESULT], text: "Lies" }], drop: [], added: ["Lies"] };
     const { content } = arrangeLines(task.base, [entry], { guard: task.guard, mode: "extensive" });
     expect(content).toEqual(task.base);
   }

@@ -1,5 +1,6 @@
 import { CvContent } from "@terzi/contracts/cv";
 import { type RequirementMatch, RequirementMatch as Shape } from "@terzi/contracts/match";
+import type { Place } from "@terzi/contracts/place";
 import { expect, test } from "vitest";
 import { listDrops, withoutDrops } from "../src/fitting/fit-drops.ts";
 import { keptLines } from "../src/fitting/kept-lines.ts";
@@ -81,8 +82,7 @@ test("skills that nobody asks for go first of all", () => {
 });
 
 test("duties go before results, what is old before what is new, and results with numbers last", () => {
-  const before = (one: string, other: string) =>
-    expect(order.indexOf(one)).toBeLessThan(order.indexOf(other));
+  const before = (one: Place, other: Place) => expect(order.indexOf(one)).toBeLessThan(order.indexOf(other));
   before(`${OLD}.responsibilities.2`, `${NEW}.responsibilities.2`);
   before(`${NEW}.responsibilities.1`, `${NEW}.achievements.1`);
   before(`${OLD}.responsibilities.2`, `${NEW}.responsibilities.0`);

@@ -1,6 +1,6 @@
 import { CareerProfile } from "@terzi/contracts/career";
 import { type Claim, CvContent, type GenerationMode } from "@terzi/contracts/cv";
-import { stepsTo } from "@terzi/contracts/place";
+import { isWithin, stepsTo } from "@terzi/contracts/place";
 import { describe, expect, test } from "vitest";
 import { verifyContent } from "../src/guard/check-content.ts";
 import { claimNames, unconfirmedClaims } from "../src/guard-edits.ts";
@@ -59,7 +59,7 @@ describe("what a claim rests on is shown beside the claim itself", () => {
   ])("also after a point that was dropped %s", (_where, points) => {
     const { content, claims, points: kept } = verify(withPoints(...points));
     expect(kept).toEqual([FIRST, SECOND]);
-    const told = claims.filter(({ at }) => at.startsWith("workExperience.0.responsibilities"));
+    const told = claims.filter(({ at }) => isWithin(at, "workExperience.0.responsibilities"));
     expect(told.map(({ text }) => text)).toEqual([FIRST, SECOND]);
     for (const claim of told) expect(textAt(content, claim), claim.at).toBe(claim.text);
   });

@@ -1,5 +1,6 @@
 import { CareerProfile } from "@terzi/contracts/career";
 import { CvContent, type GenerationMode } from "@terzi/contracts/cv";
+import type { Place } from "@terzi/contracts/place";
 import { describe, expect, test } from "vitest";
 import { verifyContent } from "../src/guard/check-content.ts";
 import { createGuard } from "../src/guard/guard.ts";
@@ -73,7 +74,7 @@ test("a refused point doesn't give way to one that stands beside it already", ()
 
 type ProfileInput = Parameters<typeof CareerProfile.parse>[0];
 
-function mayStand(claim: string, profile: ProfileInput, place?: string): boolean {
+function mayStand(claim: string, profile: ProfileInput, place?: Place): boolean {
   const scope = place ? ({ kind: "entry", place } as const) : ({ kind: "profile" } as const);
   return createGuard(CareerProfile.parse(profile), "enhanced", TODAY).proves(claim, scope);
 }

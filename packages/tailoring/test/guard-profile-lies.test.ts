@@ -1,4 +1,5 @@
 import { CareerProfile } from "@terzi/contracts/career";
+import { Place } from "@terzi/contracts/place";
 import { expect, test } from "vitest";
 import { maySay } from "./may-say.ts";
 
@@ -170,7 +171,9 @@ Front office manager`,
 };
 
 const linesOf = (lies: Record<string, string>, language: "en" | "tr") =>
-  Object.entries(lies).flatMap(([at, list]) => list.split("\n").map((lie) => ({ at, lie, language })));
+  Object.entries(lies).flatMap(([at, list]) =>
+    list.split("\n").map((lie) => ({ at: Place.parse(at), lie, language })),
+  );
 
 test.each([...linesOf(TURKISH, "tr"), ...linesOf(ENGLISH, "en")])(
   "who sewed collars and stood at a reception is not made to say: $lie",

@@ -1,10 +1,11 @@
 import { CareerProfile } from "@terzi/contracts/career";
+import type { Place } from "@terzi/contracts/place";
 import { describe, expect, test } from "vitest";
 import { follows, read } from "./guard-lines.ts";
 import { maySay } from "./may-say.ts";
 
 describe("a project that others had a part in", () => {
-  const said = (description: string, claim: string, place?: string) =>
+  const said = (description: string, claim: string, place?: Place) =>
     maySay(CareerProfile.parse({ projects: [{ name: "Wine List", description }] }), claim, { place });
 
   test.each([

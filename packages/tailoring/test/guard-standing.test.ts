@@ -1,9 +1,10 @@
 import { CareerProfile } from "@terzi/contracts/career";
+import type { Place } from "@terzi/contracts/place";
 import { describe, expect, test } from "vitest";
 import { maySay } from "./may-say.ts";
 
 type ProfileInput = Parameters<typeof CareerProfile.parse>[0];
-const said = (profile: ProfileInput, claim: string, place?: string): boolean =>
+const said = (profile: ProfileInput, claim: string, place?: Place): boolean =>
   maySay(CareerProfile.parse(profile), claim, { place });
 
 describe("a degree or certificate that isn't there yet", () => {

@@ -25,7 +25,7 @@ test("a sentence is proven by the line that says it, and the line is named", () 
 
 test("nothing is proven by a place that isn't in the profile", () => {
   expect(verdictIn({ kind: "entry", place: "experiences.7" })).toEqual(["unproven"]);
-  expect(verdictIn({ kind: "entry", place: "nowhere" })).toEqual(["unproven"]);
+  expect(verdictIn({ kind: "entry", place: "hobbies.0" })).toEqual(["unproven"]);
   expect(verdictIn({ kind: "lines", places: ["experiences.0.responsibilities.9"] })).toEqual(["unproven"]);
   const known = "experiences.0.responsibilities.0";
   expect(verdictIn({ kind: "lines", places: [known, "experiences.0.responsibilities.9"] })).toEqual([

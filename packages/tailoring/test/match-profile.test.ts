@@ -1,4 +1,5 @@
 import { emptyProfile } from "@terzi/contracts/career";
+import { type Place, stepsTo } from "@terzi/contracts/place";
 import { describe, expect, test } from "vitest";
 import { gapAnalysis } from "../src/gap-analysis.ts";
 import { matchProfile } from "../src/match-profile.ts";
@@ -45,9 +46,9 @@ describe.each(people)("a $name in $language", ({ language, own, other }) => {
 });
 
 /** The text at a dotted path. */
-function textAt(root: unknown, place: string): string {
+function textAt(root: unknown, place: Place): string {
   let value = root;
-  for (const step of place.split(".")) value = Object(value)[step];
+  for (const step of stepsTo(place)) value = Object(value)[step];
   return typeof value === "string" ? value : `nothing at ${place}`;
 }
 

@@ -1,5 +1,6 @@
 import { CareerProfile } from "@terzi/contracts/career";
 import type { MatchHints, MatchResult } from "@terzi/contracts/match";
+import type { Place } from "@terzi/contracts/place";
 import { describe, expect, test } from "vitest";
 import { gapAnalysis } from "../src/gap-analysis.ts";
 import { scorePosting } from "../src/score-posting.ts";
@@ -43,7 +44,7 @@ const scored = (given?: Partial<MatchHints>, posting = POSTING): MatchResult =>
 const lineOf = (match: MatchResult, text: string) =>
   match.matches.find(({ requirement }) => requirement.text === text);
 
-const PLACE = "experiences.0.responsibilities.0";
+const PLACE: Place = "experiences.0.responsibilities.0";
 const honest = { asked: "Throughput targets", place: PLACE, quote: BOXES };
 const everywhere = scored()
   .matches.filter(({ requirement }) => !requirement.isJob)
@@ -73,8 +74,8 @@ describe("a link that a model sees", () => {
     expect(gapAnalysis(after).covered).toContainEqual({ requirement: "Throughput targets", evidence: BOXES });
   });
 
-  test.each([
-    ["was denied", { ...honest, verdict: "denied" as const }],
+  test.each<[string, MatchHints["links"][number]]>([
+    ["was denied", { ...honest, verdict: "denied" }],
     ["names a place that doesn't exist", { ...honest, place: "experiences.7.responsibilities.0" }],
     ["quotes what doesn't stand there", { ...honest, quote: "Ran the whole warehouse" }],
     ["quotes another line than the one it names", { ...honest, quote: CHARTS }],

@@ -1,7 +1,7 @@
 import { TextInput } from "@mantine/core";
 import { useDebouncedCallback } from "@mantine/hooks";
 import { IconSearch } from "@tabler/icons-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 
 const PAUSE_MS = 300;
 
@@ -12,7 +12,17 @@ export function SearchField(props: {
   onSearch: (search: string | undefined) => void;
 }) {
   const [typed, setTyped] = useState(props.value ?? "");
-  const search = useDebouncedCallback((words: string) => props.onSearch(words.trim() || undefined), PAUSE_MS);
+  const asked = useRef(props.value);
+  const search = useDebouncedCallback((words: string) => {
+    asked.current = words.trim() || undefined;
+    props.onSearch(asked.current);
+  }, PAUSE_MS);
+  // A search that was not typed here (a saved filter, the way back) is shown here too.
+  useEffect(() => {
+    if (props.value === asked.current) return;
+    asked.current = props.value;
+    setTyped(props.value ?? "");
+  }, [props.value]);
   return (
     <TextInput
       type="search"

@@ -1,11 +1,13 @@
 import { listOutbox, readOutboxMail } from "@terzi/mail/outbox";
-import { readMail } from "@terzi/mail/read-mail";
 import type { FastifyInstance } from "fastify";
 import { AppError } from "../app-error.ts";
 import type { Config } from "../config.ts";
 import { isFromHere, isLoopback } from "../own-address.ts";
 
 const SHOWN = 100;
+
+/** Loaded when somebody looks: where mails really go out nobody does. */
+const loadReader = () => import("@terzi/mail/read-mail");
 
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
@@ -22,7 +24,7 @@ ${body}
 async function showMail(folder: string, id: string): Promise<string> {
   const raw = await readOutboxMail(folder, id);
   if (!raw) return "";
-  const { to, subject } = await readMail(raw);
+  const { to, subject } = await (await loadReader()).readMail(raw);
   const title = `${escapeHtml(subject)} → ${escapeHtml(to)}`;
   return `<li><a href="/dev/outbox/${id}.html">${title}</a> (<a href="/dev/outbox/${id}.eml">.eml</a>)</li>`;
 }
@@ -51,7 +53,7 @@ export async function addOutbox(app: FastifyInstance, folder: string): Promise<v
     const [, id = "", kind] = /^([0-9a-f-]{36})\.(html|eml)$/.exec(params.file) ?? [];
     const raw = await find(id);
     if (kind === "eml") return reply.type("message/rfc822").send(raw);
-    const { html } = await readMail(raw);
+    const { html } = await (await loadReader()).readMail(raw);
     // The mail's own styles, and nothing else: it is shown as a mail program would.
     return reply
       .header("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'")

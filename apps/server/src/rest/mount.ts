@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import multipart from "@fastify/multipart";
 import { UPLOAD_MAX_BYTES } from "@terzi/contracts/limits";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -70,12 +71,12 @@ async function answer(
 ): Promise<unknown> {
   const input = await readInput(route, request);
   if ("download" in route) {
-    const { bytes, contentType, contentDisposition } = await route.download(api, input);
+    const made = await route.download(api, input);
     return reply
-      .header("content-disposition", contentDisposition)
+      .header("content-disposition", made.contentDisposition)
       .header("cache-control", "private, no-store")
-      .type(contentType)
-      .send(Buffer.from(bytes));
+      .type(made.contentType)
+      .send("chunks" in made ? Readable.from(made.chunks) : Buffer.from(made.bytes));
   }
   if ("item" in route) return answerList(await route.call(api, input), request, reply);
   const output = await route.call(api, input);

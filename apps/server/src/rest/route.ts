@@ -1,7 +1,7 @@
 import type { ErrorBody, ErrorCode } from "@terzi/contracts/errors";
 import type { Page } from "@terzi/contracts/list";
 import type { z } from "zod";
-import type { Download } from "../features/cv/download.ts";
+import type { Download, StreamedDownload } from "../features/cv/download.ts";
 import type { restRouter } from "../router.ts";
 
 /** The procedures, called in the visitor's name. */
@@ -34,7 +34,10 @@ type JsonRow<I, O> = Shared<I> & {
 };
 /** A row that answers a list; its next page is told in headers, so that the body is the list itself. */
 type ListRow<I, T> = Shared<I> & { item: z.ZodType<T>; call(api: Api, input: I): Promise<Page<T>> };
-type FileRow<I> = Shared<I> & { contentType: string; download(api: Api, input: I): Promise<Download> };
+type FileRow<I> = Shared<I> & {
+  contentType: string;
+  download(api: Api, input: I): Promise<Download | StreamedDownload>;
+};
 /**
  * A row that answers a line of JSON for each event, as it happens. What is refused before the first is refused as
  * everywhere; `fail` is the last line where something fails later.

@@ -1,5 +1,6 @@
 import type { Route } from "./route.ts";
 import { accountRows } from "./rows/account.ts";
+import { adminFileRows } from "./rows/admin-files.ts";
 import { adminRows } from "./rows/admin.ts";
 import { applicationFileRows } from "./rows/application-files.ts";
 import { applicationRows } from "./rows/applications.ts";
@@ -41,5 +42,6 @@ export const routes: Route[] = [
   ...tokenRows,
   ...webhookRows,
   ...adminRows,
+  ...adminFileRows,
   ...operationsRows,
 ];

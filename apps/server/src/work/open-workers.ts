@@ -7,6 +7,7 @@ import type { Log } from "../log.ts";
 import { reviveError } from "./carry-error.ts";
 import type { Answer } from "./do-job.ts";
 import type { JobInput, JobName, JobOutput } from "./jobs.ts";
+import { stayReady } from "./stay-ready.ts";
 import { type Listener, listen } from "./talk.ts";
 import { watchMemory } from "./watch-memory.ts";
 
@@ -25,6 +26,8 @@ export type Workers = {
   run<N extends JobName>(name: N, input: JobInput<N>, options?: JobOptions): Promise<JobOutput<N>>;
   /** The same for a job that waits more than it computes, as for a model, or hardly computes: many share one thread. */
   runWaiting<N extends JobName>(name: N, input: JobInput<N>, options?: JobOptions): Promise<JobOutput<N>>;
+  /** Somebody is here, who may soon ask for something. */
+  see(): void;
   counts(): { running: number; waiting: number };
   close(): Promise<void>;
 };
@@ -33,6 +36,8 @@ type Asked = { name: JobName; input: unknown; options: JobOptions };
 
 /** A thread that isn't up by then never will be. */
 const START_MS = 60_000;
+/** Longer than `stay-ready.ts` waits. */
+const IDLE_MS = 30_000;
 /** The next page of the same document comes at once. */
 const RECOGNISER_IDLE_MS = 10_000;
 /** As many at once as there are processors, and never more than four. */
@@ -44,14 +49,16 @@ type Options = {
   log: Log;
   jobMs?: number;
   memoryMb?: number;
-  /** Threads that are kept though nobody needs them. */
-  keepWarm?: number;
+  /** A thread is kept up as long as people are around. */
+  keepWarm?: boolean;
 };
 
 /** A few threads in which the work of many people is done, in fair turns and within limits of time and memory. */
-export function openWorkers({ log, jobMs = 30_000, memoryMb = 512, keepWarm = 0 }: Options): Workers {
+export function openWorkers({ log, jobMs = 30_000, memoryMb = 512, keepWarm = false }: Options): Workers {
   const shared = {
-    idleTimeout: 60_000,
+    idleTimeout: IDLE_MS,
+    // A thread that sleeps until it is asked could give nothing back.
+    atomics: "disabled" as const,
     // Where there are fewer processors than work, who answers people comes first.
     niceIncrement: 10,
     resourceLimits: { maxOldGenerationSizeMb: memoryMb },
@@ -59,7 +66,7 @@ export function openWorkers({ log, jobMs = 30_000, memoryMb = 512, keepWarm = 0 
   const computing = new Piscina({
     ...shared,
     filename: WORKER,
-    minThreads: keepWarm,
+    minThreads: 0,
     maxThreads: THREADS,
   });
   // What recognises a picture's words holds some 300 MB outside of V8's sight: such a thread goes when it is done.
@@ -73,10 +80,9 @@ export function openWorkers({ log, jobMs = 30_000, memoryMb = 512, keepWarm = 0 
   const desk = new Piscina({
     ...shared,
     filename: DESK,
-    minThreads: Math.min(1, keepWarm),
+    minThreads: 0,
     maxThreads: 1,
     concurrentTasksPerWorker: 32,
-    atomics: "disabled",
   });
   const watches = new Map([computing, recognising].map((pool) => [pool, watchMemory(pool, memoryMb)]));
   const people = { waiting: 200, waitingPerPerson: 10, waitMs: 180_000 };
@@ -132,17 +138,23 @@ export function openWorkers({ log, jobMs = 30_000, memoryMb = 512, keepWarm = 0 
     }
   }
 
+  const run = (asked: Asked) => turns.run(() => compute(asked), asked.options);
+  const readiness = keepWarm
+    ? stayReady(() => run({ name: "warmUp", input: undefined, options: {} }))
+    : undefined;
+
   return {
     // A job's output is of the job's own type: the worker calls it by the same name.
-    run: (name, input, options = {}) =>
-      turns.run(() => compute({ name, input, options }), options) as Promise<JobOutput<typeof name>>,
+    run: (name, input, options = {}) => run({ name, input, options }) as Promise<JobOutput<typeof name>>,
     runWaiting: (name, input, options = {}) =>
       deskTurns.run(() => ask(desk, { name, input, options }), options) as Promise<JobOutput<typeof name>>,
+    see: () => readiness?.see(),
     counts() {
       const [one, other] = [turns.counts(), deskTurns.counts()];
       return { running: one.running + other.running, waiting: one.waiting + other.waiting };
     },
     async close() {
+      readiness?.stop();
       await Promise.all([computing, recognising, desk].map((pool) => pool.destroy()));
     },
   };

@@ -6,6 +6,8 @@ enableCompileCache();
 
 const { doJob } = await import("./do-job.ts");
 const { jobs } = await import("./jobs.ts");
+const { giveBackAfterJobs } = await import("./give-back.ts");
+const thenGiveBack = giveBackAfterJobs();
 
 /** Does one job in this thread. */
-export default (asked: Asked): Promise<Answer> => doJob(asked, jobs[asked.name]);
+export default (asked: Asked): Promise<Answer> => thenGiveBack(() => doJob(asked, jobs[asked.name]));

@@ -1,7 +1,6 @@
 import { validationText } from "@terzi/i18n/validation";
 import { shownLanguage } from "@terzi/ui/texts";
 import type { z } from "zod";
-import "./zod-without-eval.ts";
 
 /** What a contract's schema finds wrong with a form's values, by path, in the reader's language: for `useForm`. */
 export const validateBy =

@@ -18,7 +18,6 @@ import type { ShellLink } from "@terzi/ui/shell-navigation";
 import { type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { ShellFooter } from "./shell-footer.tsx";
-import "./zod-without-eval.ts";
 
 const linkTo =
   (to: LinkProps["to"]): ShellLink["render"] =>

@@ -26,10 +26,10 @@ const employerEvidence = ({ text }: Part): number =>
  * all heads of the section best is taken for each of them, unless a head's own words speak clearly against it.
  */
 export function assignNames(heads: HeadParts[]): Names[] {
-  const placeSlots = new Set(heads.map(({ placeSlot }) => placeSlot).filter(Boolean));
-  const shape = bestShape(heads, placeSlots);
+  const locationSlots = new Set(heads.map(({ locationSlot }) => locationSlot).filter(Boolean));
+  const shape = bestShape(heads, locationSlots);
   const isTitleFirst = shape ? comesFirst(shape.title, shape.company) : null;
-  return heads.map((head) => namesOf(head, { shape, isTitleFirst, placeSlots }));
+  return heads.map((head) => namesOf(head, { shape, isTitleFirst, locationSlots }));
 }
 
 const comesFirst = (one: string, other: string): boolean => {
@@ -42,7 +42,7 @@ const partAt = ({ parts }: HeadParts, slot: string): Part | undefined =>
   parts.find((part) => part.slot === slot);
 
 /** The pair of places whose words are the likeliest over all heads. */
-function bestShape(heads: HeadParts[], placeSlots: ReadonlySet<string>): Shape | null {
+function bestShape(heads: HeadParts[], locationSlots: ReadonlySet<string>): Shape | null {
   const slots = [...new Set(heads.flatMap(({ parts }) => parts.slice(0, 5).map(({ slot }) => slot)))].slice(
     0,
     8,
@@ -54,7 +54,7 @@ function bestShape(heads: HeadParts[], placeSlots: ReadonlySet<string>): Shape |
       const score = heads.reduce((sum, head) => {
         const [own, other] = [partAt(head, title), partAt(head, company)];
         if (head.parts.length < 2) return sum;
-        return own && other ? sum + clamp(weigh(own, other, head, placeSlots)) : sum - 0.6;
+        return own && other ? sum + clamp(weigh(own, other, head, locationSlots)) : sum - 0.6;
       }, 0);
       if (!best || score > best.score + 1e-9) best = { title, company, score };
     }
@@ -64,10 +64,10 @@ function bestShape(heads: HeadParts[], placeSlots: ReadonlySet<string>): Shape |
 const clamp = (score: number): number => Math.max(-LIMIT, Math.min(LIMIT, score));
 
 /** How well a head reads with these two names. */
-function weigh(title: Part, company: Part, { parts }: HeadParts, placeSlots: ReadonlySet<string>): number {
+function weigh(title: Part, company: Part, { parts }: HeadParts, locationSlots: ReadonlySet<string>): number {
   const left = parts.filter((part) => part !== title && part !== company);
   const distance = Math.abs(parts.indexOf(title) - parts.indexOf(company)) - 1;
-  const isOff = (part: Part) => (placeSlots.has(part.slot) ? 1.5 : 0) + (isDepartmentOnly(part) ? 1.6 : 0);
+  const isOff = (part: Part) => (locationSlots.has(part.slot) ? 1.5 : 0) + (isDepartmentOnly(part) ? 1.6 : 0);
   return (
     employerEvidence(company) -
     employerEvidence(title) -
@@ -85,9 +85,9 @@ function weigh(title: Part, company: Part, { parts }: HeadParts, placeSlots: Rea
 
 const isDepartmentOnly = ({ text }: Part): boolean => isDepartment(text) && titleScore(text) < 2;
 
-type Section = { shape: Shape | null; isTitleFirst: boolean | null; placeSlots: ReadonlySet<string> };
+type Section = { shape: Shape | null; isTitleFirst: boolean | null; locationSlots: ReadonlySet<string> };
 
-function namesOf(head: HeadParts, { shape, isTitleFirst, placeSlots }: Section): Names {
+function namesOf(head: HeadParts, { shape, isTitleFirst, locationSlots }: Section): Names {
   const [first, second] = head.parts;
   if (!first) return { position: null, company: null, extra: [] };
   if (!second) return loneName(first);
@@ -98,7 +98,7 @@ function namesOf(head: HeadParts, { shape, isTitleFirst, placeSlots }: Section):
       const isShape = pair.title.slot === shape?.title && pair.company.slot === shape.company;
       const isInOrder = isTitleFirst === head.parts.indexOf(pair.title) < head.parts.indexOf(pair.company);
       const habit = (isShape ? CONTRARY : 0) + (isInOrder ? CONTRARY / 2 : 0);
-      return { ...pair, score: weigh(pair.title, pair.company, head, placeSlots) + habit };
+      return { ...pair, score: weigh(pair.title, pair.company, head, locationSlots) + habit };
     })
     .sort((one, other) => other.score - one.score);
   const best = pairs[0];

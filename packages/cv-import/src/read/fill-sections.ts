@@ -4,8 +4,8 @@ import { joinSentences } from "./entry-body.ts";
 import { findPeriods } from "./find-dates.ts";
 import { findSections, type Section } from "./find-sections.ts";
 import { readCertificateForm, readJobForm, readSchoolForm } from "./form-entries.ts";
-import { learnToJoin } from "./join-broken-word.ts";
-import { joinWrapped } from "./join-wrapped.ts";
+import { learnHyphenation } from "./dehyphenate.ts";
+import { unwrapLines } from "./unwrap-lines.ts";
 import type { Line } from "./line.ts";
 import { markNumbered, unmarkJobs } from "./mark-items.ts";
 import { type Decision, openNotes } from "./notes.ts";
@@ -101,11 +101,11 @@ export type Filled = { profile: CareerProfile; why: Decision[]; lines: string[] 
 export function fillSections(lines: Line[], links: string[]): Filled {
   const notes = openNotes();
   const profile = emptyProfile();
-  const joinTexts = learnToJoin(lines);
+  const joinTexts = learnHyphenation(lines);
   const sections = findSections(lines)
     .map((section) => ({
       ...section,
-      lines: joinWrapped(withItems(section), LISTS.has(section.kind) ? "list" : "text", joinTexts),
+      lines: unwrapLines(withItems(section), LISTS.has(section.kind) ? "list" : "text", joinTexts),
     }))
     .map((section) =>
       ENTRIES.has(section.kind) ? { ...section, lines: partRunInHeads(section.lines) } : section,

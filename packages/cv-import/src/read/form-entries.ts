@@ -7,7 +7,7 @@ import type { Notes } from "./notes.ts";
 import { countWords } from "./prose.ts";
 import { type FormRecord, readForm } from "./read-form.ts";
 import { splitDegree } from "./words/degrees.ts";
-import { trailingPlace } from "./words/places.ts";
+import { trailingLocation } from "./words/locations.ts";
 
 /** The jobs of a work section that is a form or a table; null where it is none. */
 export function readJobForm(lines: Line[], notes: Notes): Experience[] | null {
@@ -53,7 +53,7 @@ function toJob(
   { notes, areListed }: { notes: Notes; areListed: boolean },
 ): Experience {
   const period = periodOf(fields);
-  const { name: company, place } = partPlace(tidy(fields.company ?? ""), fields.place);
+  const { name: company, location } = partLocation(tidy(fields.company ?? ""), fields.place);
   const only = fields.description ?? "";
   const numbered = /^1[.)]\s+(?=\S)/.exec(only);
   const points = about.length > 0 && (areListed || numbered !== null || isUnstopped(only));
@@ -71,7 +71,7 @@ function toJob(
   return {
     company,
     position: tidy((fields.title ?? "").replace(KIND_OF_WORK, "")),
-    location: place,
+    location,
     startDate: period.from,
     endDate: period.to,
     description:
@@ -88,9 +88,11 @@ const isUnstopped = (text: string): boolean =>
   text.length > 0 && !text.includes("\n") && !/[.!?:;]/.test(text) && countWords(text) > 3;
 
 /** "Ege Yapı, İzmir" in the field of the employer holds its town too, unless a field of its own does. */
-function partPlace(name: string, place: string | undefined): { name: string; place: string } {
-  const trailing = place ? null : trailingPlace(name);
-  return trailing ? { name: tidy(trailing.rest), place: trailing.place } : { name, place: tidy(place ?? "") };
+function partLocation(name: string, location: string | undefined): { name: string; location: string } {
+  const trailing = location ? null : trailingLocation(name);
+  return trailing
+    ? { name: tidy(trailing.rest), location: trailing.location }
+    : { name, location: tidy(location ?? "") };
 }
 
 const KIND_OF_WORK =
@@ -107,11 +109,11 @@ function toSchool({ fields, lines }: FormRecord, notes: Notes): Education {
   const cut = fields.field
     ? { degree: tidy(fields.degree ?? ""), field: tidy(fields.field) }
     : splitDegree(tidy(fields.degree ?? ""));
-  const school = partPlace(tidy(fields.school ?? ""), fields.place);
+  const school = partLocation(tidy(fields.school ?? ""), fields.place);
   return {
     institution: school.name,
     ...cut,
-    location: school.place,
+    location: school.location,
     graduationDate: to || from,
     gpa: fields.grade ?? "",
     achievements: (fields.description ?? "").split("\n").filter(Boolean),

@@ -4,15 +4,15 @@ import { degreeScore } from "./words/degrees.ts";
 import { titleEnd, titleScore } from "./words/job-titles.ts";
 import { companyScore, isDepartment, schoolScore } from "./words/organisations.ts";
 import {
-  isPlace,
+  isLocation,
   splitBeforeCity,
-  splitDoubtfulPlace,
-  splitLongPlace,
-  splitNamedPlace,
-  trailingPlace,
-} from "./words/places.ts";
+  splitDoubtfulLocation,
+  splitLongLocation,
+  splitNamedLocation,
+  trailingLocation,
+} from "./words/locations.ts";
 
-/** A piece of an entry's head, dates and places taken out. */
+/** A piece of an entry's head, dates and locations taken out. */
 export type Part = {
   text: string;
   row: number;
@@ -22,13 +22,13 @@ export type Part = {
   size: number;
 };
 
-/** `placeRow`: the row that the place stood in, -1 where there is none; `placeSlot`: "" where it was part of a name. */
+/** `locationRow`: the row that the location stood in, -1 where there is none; `locationSlot`: "" where it was part of a name. */
 export type HeadParts = {
   parts: Part[];
-  place: string;
-  placeRow: number;
-  placeSlot: string;
-  /** Whether the place stood in brackets behind a name. */
+  location: string;
+  locationRow: number;
+  locationSlot: string;
+  /** Whether the location stood in brackets behind a name. */
   isBracketed: boolean;
   links: string[];
 };
@@ -38,13 +38,13 @@ const LINK =
 const KIND_OF_WORK =
   /^\(?(?:full[- ]?time|part[- ]?time|contract|temporary|permanent|seasonal|remote|hybrid|on-?site|tam zamanlı|yarı zamanlı|dönemsel|sözleşmeli|proje bazlı|issued(?: by| on)?|awarded(?: on| by)?|expires|expiry(?: date)?|valid (?:until|through|to|till)|present)\)?$/i;
 
-/** Takes the head of an entry apart: cells, styles and separators divide names; places and links are set aside. */
+/** Takes the head of an entry apart: cells, styles and separators divide names; locations and links are set aside. */
 export function readHead(head: Line[], separators: RegExp): HeadParts {
   const found: HeadParts = {
     parts: [],
-    place: "",
-    placeRow: -1,
-    placeSlot: "",
+    location: "",
+    locationRow: -1,
+    locationSlot: "",
     isBracketed: false,
     links: [],
   };
@@ -54,12 +54,12 @@ export function readHead(head: Line[], separators: RegExp): HeadParts {
     // Lines of dates alone stand in some heads and not in others: they don't count.
     if (at === 0 || !isOnlyDates(line.text)) row++;
     for (const cell of line.cells) {
-      // "04/2019 – present Bursa, Türkiye": beside the dates, above the names, stands the place.
+      // "04/2019 – present Bursa, Türkiye": beside the dates, above the names, stands the location.
       const isBesideDate = at === 0 && head.length > 1 && findPeriods(cell.text).length > 0;
       const town = line.cells.length > 1 ? townBesideDates(cell) : null;
-      if (town && !found.place) {
-        found.placeSlot = `${row}:${order++}`;
-        setPlace(found, town, row);
+      if (town && !found.location) {
+        found.locationSlot = `${row}:${order++}`;
+        setLocation(found, town, row);
         continue;
       }
       for (const piece of cutCell(cell, separators)) {
@@ -71,17 +71,18 @@ export function readHead(head: Line[], separators: RegExp): HeadParts {
   const lone = found.parts.length === 1 ? found.parts[0] : undefined;
   const isTitle = lone !== undefined && titleEnd(lone.text) > 0;
   const doubtful =
-    (lone && !isTitle ? splitDoubtfulPlace(found.place) : null) ??
-    (lone ? splitBeforeCity(found.place) : null) ??
+    (lone && !isTitle ? splitDoubtfulLocation(found.location) : null) ??
+    (lone ? splitBeforeCity(found.location) : null) ??
     (found.parts.length > 0 && found.parts.every(isNoEmployer)
-      ? (splitLongPlace(found.place) ?? (found.parts.length > 1 ? splitNamedPlace(found.place) : null))
+      ? (splitLongLocation(found.location) ??
+        (found.parts.length > 1 ? splitNamedLocation(found.location) : null))
       : null);
   if (doubtful) {
-    const row = Math.max(1, found.placeRow);
-    const slot = found.placeSlot || `${row}:0`;
+    const row = Math.max(1, found.locationRow);
+    const slot = found.locationSlot || `${row}:0`;
     found.parts.push({ text: doubtful.name, row, slot, bold: false, size: 0 });
-    found.placeSlot = "";
-    found.place = doubtful.place;
+    found.locationSlot = "";
+    found.location = doubtful.location;
   }
   return found;
 }
@@ -91,10 +92,10 @@ const isNoEmployer = ({ text }: Part): boolean =>
   (companyScore(text) === 0 || titleScore(text) === 2) &&
   ((titleScore(text) > 0 && titleEnd(text) === 0) || isDepartment(text));
 
-function setPlace(found: HeadParts, place: string, row: number): void {
-  if (found.place) return;
-  found.place = place.replace(/^\((.*)\)$/, "$1");
-  found.placeRow = row;
+function setLocation(found: HeadParts, location: string, row: number): void {
+  if (found.location) return;
+  found.location = location.replace(/^\((.*)\)$/, "$1");
+  found.locationRow = row;
 }
 
 function addPiece(found: HeadParts, piece: Part & { isBesideDate?: boolean }): void {
@@ -106,25 +107,25 @@ function addPiece(found: HeadParts, piece: Part & { isBesideDate?: boolean }): v
   }
   // "Gediz University Manisa, Turkey" and "Acme (Mainz, Germany)" hold a country, and yet they are names.
   if (
-    isPlace(text) &&
+    isLocation(text) &&
     schoolScore(text) < 2 &&
     !isNamedInTown(text) &&
     !isEmployerInTown(text) &&
     (found.parts.length || piece.isBesideDate)
   ) {
-    if (!found.place) found.placeSlot = piece.slot;
-    setPlace(found, text, piece.row);
+    if (!found.location) found.locationSlot = piece.slot;
+    setLocation(found, text, piece.row);
     return;
   }
-  if (piece.isBesideDate && !found.place && isTownAndRegion(text)) {
-    found.placeSlot = piece.slot;
-    setPlace(found, text, piece.row);
+  if (piece.isBesideDate && !found.location && isTownAndRegion(text)) {
+    found.locationSlot = piece.slot;
+    setLocation(found, text, piece.row);
     return;
   }
-  const trailing = trailingPlace(text);
+  const trailing = trailingLocation(text);
   if (trailing) {
-    if (!found.place) found.isBracketed = text.endsWith(")");
-    setPlace(found, trailing.place, piece.row);
+    if (!found.location) found.isBracketed = text.endsWith(")");
+    setLocation(found, trailing.location, piece.row);
     addPiece(found, { ...piece, text: trailing.rest });
     return;
   }
@@ -148,16 +149,16 @@ const isTownAndRegion = (text: string): boolean =>
   !degreeScore(text) &&
   schoolScore(text) < 2;
 
-/** A name, and behind it its town in brackets; "Germany (remote)" is a place all through. */
+/** A name, and behind it its town in brackets; "Germany (remote)" is a location all through. */
 function isNamedInTown(text: string): boolean {
   const [, name = "", town = ""] = /^([^(]*)\(([^()]+)\)$/.exec(text) ?? [];
-  return name.trim() !== "" && !isPlace(name) && isPlace(town);
+  return name.trim() !== "" && !isLocation(name) && isLocation(town);
 }
 
-/** "Ordu Ziraat Odası, Gebze": of several words, the first of them an employer's; "Mersin Free Zone, Türkiye" is a place. */
+/** "Ordu Ziraat Odası, Gebze": of several words, the first of them an employer's; "Mersin Free Zone, Türkiye" is a location. */
 function isEmployerInTown(text: string): boolean {
   const [name = "", ...rest] = text.split(/\s*,\s*/);
-  return rest.length > 0 && name.includes(" ") && companyScore(name) > 0 && !isPlace(name);
+  return rest.length > 0 && name.includes(" ") && companyScore(name) > 0 && !isLocation(name);
 }
 
 const isPlaceholder = (text: string): boolean => !/\p{L}/u.test(text);

@@ -1,14 +1,14 @@
 import type { PersonalInfo } from "@terzi/contracts/career";
 import { EMAIL, PHONE } from "./contact-patterns.ts";
 import { findPeriods } from "./find-dates.ts";
-import { findPlace } from "./find-place.ts";
+import { findLocation } from "./find-location.ts";
 import { tidy } from "./head-parts.ts";
 import { type Line, withoutBullet } from "./line.ts";
 import { readFacts } from "./read-facts.ts";
 
 const LINK = /(?<![\w.-])(?:https?:\/\/)?(?:[\w-]+\.)+[a-z]{2,}(?:\/[^\s,;|)]*)?/giu;
 
-/** E-mail, phone, place and links of a person, from the lines where contacts stand, else from the document's links. */
+/** E-mail, phone, location and links of a person, from the lines where contacts stand, else from the document's links. */
 export function readContact(lines: Line[], links: string[]): Omit<PersonalInfo, "name"> {
   const texts = lines.flatMap((line) => line.cells.map((cell) => withoutBullet(cell.text)));
   // A narrow column breaks an address after its @ or a dot.
@@ -34,7 +34,7 @@ export function readContact(lines: Line[], links: string[]): Omit<PersonalInfo, 
   const portfolio = urls.find((url) => isOwnSite(url, email)) ?? "";
   const phone = findPhone(texts, links);
   // Where everything stands on one line, the phone comes with the address.
-  const location = tidy(phone ? findPlace(lines).replace(phone, " ") : findPlace(lines));
+  const location = tidy(phone ? findLocation(lines).replace(phone, " ") : findLocation(lines));
   return { email, phone, location, linkedin, github, twitter, portfolio, ...readFacts(texts) };
 }
 

@@ -8,7 +8,7 @@ import { countWords, isLabel } from "./prose.ts";
 import { splitSchools } from "./split-schools.ts";
 import { degreeScore, splitDegree } from "./words/degrees.ts";
 import { companyScore, schoolScore, splitFaculty } from "./words/organisations.ts";
-import { isKnownPlace } from "./words/places.ts";
+import { isKnownLocation } from "./words/locations.ts";
 
 const SEPARATORS = /\s+[|•·–—]\s+|\s+-\s+|\s*\t\s*/u;
 const GPA =
@@ -41,7 +41,7 @@ export function readEducation(lines: Line[], notes: Notes): Education[] {
     schools.push(
       toEducation({
         entry,
-        head: { ...head, place: found.place ?? head.place },
+        head: { ...head, location: found.location ?? head.location },
         institution,
         degree,
         extra,
@@ -87,13 +87,13 @@ function moveLabelled(entry: Entry): Entry {
 function takeSchool(entry: Entry, found: ReturnType<typeof assign>): void {
   const line = entry.body[0];
   if (!line || line.isBullet || countWords(line.text) > 12 || schoolScore(line.text) < 2) return;
-  const { parts, place } = readHead([line], SEPARATORS);
+  const { parts, location } = readHead([line], SEPARATORS);
   const school = parts.find((part) => schoolScore(part.text) >= 2);
   if (!school) return;
   entry.body = entry.body.slice(1);
   if (found.institution) found.degree ||= found.institution.text;
   found.institution = school;
-  found.place = place;
+  found.location = location;
 }
 
 /** A degree set below the school like its text is taken from there; "İşletme" above "Yüksek Lisans" is its field. */
@@ -104,7 +104,7 @@ function completeDegree(entry: Entry, degree: string): string {
   const wanted = degree ? 2 : 1;
   if (degreeScore(degree) >= 2 || degreeScore(line.text) < wanted) return degree;
   entry.body = entry.body.slice(1);
-  const names = line.cells.map((cell) => cell.text).filter((text) => !isKnownPlace(text));
+  const names = line.cells.map((cell) => cell.text).filter((text) => !isKnownLocation(text));
   return [tidy(names.join(", ")).replace(/\.$/, ""), degree].filter(Boolean).join(", ");
 }
 
@@ -155,7 +155,12 @@ const joinBroken = (parts: Part[]): Part[] =>
     return joined;
   }, []);
 
-function assign(parts: Part[]): { institution: Part | null; degree: string; extra: Part[]; place?: string } {
+function assign(parts: Part[]): {
+  institution: Part | null;
+  degree: string;
+  extra: Part[];
+  location?: string;
+} {
   const score = (part: Part) =>
     schoolScore(part.text) >= 2
       ? 2
@@ -189,7 +194,7 @@ function toEducation({ entry, head, institution, degree, extra, gpa }: Found): E
   return {
     institution: institution?.text ?? "",
     ...splitDegree(degree),
-    location: head.place,
+    location: head.location,
     graduationDate: entry.period ? entry.period.to || "Present" : "",
     gpa,
     achievements: [...extra.map((part) => part.text), ...paragraphs, ...items],

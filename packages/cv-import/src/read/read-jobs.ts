@@ -4,12 +4,12 @@ import type { Entry } from "./entry.ts";
 import { bodyTexts } from "./entry-body.ts";
 import { foldText } from "./fold-text.ts";
 import { type HeadParts, type Part, readHead, tidy } from "./head-parts.ts";
-import { learnPlaces } from "./learn-places.ts";
+import { learnLocations } from "./learn-locations.ts";
 import { type Line, styleOf } from "./line.ts";
 import type { Notes } from "./notes.ts";
 import { splitEntries } from "./split-entries.ts";
 import { titleEnd, titleScore } from "./words/job-titles.ts";
-import { splitNamedPlace, trailingPlace } from "./words/places.ts";
+import { splitNamedLocation, trailingLocation } from "./words/locations.ts";
 import { companyScore, isBareLegalForm, isLegalForm, splitFaculty } from "./words/organisations.ts";
 
 const SEPARATORS = /\s+[|•·–—]\s+|\s+-\s+|\s+@\s+|\s*\t\s*/u;
@@ -19,10 +19,10 @@ type Draft = { entry: Entry; head: HeadParts } & Names;
 /** The jobs of a section. Which name is the employer and which the title is decided for all its entries together. */
 export function readJobs(lines: Line[], notes: Notes): Experience[] {
   const entries = splitEntries(lines).map((entry) => ({ entry, head: readHead(entry.head, SEPARATORS) }));
-  learnPlaces(entries.map(({ head }) => head));
+  learnLocations(entries.map(({ head }) => head));
   const cut = entries.map(draftJob);
   const names = assignNames(cut.map(({ head }) => head));
-  const drafts = nameFromPlaces(cut.map((draft, at) => placeApart({ ...draft, ...names[at] })));
+  const drafts = nameFromLocations(cut.map((draft, at) => separateLocation({ ...draft, ...names[at] })));
   const jobs: Experience[] = [];
   for (const draft of drafts) {
     const before = jobs.at(-1);
@@ -40,7 +40,7 @@ export function readJobs(lines: Line[], notes: Notes): Experience[] {
 }
 
 /** "Mersey Hospital, Oslo, Norway" on one line with the title: only where the employer is known is its town too. */
-function placeApart(read: Draft): Draft {
+function separateLocation(read: Draft): Draft {
   const faculty = read.company ? splitFaculty(read.company.text) : null;
   const draft =
     read.company && faculty
@@ -51,24 +51,24 @@ function placeApart(read: Draft): Draft {
         }
       : read;
   const { company, head } = draft;
-  const trailing = company && !head.place ? trailingPlace(company.text) : null;
+  const trailing = company && !head.location ? trailingLocation(company.text) : null;
   if (!company || !trailing) return draft;
   return {
     ...draft,
     company: { ...company, text: trailing.rest },
-    head: { ...head, place: trailing.place, placeRow: company.row },
+    head: { ...head, location: trailing.location, locationRow: company.row },
   };
 }
 
 /** "Lantern Hall, Leeds" is an employer in its town where the section's other jobs have an employer each. */
-function nameFromPlaces(drafts: Draft[]): Draft[] {
+function nameFromLocations(drafts: Draft[]): Draft[] {
   if (drafts.filter(({ company }) => company).length < drafts.length / 2) return drafts;
   return drafts.map((draft) => {
     const { company, position, head } = draft;
-    const named = company || !position ? null : splitNamedPlace(head.place);
+    const named = company || !position ? null : splitNamedLocation(head.location);
     if (!named) return draft;
-    const part = { text: named.name, row: head.placeRow, slot: "", bold: false, size: 0 };
-    return { ...draft, company: part, head: { ...head, place: named.place } };
+    const part = { text: named.name, row: head.locationRow, slot: "", bold: false, size: 0 };
+    return { ...draft, company: part, head: { ...head, location: named.location } };
   });
 }
 
@@ -109,13 +109,13 @@ function draftJob({ entry, head }: { entry: Entry; head: HeadParts }): Draft {
 /** "Fjordpay | Gothenburg" above the title: what stands beside the employer is no name. */
 function setTownAside(head: HeadParts): void {
   const [first, second, ...rest] = head.parts;
-  if (!first || !second || head.place || second.row !== first.row) return;
+  if (!first || !second || head.location || second.row !== first.row) return;
   const isTitle = (part: Part) => titleScore(part.text) > 0;
   if (isTitle(first) || isTitle(second) || !rest.some((part) => part.row > first.row && isTitle(part)))
     return;
   if (companyScore(second.text) > companyScore(first.text)) return;
-  head.place = second.text;
-  head.placeRow = second.row;
+  head.location = second.text;
+  head.locationRow = second.row;
   head.parts.splice(1, 1);
 }
 
@@ -124,9 +124,9 @@ function preferCommas(head: HeadParts, first: Part, second: Part): void {
   const names = splitAtCommas(first);
   const [one, other] = names;
   if (!one || !other || !titleScore(one.text) === !titleScore(other.text)) return;
-  const isPlaceName = !head.place && /^\p{Lu}/u.test(second.text) && second.text.split(" ").length < 3;
-  if (isPlaceName) head.place = second.text;
-  head.parts = [...names, ...(isPlaceName ? [] : [second]), ...head.parts.slice(2)];
+  const isLocationName = !head.location && /^\p{Lu}/u.test(second.text) && second.text.split(" ").length < 3;
+  if (isLocationName) head.location = second.text;
+  head.parts = [...names, ...(isLocationName ? [] : [second]), ...head.parts.slice(2)];
 }
 
 function splitNames(part: Part): Part[] {
@@ -204,7 +204,7 @@ function toExperience({ entry, head, position, company, extra }: Draft, notes: N
   return {
     company: company?.text ?? "",
     position: position?.text ?? "",
-    location: head.place,
+    location: head.location,
     startDate: entry.period?.from || (entry.period?.isRange ? "" : (entry.period?.to ?? "")),
     endDate: entry.period?.isRange ? entry.period.to || ongoing(entry) : "",
     description: texts.join("\n"),

@@ -110,7 +110,7 @@ export function readListed(section: Section, lines: Line[], notes: Notes): AnyEn
 
 export function readVolunteering(lines: Line[], notes: Notes): Volunteering[] {
   return splitEntries(lines).flatMap((entry) => {
-    const { parts, place } = readHead(entry.head.map(unbullet), SEPARATORS);
+    const { parts, location } = readHead(entry.head.map(unbullet), SEPARATORS);
     const [first, second, ...rest] = parts;
     if (!first) {
       notes.leaveOver(entry);
@@ -123,7 +123,7 @@ export function readVolunteering(lines: Line[], notes: Notes): Volunteering[] {
       {
         organization: first.text,
         role: second?.text ?? "",
-        location: place,
+        location,
         startDate: (isRange ? entry.period?.from : entry.period?.to) ?? "",
         endDate: isRange ? (entry.period?.to ?? "") : "",
         description,

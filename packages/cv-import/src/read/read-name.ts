@@ -4,7 +4,7 @@ import { isContactLabel } from "./words/field-labels.ts";
 import { headingKind } from "./words/headings.ts";
 import { titleScore } from "./words/job-titles.ts";
 import { companyScore, schoolScore } from "./words/organisations.ts";
-import { isPlace } from "./words/places.ts";
+import { isLocation } from "./words/locations.ts";
 import { wholeWord, wordPattern } from "./words/word-pattern.ts";
 
 const NAME_WORD = /^(?:\p{Lu}[\p{L}'’.-]*|\p{Lu}\.|de|da|van|von|der|den|del|di|la|le|bin|al|el|y)$/u;
@@ -75,7 +75,7 @@ function candidates(
 /** Each line a word; in display size one of them may hold two: "Umut" above "Çağlar Şen". */
 const isHalfName = (first: string, last: string, size: number): boolean => {
   const [one, other] = [first.split(/\s+/).length, last.split(/\s+/).length];
-  const isOwnName = headingKind(last) !== null || isPlace(last) || titleScore(last) > 0;
+  const isOwnName = headingKind(last) !== null || isLocation(last) || titleScore(last) > 0;
   return (
     Math.min(one, other) === 1 && (Math.max(one, other) === 1 || (size > 15 && one + other < 5 && !isOwnName))
   );
@@ -89,7 +89,7 @@ function isNameLike(text: string): boolean {
   const words = text.split(/\s+/).filter((word) => !NICKNAME.test(word));
   if (words.length < 2 || words.length > 5) return false;
   if (words.filter((word) => /\p{L}{2}/u.test(word)).length < 2) return false;
-  return words.every((word) => NAME_WORD.test(word)) && headingKind(text) === null && !isPlace(text);
+  return words.every((word) => NAME_WORD.test(word)) && headingKind(text) === null && !isLocation(text);
 }
 
 function nameScore(name: string, email: string): number {

@@ -3,14 +3,14 @@ export const texts = {
   live: {
     title: "Your match so far",
     blank:
-      "Paste or type the posting: here you see at once what it asks for and what your profile shows of it.",
+      "Paste or type the posting, and see at once what it asks for and how much of it your profile shows.",
     reading: "Reading the posting…",
     failed: "The match can't be shown here right now. You will see it in the preview.",
     score: "{{score}} match with your profile",
     counts: "{{met}} met, {{partly}} partly met, {{missing}} missing",
   },
   nothingAsked:
-    "No score yet, because this text asks for nothing. A score needs requirements or tasks: paste the whole posting, with what the candidate should bring or will do.",
+    "No score yet: this text doesn't ask for anything. Paste the whole posting, with what the candidate should bring and what the job involves.",
   verdicts: { met: "Met", partly: "Partly met", missing: "Missing" },
   must: "Must",
   nice: "Nice to have",
@@ -28,8 +28,7 @@ export const texts = {
     condition: "Conditions",
     proposed: "Found by the AI model",
   },
-  proposedLead:
-    "The AI model reads in the posting that this is asked for too. It doesn't count in the score.",
+  proposedLead: "The AI model thinks that the posting asks for this too. It doesn't count towards the score.",
   notCounted: "not counted",
   link: {
     seen: "The AI model sees this here: “{{quote}}”",
@@ -38,14 +37,14 @@ export const texts = {
     no: "No",
     takeBack: "Take this back",
     failedTitle: "Not Changed",
-    failedText: "That could not be noted. Please try again.",
+    failedText: "We couldn't save that. Please try again.",
   },
   next: {
     title: "What to do next",
     gain: "+{{gain}}",
     show: "if you can show “{{name}}”",
     have: "if this is true of you: “{{name}}”",
-    fixed: "No wording changes this: “{{name}}”. {{reason}}",
+    fixed: "Rewording won't change this: “{{name}}”. {{reason}}",
     onlyTrue: "Add only what is true. What you add to your profile counts here at once.",
     profile: "Open your profile",
   },
@@ -61,12 +60,12 @@ export const texts = {
     condition: "Condition",
   },
   breakdown: {
-    lead: "All that the posting asks for adds up to 100 points, and what matters more is worth more. Open a line to see why.",
+    lead: "Everything the posting asks for adds up to 100 points, and what matters more is worth more. Open a line to see why.",
     points: "{{earned}} of {{possible}} points",
-    sum: "Sum",
-    rounded: "{{earned}} of 100 points, rounded {{score}}",
+    sum: "Total",
+    rounded: "{{earned}} of 100 points: a {{score}}% match",
   },
-  explained: "How the score is computed",
+  explained: "How your score is worked out",
   inPosting: "In the posting: “{{sentence}}”",
   suggestion: "What would help",
   warnings: {

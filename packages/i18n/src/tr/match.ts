@@ -11,7 +11,7 @@ export const texts: typeof english = {
     counts: "{{met}} karşılanıyor, {{partly}} kısmen karşılanıyor, {{missing}} eksik",
   },
   nothingAsked:
-    "Henüz puan yok, çünkü bu metin adaydan bir şey istemiyor. Puan için gereksinimler ya da görevler gerekir: ilanın tamamını, adayda aranan nitelikler ve yapılacak işlerle birlikte yapıştırın.",
+    "Henüz puan yok: bu metin adaydan bir şey istemiyor. İlanın tamamını, aranan nitelikler ve yapılacak işlerle birlikte yapıştırın.",
   verdicts: { met: "Karşılanıyor", partly: "Kısmen karşılanıyor", missing: "Eksik" },
   must: "Zorunlu",
   nice: "Tercih sebebi",
@@ -29,8 +29,8 @@ export const texts: typeof english = {
     condition: "Koşullar",
     proposed: "Yapay zekâ modelinin buldukları",
   },
-  proposedLead: "Yapay zekâ modeline göre ilan bunları da istiyor. Puana katılmazlar.",
-  notCounted: "puana katılmaz",
+  proposedLead: "Yapay zekâ modeline göre ilan bunları da istiyor. Ama puanı etkilemezler.",
+  notCounted: "puanı etkilemez",
   link: {
     seen: "Yapay zekâ modeli bunu şurada görüyor: “{{quote}}”",
     confirmed: "Bunu gösterdiğini onayladınız: “{{quote}}”",
@@ -64,11 +64,11 @@ export const texts: typeof english = {
     lead: "İlanda istenenlerin tamamı 100 puandır; daha önemli olanın payı daha büyüktür. Nedenini görmek için satırı açın.",
     points: "{{possible}} üzerinden {{earned}} puan",
     sum: "Toplam",
-    rounded: "100 üzerinden {{earned}} puan, yuvarlanınca {{score}}",
+    rounded: "100 üzerinden {{earned}} puan: %{{score}} eşleşme",
   },
   explained: "Puan nasıl hesaplanır",
   inPosting: "İlanda: “{{sentence}}”",
-  suggestion: "Ne yardımcı olur",
+  suggestion: "Ne işe yarar",
   warnings: {
     "machine-orders": {
       title: "Bu ilan makinelere emir veriyor",
@@ -76,7 +76,7 @@ export const texts: typeof english = {
     },
     "keyword-stuffing": {
       title: "Bu ilan anahtar sözcüklerle doldurulmuş",
-      text: "Anahtar sözcüklerini olağandışı sık yineliyor. Yinelemeler puana katılmadı:",
+      text: "Anahtar sözcüklerini olağandışı sık yineliyor. Yinelemeler puana dâhil edilmedi:",
     },
   },
 };

@@ -1,8 +1,8 @@
 import type { CvContent } from "@terzi/contracts/cv";
 import { type AnyEntry, textOf, textsOf } from "@terzi/contracts/entry-fields";
 import type { ChangeCounts, CvChange } from "@terzi/contracts/saved-cv";
-import { entryName, pairEntries } from "./pair-entries.ts";
-import { isSameText, pairTexts } from "./pair-texts.ts";
+import { entryName, alignEntries } from "./align-entries.ts";
+import { isSameText, alignTexts } from "./align-texts.ts";
 
 type Where = { section: string; entry: string };
 
@@ -77,7 +77,7 @@ const asText = (value: unknown): string => {
 };
 
 function compareLists(section: string, before: AnyEntry[], after: AnyEntry[]): CvChange[] {
-  const { pairs, isMoved } = pairEntries(section, before, after);
+  const { pairs, isMoved } = alignEntries(section, before, after);
   const changes = pairs.flatMap(({ before, after }): CvChange[] => {
     if (before && after) return compareFields({ section, entry: entryName(section, after) }, before, after);
     const entry = entryName(section, after ?? before ?? {});
@@ -137,7 +137,7 @@ function compareText(where: Where, before: string, after: string): CvChange[] {
 }
 
 function compareTexts(where: Where, before: string[], after: string[]): CvChange[] {
-  const { pairs, isMoved } = pairTexts(before, after);
+  const { pairs, isMoved } = alignTexts(before, after);
   const changes = pairs.flatMap(({ before, after }) => compareText(where, before ?? "", after ?? ""));
   return isMoved ? [...changes, moved(where)] : changes;
 }

@@ -1,11 +1,11 @@
 import type { CareerProfile } from "@terzi/contracts/career";
 import type { CvContent } from "@terzi/contracts/cv";
 import { type AnyEntry, fieldsOf, textOf, textsOf } from "@terzi/contracts/entry-fields";
-import { itemPlace, type Place, parsePlace, printPlace } from "@terzi/contracts/place";
+import { itemPlace, parsePlace, type Place, printPlace, readPlace } from "@terzi/contracts/place";
 import type { OutdatedFact, WrittenFrom } from "@terzi/contracts/saved-cv";
 import { CV_SECTIONS, type CvSection, cvNameOf } from "@terzi/contracts/sections";
-import { entryName, pairEntries } from "./pair-entries.ts";
-import { pairTexts } from "./pair-texts.ts";
+import { entryName, alignEntries } from "./align-entries.ts";
+import { alignTexts } from "./align-texts.ts";
 
 type Compared = { content: CvContent; writtenFrom: WrittenFrom; profile: CareerProfile };
 type Where = Pick<OutdatedFact, "section" | "entry">;
@@ -55,7 +55,7 @@ function sectionFacts(section: CvSection, { content, writtenFrom, profile }: Com
   const before: AnyEntry[] = writtenFrom[section];
   const became = entriesNow(name, before, profile[section]);
   return held.flatMap((entry, position) => {
-    const source = parsePlace(textOf(entry, "source"));
+    const source = parsePlace(readPlace(textOf(entry, "source")) ?? "");
     const old = source.section === section ? before[source.entry ?? -1] : undefined;
     const now = old && became.get(old);
     if (!old || !now || source.entry === undefined) return [];
@@ -81,12 +81,12 @@ function sectionFacts(section: CvSection, { content, writtenFrom, profile }: Com
 
 /** Which entry of today's profile each one of the earlier was: by its names, else by most of its words. */
 function entriesNow(name: string, before: AnyEntry[], after: AnyEntry[]): Map<AnyEntry, AnyEntry> {
-  const { pairs } = pairEntries(name, before, after);
+  const { pairs } = alignEntries(name, before, after);
   const met = new Map(pairs.flatMap(({ before, after }) => (before && after ? [[before, after]] : [])));
   const gone = before.filter((entry) => !met.has(entry));
   const come = pairs.flatMap(({ before, after }) => (after && !before ? [after] : []));
   const [goneTexts, comeTexts] = [gone.map(wordsOf), come.map(wordsOf)];
-  for (const pair of pairTexts(goneTexts, comeTexts).pairs) {
+  for (const pair of alignTexts(goneTexts, comeTexts).pairs) {
     if (pair.before === null || pair.after === null) continue;
     const [old, now] = [gone[goneTexts.indexOf(pair.before)], come[comeTexts.indexOf(pair.after)]];
     if (old && now) met.set(old, now);
@@ -105,7 +105,7 @@ function changedTexts(
   { at, from, held }: { at: Place; from: Place; held: string[] },
   [before, after]: [string[], string[]],
 ): OutdatedFact[] {
-  return pairTexts(before, after).pairs.flatMap((pair) => {
+  return alignTexts(before, after).pairs.flatMap((pair) => {
     if (pair.before === null || pair.before.trim() === pair.after?.trim()) return [];
     const was = pair.before.trim();
     const position = held.findIndex((text) => text.trim() === was);
@@ -120,7 +120,7 @@ function skillFacts({ content, writtenFrom, profile }: Compared): OutdatedFact[]
   if (typeof skills === "string") return [];
   const where = { section: "skills", entry: "" };
   const lists = (["technical", "soft"] as const).flatMap((list) => {
-    const at = `skills.${list}`;
+    const at = printPlace({ section: `skills.${list}` });
     const places = { at, from: at, held: skills[list] };
     return changedTexts(where, places, [writtenFrom.skills[list], profile.skills[list]]);
   });

@@ -1,6 +1,7 @@
 import type { CvContent, Length } from "@terzi/contracts/cv";
 import { jsonBytes } from "@terzi/contracts/json-bytes";
 import { CV_MAX_BYTES } from "@terzi/contracts/limits";
+import { parsePlace, partOf } from "@terzi/contracts/place";
 import { type Drop, withoutDrops } from "./fit-drops.ts";
 
 /** A reader takes in about so many of a kind; only a long CV lists what nobody asks for beyond them. */
@@ -10,7 +11,7 @@ const SKILLS_AT_MOST = 20;
 export function fewestDropsToRead(drops: Drop[], length: Length): number {
   if (length === "long") return 0;
   const isBeyond = ({ place }: Drop): boolean =>
-    place.startsWith("skills.") && Number(place.split(".").at(-1)) >= SKILLS_AT_MOST;
+    partOf(place) === "skills" && (parsePlace(place).entry ?? 0) >= SKILLS_AT_MOST;
   const others = drops.findIndex((drop) => !isBeyond(drop));
   return others < 0 ? drops.length : others;
 }

@@ -1,13 +1,20 @@
 import type { CvContent } from "@terzi/contracts/cv";
 import { type AnyEntry, fieldsOfRole, textOf, textsOf } from "@terzi/contracts/entry-fields";
-import { entryPlace, type Place, parsePlace, printPlace } from "@terzi/contracts/place";
+import {
+  entryPlace,
+  itemPlace,
+  parsePlace,
+  type Place,
+  printPlace,
+  sentencePlace,
+} from "@terzi/contracts/place";
 import { CV_SECTIONS, type CvSection, cvNameOf } from "@terzi/contracts/sections";
 import { splitSentences } from "@terzi/language/sentences";
 import type { Relevance } from "../writing/relevance.ts";
 import { tellsResult } from "../writing/tells-result.ts";
 
 /**
- * One thing that a CV can do without. `place` is where it stands; a sentence of a text has its number behind "#":
+ * One thing that a CV can do without. `place` is where it stands; a sentence of a text has its number too:
  * "workExperience.0.description#2".
  */
 export type Drop = { place: Place; stage: number; worth: number };
@@ -38,21 +45,21 @@ const recency = (position: number): number => 1 / (position + 2);
 const sentencesOf = (text: string): string[] =>
   splitSentences(text).map(({ start, end }) => text.slice(start, end));
 
-function proseDrops(place: string, text: string, relevance: Relevance, position: number): Drop[] {
+function proseDrops(place: Place, text: string, relevance: Relevance, position: number): Drop[] {
   return sentencesOf(text).map((sentence, index) => ({
-    place: `${place}#${index}`,
+    place: sentencePlace(place, index),
     stage: index === 0 ? STAGE.wholeEntries : relevance(sentence) > 0 ? STAGE.helpful : STAGE.unhelpful,
     worth: relevance(sentence) + recency(position),
   }));
 }
 
-function pointDrops(place: string, points: string[], relevance: Relevance, position: number): Drop[] {
+function pointDrops(place: Place, points: string[], relevance: Relevance, position: number): Drop[] {
   return points.map((point, index) => {
     const isKeptLong = position < 2 && index < POINTS_KEPT_LONG;
     const duty = isKeptLong ? STAGE.lastPoints : relevance(point) > 0 ? STAGE.helpful : STAGE.unhelpful;
-    const isResult = place.endsWith(`.${RESULTS}`);
+    const isResult = parsePlace(place).field === RESULTS;
     const stage = tellsResult(point) ? STAGE.figures : isResult ? STAGE.results : duty;
-    return { place: `${place}.${index}`, stage, worth: relevance(point) + recency(position) };
+    return { place: itemPlace(place, index), stage, worth: relevance(point) + recency(position) };
   });
 }
 
@@ -108,7 +115,9 @@ function asideDrops({ hobbies, additionalInfo }: CvContent, relevance: Relevance
   };
   return [
     ...hobbies.map((hobby, entry) => drop(printPlace({ section: "hobbies", entry }), hobby)),
-    ...sentencesOf(additionalInfo).map((sentence, index) => drop(`additionalInfo#${index}`, sentence)),
+    ...sentencesOf(additionalInfo).map((sentence, index) =>
+      drop(sentencePlace("additionalInfo", index), sentence),
+    ),
   ];
 }
 
@@ -127,18 +136,26 @@ export function listDrops(
       for (const [position, skill] of content.skills[list].entries())
         if (position >= SKILLS_KEPT_LONG)
           drops.push({
-            place: `skills.${list}.${position}`,
+            place: printPlace({ section: `skills.${list}`, entry: position }),
             // A wall of forty skills goes before a job loses a line.
             stage: relevance(skill) > 0 ? STAGE.wholeEntries : STAGE.unhelpful,
             // Before any line that helps as little.
             worth: relevance(skill) - (1 + position) / 1_000,
           });
         else if (list === "soft")
-          drops.push({ place: `skills.soft.${position}`, stage: STAGE.lastPoints, worth: relevance(skill) });
+          drops.push({
+            place: printPlace({ section: "skills.soft", entry: position }),
+            stage: STAGE.lastPoints,
+            worth: relevance(skill),
+          });
   drops.push(...asideDrops(content, relevance));
   for (const [index, sentence] of sentencesOf(content.summary).entries())
     if (index > 0)
-      drops.push({ place: `summary#${index}`, stage: STAGE.summary, worth: relevance(sentence) });
+      drops.push({
+        place: sentencePlace("summary", index),
+        stage: STAGE.summary,
+        worth: relevance(sentence),
+      });
   // An entry stays with the line that does.
   const keptEntries = new Set([...kept].map(entryPlace));
   const isKept = (place: Place): boolean => kept.has(place) || keptEntries.has(place);
@@ -162,12 +179,12 @@ function lastLines(drops: Drop[], kept: ReadonlySet<Place>): Set<Place> {
 }
 
 /** The content without what was dropped. Places are those of the content as it was before. */
-export function withoutDrops(content: CvContent, dropped: Set<string>): CvContent {
-  const keeps = (place: string) => !dropped.has(place);
-  const points = (place: string, list: string[]) => list.filter((_, index) => keeps(`${place}.${index}`));
-  const prose = (place: string, text: string): string => {
+export function withoutDrops(content: CvContent, dropped: ReadonlySet<Place>): CvContent {
+  const keeps = (place: Place) => !dropped.has(place);
+  const points = (place: Place, list: string[]) => list.filter((_, index) => keeps(itemPlace(place, index)));
+  const prose = (place: Place, text: string): string => {
     const sentences = splitSentences(text);
-    const kept = sentences.filter((_, index) => keeps(`${place}#${index}`));
+    const kept = sentences.filter((_, index) => keeps(sentencePlace(place, index)));
     if (kept.length === sentences.length) return text;
     return kept.map(({ start, end }) => text.slice(start, end)).join(" ");
   };

@@ -1,7 +1,7 @@
 import type { CvContent } from "@terzi/contracts/cv";
 import { type AnyEntry, fieldsOfRole, textOf, textsOf } from "@terzi/contracts/entry-fields";
 import type { RequirementMatch } from "@terzi/contracts/match";
-import { itemPlace, type Place, printPlace } from "@terzi/contracts/place";
+import { itemPlace, partOf, type Place, printPlace, sentencePlace } from "@terzi/contracts/place";
 import { CV_SECTIONS, type CvSection, cvNameOf } from "@terzi/contracts/sections";
 import { foldAscii } from "@terzi/language/normalise";
 import { splitSentences } from "@terzi/language/sentences";
@@ -23,7 +23,7 @@ export function keptLines(content: CvContent, matches: RequirementMatch[], relev
     const shown = evidence.map(({ quote }) => bestLine(lines, foldAscii(quote), relevance));
     const [best] = shown.filter((line) => line !== undefined);
     if (best) kept.add(best.place);
-    for (const line of shown) if (line?.place.startsWith("skills.")) kept.add(line.place);
+    for (const line of shown) if (line && partOf(line.place) === "skills") kept.add(line.place);
   }
   return kept;
 }
@@ -31,7 +31,9 @@ export function keptLines(content: CvContent, matches: RequirementMatch[], relev
 const toLine = (place: Place, text: string): Line => ({ place, text, folded: foldAscii(text.trim()) });
 
 const proseLines = (place: Place, text: string): Line[] =>
-  splitSentences(text).map(({ start, end }, index) => toLine(`${place}#${index}`, text.slice(start, end)));
+  splitSentences(text).map(({ start, end }, index) =>
+    toLine(sentencePlace(place, index), text.slice(start, end)),
+  );
 
 function entryLines(section: CvSection, item: AnyEntry, entry: number): Line[] {
   const at = { section: cvNameOf(section), entry };
@@ -62,7 +64,9 @@ function linesOf(content: CvContent): Line[] {
     ...lists.flatMap((list) =>
       typeof skills === "string"
         ? []
-        : skills[list].map((skill, index) => toLine(`skills.${list}.${index}`, skill)),
+        : skills[list].map((skill, index) =>
+            toLine(printPlace({ section: `skills.${list}`, entry: index }), skill),
+          ),
     ),
     ...CV_SECTIONS.flatMap((section) =>
       entriesOf(content, section).flatMap((item, entry) => entryLines(section, item, entry)),

@@ -1,7 +1,7 @@
 import type { CvContent } from "@terzi/contracts/cv";
 import { type AnyEntry, fieldsOfRole, textOf } from "@terzi/contracts/entry-fields";
-import { type Place, parsePlace, printPlace, textPlace } from "@terzi/contracts/place";
-import type { CutLine } from "@terzi/contracts/preview";
+import type { CutLine } from "@terzi/contracts/cut-line";
+import { parsePlace, type Place, printPlace, stepsTo } from "@terzi/contracts/place";
 import { sectionNamed } from "@terzi/contracts/sections";
 import { splitSentences } from "@terzi/language/sentences";
 import type { Drop } from "./fit-drops.ts";
@@ -30,12 +30,10 @@ export function listCuts(
 }
 
 const follow = (root: unknown, place: Place): unknown =>
-  textPlace(place)
-    .split(".")
-    .reduce<unknown>(
-      (node, step) => (typeof node === "object" && node !== null ? Reflect.get(node, step) : undefined),
-      root,
-    );
+  stepsTo(place).reduce<unknown>(
+    (node, step) => (typeof node === "object" && node !== null ? Reflect.get(node, step) : undefined),
+    root,
+  );
 
 function readLine(content: CvContent, place: Place): Omit<CutLine, "at"> | null {
   const found = follow(content, place);

@@ -1,7 +1,7 @@
 import type { Claim, GenerationMode, Rejection } from "@terzi/contracts/cv";
 import { type AnyEntry, textOf, textsOf } from "@terzi/contracts/entry-fields";
-import { parsePlace } from "@terzi/contracts/place";
-import type { Section } from "@terzi/contracts/sections";
+import { fieldPlace, itemPlace, parsePlace, type Place, printPlace, readPlace } from "@terzi/contracts/place";
+import type { CvSectionName, Section } from "@terzi/contracts/sections";
 import { wordKeys } from "@terzi/language/tokens";
 import { TERM_FIELDS } from "../translation/translate-names.ts";
 import { translateTerm } from "../translation/translate-term.ts";
@@ -12,7 +12,7 @@ import type { Scope } from "./scope.ts";
 
 /** Which fields of a section name the entry, which tell about it in prose, and which hold lists of points. */
 export type EntryShape = {
-  section: string;
+  section: CvSectionName;
   /** Where its entries live in the profile: "experiences". */
   profileSection: Section;
   names: string[];
@@ -22,7 +22,7 @@ export type EntryShape = {
 
 export type Verified = { entry: AnyEntry; claims: Claim[]; rejections: Rejection[] };
 
-const claim = (at: string, text: string, restsOn: string[], added: boolean): Claim => ({
+const claim = (at: Place, text: string, restsOn: Place[], added: boolean): Claim => ({
   at,
   text,
   restsOn,
@@ -54,32 +54,33 @@ export type EntryTask = {
  */
 export function verifyEntry({ guard, mode, shape, entry, position }: EntryTask): Verified | null {
   const { profile } = guard.facts;
-  const source = textOf(entry, "source");
+  const source = readPlace(textOf(entry, "source")) ?? "";
   const isKnown =
     parsePlace(source).section === shape.profileSection &&
     guard.facts.entries.some(({ place }) => place === source);
   if (!isKnown && mode !== "extensive") return null;
-  const at = `${shape.section}.${position}`;
+  const at = printPlace({ section: shape.section, entry: position });
   const claims: Claim[] = [];
   let verified = { ...entry };
   const rejections: Rejection[] = [];
-  const scope: Scope = { kind: "entry", place: isKnown ? source : "nowhere" };
+  const scope: Scope = isKnown ? { kind: "entry", place: source } : { kind: "lines", places: [] };
 
   for (const field of shape.names) {
-    const text = textAt(verified, field) ?? "";
-    const original = textAt(profile, `${source}.${field}`) ?? "";
+    const text = textOf(verified, field);
+    const original = textAt(profile, fieldPlace(source, field)) ?? "";
     const isTranslation = isTranslationOf(guard, field, { text, original });
     if (text !== original && !isTranslation && (mode !== "extensive" || !text)) {
-      rejections.push(refusedName({ at: `${at}.${field}`, proposed: text, instead: original }));
+      rejections.push(refusedName({ at: fieldPlace(at, field), proposed: text, instead: original }));
       verified = { ...verified, [field]: original };
     }
-    const shown = textAt(verified, field) ?? "";
+    const shown = textOf(verified, field);
     const isOwn = shown === original || isTranslation;
-    if (shown) claims.push(claim(`${at}.${field}`, shown, isOwn ? [`${source}.${field}`] : [], !isOwn));
+    if (shown)
+      claims.push(claim(fieldPlace(at, field), shown, isOwn ? [fieldPlace(source, field)] : [], !isOwn));
   }
 
   /** What stands in the profile's entry to the letter is the person's own, whatever the guard can read of it. */
-  const keep = (place: string, text: string, own: string | undefined): boolean => {
+  const keep = (place: Place, text: string, own: Place | undefined): boolean => {
     const checks = guard.check(text, scope);
     if (own === undefined && !checks.every((check) => mayStand(check, mode))) return false;
     for (const { sentence, verdict, evidence } of checks) {
@@ -90,9 +91,9 @@ export function verifyEntry({ guard, mode, shape, entry, position }: EntryTask):
   };
 
   for (const field of shape.prose) {
-    const text = textAt(verified, field) ?? "";
-    const place = `${at}.${field}`;
-    const own = `${source}.${field}`;
+    const text = textOf(verified, field);
+    const place = fieldPlace(at, field);
+    const own = fieldPlace(source, field);
     const original = textAt(profile, own) ?? "";
     if (!text.trim() || keep(place, text, text === original ? own : undefined)) continue;
     rejections.push(rejectedText(place, text, guard.check(text, scope), original));
@@ -102,15 +103,15 @@ export function verifyEntry({ guard, mode, shape, entry, position }: EntryTask):
 
   for (const field of shape.lists) {
     const points = textsOf(verified, field);
-    const ownPoints = listAt(profile, `${source}.${field}`);
-    const ownPlace = (point: string): string | undefined =>
-      ownPoints.includes(point) ? `${source}.${field}.${ownPoints.indexOf(point)}` : undefined;
+    const ownPoints = listAt(profile, fieldPlace(source, field));
+    const ownPlace = (point: string): Place | undefined =>
+      ownPoints.includes(point) ? itemPlace(fieldPlace(source, field), ownPoints.indexOf(point)) : undefined;
     const originals = new Set(ownPoints);
     for (const point of points) originals.delete(point);
     const kept: string[] = [];
     for (const point of points) {
       if (!point.trim()) continue;
-      const place = `${at}.${field}.${kept.length}`;
+      const place = itemPlace(fieldPlace(at, field), kept.length);
       if (keep(place, point, ownPlace(point))) {
         kept.push(point);
         continue;

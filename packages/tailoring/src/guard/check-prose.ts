@@ -1,4 +1,5 @@
 import type { Claim, GenerationMode, Rejection } from "@terzi/contracts/cv";
+import type { Place } from "@terzi/contracts/place";
 import type { Guard } from "./guard.ts";
 import { mayStand, rejectedSentences, rejectedText } from "./rejection.ts";
 
@@ -6,7 +7,7 @@ type ProseTask = {
   guard: Guard;
   mode: GenerationMode;
   text: string;
-  at: string;
+  at: Place;
   /** What stands in its place when none of its sentences may. */
   fallback: string;
 };

@@ -1,4 +1,5 @@
 import type { Claim, CvContent, GenerationMode, Rejection } from "@terzi/contracts/cv";
+import { type Place, printPlace } from "@terzi/contracts/place";
 import { fold } from "@terzi/language/normalise";
 import { translateTerm } from "../translation/translate-term.ts";
 import { verifyProse } from "./check-prose.ts";
@@ -24,7 +25,7 @@ export function verifySkills({ guard, mode, skills }: SkillsTask): {
   const isSameLanguage = (own: string, shown: string): boolean =>
     fold(own) === fold(shown) ||
     (translatedTo !== null && translateTerm("languageName", own, translatedTo) === shown);
-  const admit = (at: string, text: string, restsOn: string[] | null): boolean => {
+  const admit = (at: Place, text: string, restsOn: Place[] | null): boolean => {
     if (!restsOn && mode !== "extensive") {
       rejections.push(refusedName({ at, proposed: text, instead: "" }, "words"));
       return false;
@@ -37,7 +38,7 @@ export function verifySkills({ guard, mode, skills }: SkillsTask): {
     const kept: string[] = [];
     for (const skill of skills[field]) {
       const own = findSkill(skill, guard);
-      if (admit(`skills.${field}.${kept.length}`, skill, own)) kept.push(skill);
+      if (admit(printPlace({ section: `skills.${field}`, entry: kept.length }), skill, own)) kept.push(skill);
     }
     return kept;
   };
@@ -45,19 +46,20 @@ export function verifySkills({ guard, mode, skills }: SkillsTask): {
   const technical = list("technical");
   const soft = list("soft");
   const languages: typeof skills.languages = [];
+  const place = (entry: number): Place => printPlace({ section: "skills.languages", entry });
   for (const entry of skills.languages) {
     const position = profile.skills.languages.findIndex(
       ({ language, proficiency }) =>
         isSameLanguage(language, entry.language) && proficiency === entry.proficiency,
     );
-    const restsOn = position < 0 ? null : [`skills.languages.${position}`];
-    if (admit(`skills.languages.${languages.length}`, `${entry.language}: ${entry.proficiency}`, restsOn))
+    const restsOn = position < 0 ? null : [place(position)];
+    if (admit(place(languages.length), `${entry.language}: ${entry.proficiency}`, restsOn))
       languages.push(entry);
   }
   return { skills: { technical, soft, languages }, claims, rejections };
 }
 
-function findSkill(skill: string, guard: Guard): string[] | null {
+function findSkill(skill: string, guard: Guard): Place[] | null {
   const checks = guard.check(skill, { kind: "profile" });
   const isOwn = checks.length > 0 && checks.every(({ verdict }) => verdict === "proven");
   return isOwn ? checks.flatMap(({ evidence }) => evidence) : null;

@@ -1,4 +1,4 @@
-import type { Place } from "@terzi/contracts/place";
+import { isWithin, type Place } from "@terzi/contracts/place";
 import type { FactEntry, Facts } from "./facts/fact.ts";
 
 /**
@@ -9,8 +9,6 @@ export type Scope =
   | { kind: "profile" }
   | { kind: "entry"; place: Place }
   | { kind: "lines"; places: readonly Place[] };
-
-const isWithin = (place: Place, outer: Place): boolean => place === outer || place.startsWith(`${outer}.`);
 
 /** What of the facts a scope takes in: nothing where one of its places isn't in the profile. */
 export function entriesIn(scope: Scope, { entries }: Facts): FactEntry[] {

@@ -2,6 +2,7 @@ import type { CareerProfile } from "@terzi/contracts/career";
 import type { InterviewPack, InterviewQuestion } from "@terzi/contracts/interview";
 import type { Language } from "@terzi/contracts/languages";
 import type { RequirementMatch } from "@terzi/contracts/match";
+import { partOf } from "@terzi/contracts/place";
 import type { RequirementKind } from "@terzi/contracts/posting";
 import { tellInterview } from "@terzi/i18n/interview";
 import { composeParagraphs, prepareLetter } from "../letter/write-letter.ts";
@@ -51,11 +52,11 @@ const rank = ({ requirement }: RequirementMatch): number =>
 
 /** What is asked by what proves it: a certificate is asked otherwise than work. */
 function questionKind({ requirement: { kind }, evidence }: RequirementMatch): RequirementKind {
-  const proof = evidence[0]?.place ?? "";
-  if (proof.startsWith("certifications.")) return "certificate";
-  if (proof.startsWith("education.")) return "education";
+  const proof = partOf(evidence[0]?.place ?? "");
+  if (proof === "certifications") return "certificate";
+  if (proof === "education") return "education";
   // That a list names it is no work that one last did.
-  return kind === "task" && proof.startsWith("skills.") ? "knowledge" : kind;
+  return kind === "task" && proof === "skills" ? "knowledge" : kind;
 }
 
 function askOf(match: RequirementMatch, task: LetterTask): InterviewQuestion {

@@ -1,6 +1,13 @@
 import type { StarPart, StarStep } from "@terzi/contracts/interview";
 import type { RequirementMatch } from "@terzi/contracts/match";
-import { entryPlace, itemPlace, type Place, type PlaceParts, parsePlace } from "@terzi/contracts/place";
+import {
+  entryPlace,
+  fieldPlace,
+  itemPlace,
+  parsePlace,
+  type Place,
+  type PlaceParts,
+} from "@terzi/contracts/place";
 import { showPeriod } from "@terzi/language/dates";
 import { LANGUAGE_MODULES } from "@terzi/language/languages";
 import { wordKeys } from "@terzi/language/tokens";
@@ -45,8 +52,8 @@ export function tellStar({ evidence, requirement }: RequirementMatch, task: Lett
   if (!proof) return [];
   const entry = entryPlace(proof.place);
   const linesOf = (list: string): Line[] =>
-    listAt(profile, `${entry}.${list}`)
-      .map((text, at) => ({ place: itemPlace(`${entry}.${list}`, at), text: text.trim() }))
+    listAt(profile, fieldPlace(entry, list))
+      .map((text, at) => ({ place: itemPlace(fieldPlace(entry, list), at), text: text.trim() }))
       .filter(({ place, text }) => place !== proof.place && text !== "");
   /** The other line that has most in common with this one and with what is asked. */
   const nearest = (some: Line[]): Line | null => {
@@ -54,7 +61,7 @@ export function tellStar({ evidence, requirement }: RequirementMatch, task: Lett
     const [best] = some.toSorted((a, b) => worth(b) - worth(a));
     return best && worth(best) >= ONE_STORY ? best : null;
   };
-  const isOver = (textAt(profile, `${entry}.endDate`) ?? "").trim() !== "";
+  const isOver = (textAt(profile, fieldPlace(entry, "endDate")) ?? "").trim() !== "";
   const own = (line: Line | null): Line | null => line && { ...line, text: tellOwn(line.text, isOver, task) };
   const deed = { place: proof.place, text: textAt(profile, proof.place)?.trim() ?? proof.quote };
   const duty = nearest(linesOf("responsibilities"));
@@ -74,7 +81,7 @@ const isDeed = ({ section, field = "" }: PlaceParts): boolean =>
 
 /** The job with its dates, and what the profile says of the place. */
 function whereabouts(entry: Place, { profile, order }: LetterTask): Line | null {
-  const field = (name: string): string => textAt(profile, `${entry}.${name}`)?.trim() ?? "";
+  const field = (name: string): string => textAt(profile, fieldPlace(entry, name))?.trim() ?? "";
   const dates = showPeriod(field("startDate") || field("date"), field("endDate"), order.language);
   const heading = [field("position") || field("name"), field("company"), dates].filter(Boolean).join(", ");
   const [about = ""] = sentencesOf(field("description"));

@@ -1,4 +1,4 @@
-import { entryPlace, type Place } from "@terzi/contracts/place";
+import { entryPlace, fieldPlace, itemPlace, type Place, printPlace } from "@terzi/contracts/place";
 import { isOngoing } from "@terzi/language/dates";
 import { detectLanguage } from "@terzi/language/detect-language";
 import { newestFirst } from "../writing/order-entries.ts";
@@ -18,24 +18,27 @@ const CROWD_COST = 0.15;
 /** Every line of the profile's jobs and projects, the newest first. */
 export function listLines({ experiences, projects }: LetterTask["profile"]): LetterLine[] {
   const jobs = newestFirst(
-    experiences.map((job, index) => ({ ...job, place: `experiences.${index}` })),
+    experiences.map((job, index) => ({
+      ...job,
+      place: printPlace({ section: "experiences", entry: index }),
+    })),
     (job) => ({ start: job.startDate, end: job.endDate }),
   );
   const ofJobs = jobs.flatMap((job): LetterLine[] => {
     const isPast = job.endDate.trim() !== "" && !isOngoing(job.endDate);
     const line = (place: Place, text: string) => ({ place, entry: job.place, text, isPast });
     const points = (["achievements", "responsibilities"] as const).flatMap((list) =>
-      job[list].map((text, index) => line(`${job.place}.${list}.${index}`, text)),
+      job[list].map((text, index) => line(itemPlace(fieldPlace(job.place, list), index), text)),
     );
     // Beside points, a description mostly tells of the employer.
     return points.length
       ? points
-      : sentencesOf(job.description).map((text) => line(`${job.place}.description`, text));
+      : sentencesOf(job.description).map((text) => line(fieldPlace(job.place, "description"), text));
   });
   const ofProjects = projects.flatMap(({ description }, index): LetterLine[] =>
     sentencesOf(description).map((text) => ({
-      place: `projects.${index}.description`,
-      entry: `projects.${index}`,
+      place: printPlace({ section: "projects", entry: index, field: "description" }),
+      entry: printPlace({ section: "projects", entry: index }),
       text,
       isPast: true,
     })),

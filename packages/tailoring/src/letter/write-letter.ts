@@ -1,6 +1,6 @@
 import type { CareerProfile } from "@terzi/contracts/career";
 import type { LetterContent, LetterLength, LetterNotice, LetterProof } from "@terzi/contracts/letter";
-import type { Place } from "@terzi/contracts/place";
+import { fieldPlace, type Place } from "@terzi/contracts/place";
 import { isOngoing } from "@terzi/language/dates";
 import { createGuard } from "../guard/guard.ts";
 import type { Scope } from "../guard/scope.ts";
@@ -152,7 +152,7 @@ function tellWork(task: LetterTask, lines: ChosenLine[], introduced: LetterSente
   const letters = letterLanguage(task.order.language);
   const { job } = task.facts;
   const companyOf = (entry: Place | undefined): string =>
-    (entry && textAt(task.profile, `${entry}.company`)?.trim()) ?? "";
+    (entry && textAt(task.profile, fieldPlace(entry, "company"))?.trim()) ?? "";
   const isSaid = introduced.some(({ text }) => job?.company && text.includes(job.company));
   const entries = [...new Set(lines.map(({ entry }) => entry))];
   return entries.map((entry, position) => {
@@ -213,7 +213,7 @@ function quoted(profile: CareerProfile, place: Place): { place: Place; quote: st
   const own = textAt(profile, place);
   if (own !== undefined) return own.trim() ? [{ place, quote: own.trim() }] : [];
   return ["position", "company", "degree", "field", "institution", "name", "language"].flatMap((field) => {
-    const text = textAt(profile, `${place}.${field}`)?.trim();
-    return text ? [{ place: `${place}.${field}`, quote: text }] : [];
+    const text = textAt(profile, fieldPlace(place, field))?.trim();
+    return text ? [{ place: fieldPlace(place, field), quote: text }] : [];
   });
 }

@@ -4,7 +4,7 @@ import type { AnswerFormat } from "./dialect.ts";
 import { AnswerUnusable } from "./failure.ts";
 import type { Message } from "./message.ts";
 import { answerWithin } from "./token-budget.ts";
-import type { TryOptions } from "./try-again.ts";
+import type { RetryOptions } from "./retry.ts";
 
 /** What is asked of a model for one CV, within the time and the tokens that the CV may cost. */
 export type Asking<T> = {
@@ -20,7 +20,7 @@ export type Asking<T> = {
 
 export type AskWithin = <T>(asking: Asking<T>) => Promise<T>;
 
-type Means = { connection: Connection; meter: Meter; tries: TryOptions; tokensAtMost: number | null };
+type Means = { connection: Connection; meter: Meter; tries: RetryOptions; tokensAtMost: number | null };
 
 /** Writing is no riddle and no poem: little thought, little chance. */
 const TUNING = { temperature: 0.3, effort: "low" } as const;

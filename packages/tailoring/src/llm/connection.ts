@@ -11,7 +11,7 @@ import {
 } from "./dialect.ts";
 import type { Message } from "./message.ts";
 import { textSoFar } from "./streamed-completion.ts";
-import { type TryOptions, tryAgain } from "./try-again.ts";
+import { type RetryOptions, retry } from "./retry.ts";
 
 const OPENAI = "https://api.openai.com/v1";
 const ANSWER_BYTES = 512 * 1024;
@@ -30,7 +30,7 @@ export type CompletionTask = {
   /** Hears all of the answer that has come so far, as often as more of it comes. */
   onText?: (text: string) => void;
   meter: Meter;
-  tries: TryOptions;
+  tries: RetryOptions;
 };
 
 /** One completion at the endpoint, in the richest dialect that it has shown to understand. */
@@ -86,7 +86,7 @@ export function openConnection({ apiKey, baseUrl, model }: Endpoint): Connection
       for (;;) {
         const used = dialect;
         try {
-          const completion = await tryAgain((signal) => request(task, used, signal), task.tries);
+          const completion = await retry((signal) => request(task, used, signal), task.tries);
           dialects.set(endpoint, used);
           return completion;
         } catch (error) {

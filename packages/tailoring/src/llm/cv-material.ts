@@ -1,6 +1,6 @@
 import type { CvContent } from "@terzi/contracts/cv";
 import { type AnyEntry, fieldsOfRole, textOf, textsOf } from "@terzi/contracts/entry-fields";
-import { type Place, printPlace } from "@terzi/contracts/place";
+import { itemPlace, type Place, printPlace, readPlace, sentencePlace } from "@terzi/contracts/place";
 import { cvNameOf, WORDED_SECTIONS } from "@terzi/contracts/sections";
 import { splitSentences } from "@terzi/language/sentences";
 import { withoutTricks } from "../posting/without-tricks.ts";
@@ -53,14 +53,14 @@ function linesOf(section: (typeof WORDED_SECTIONS)[number], item: AnyEntry, entr
   const told = fieldsOfRole(section, "description").flatMap((field) => {
     const sentences = sentencesOf(textOf(item, field));
     return sentences.map((text, index) => ({
-      at: sentences.length > 1 ? `${place(field)}#${index}` : place(field),
+      at: sentences.length > 1 ? sentencePlace(place(field), index) : place(field),
       text,
     }));
   });
   const points = fieldsOfRole(section, "points")
     .toSorted((a, b) => Number(b === "achievements") - Number(a === "achievements"))
     .flatMap((field) =>
-      textsOf(item, field).map((text, index) => ({ at: `${place(field)}.${index}`, text })),
+      textsOf(item, field).map((text, index) => ({ at: itemPlace(place(field), index), text })),
     );
   return [...told, ...points];
 }
@@ -72,7 +72,7 @@ function entriesOf(base: CvContent, isPrivate: (text: string) => boolean): Mater
     if (typeof list === "string") return [];
     return list.flatMap((item, entry) => {
       const heading = headingOf(section, item);
-      const source = textOf(item, "source");
+      const source = readPlace(textOf(item, "source"));
       if (!source || isPrivate(heading)) return [];
       const id = `${LETTERS[name] ?? "x"}${entry}`;
       const lines = linesOf(section, item, entry)
@@ -91,19 +91,19 @@ function factsOf({ profile, guard: { translatedTo } }: WritingTask): CvMaterial[
   return [
     ...(["technical", "soft"] as const).map((list) => ({
       id: list === "technical" ? "k1" : "k2",
-      place: `skills.${list}`,
+      place: printPlace({ section: `skills.${list}` }),
       text: (list === "technical" ? technical : soft).map((skill) => shown("skill", skill)).join("; "),
     })),
     {
       id: "k3",
-      place: "skills.languages",
+      place: printPlace({ section: "skills.languages" }),
       text: languages
         .map(({ language, proficiency }) => `${shown("languageName", language)}: ${proficiency}`)
         .join("; "),
     },
     ...profile.certifications.map(({ name, issuer }, index) => ({
       id: `c${index}`,
-      place: `certifications.${index}`,
+      place: printPlace({ section: "certifications", entry: index }),
       text: [name, issuer].filter((part) => part.trim()).join(", "),
     })),
   ];

@@ -1,3 +1,4 @@
+import { fieldPlace } from "@terzi/contracts/place";
 import { randomBytes } from "node:crypto";
 import { zodResponseFormat } from "openai/helpers/zod";
 import { z } from "zod";
@@ -14,7 +15,7 @@ import { jsonValuesIn } from "./json-values.ts";
 import { LETTER_SHAPE, letterInstructions } from "./letter-instructions.ts";
 import type { Message } from "./message.ts";
 import { type ModelOptions, reportUsage } from "./model-usage.ts";
-import type { Pause } from "./try-again.ts";
+import type { Pause } from "./retry.ts";
 
 const Answer = z.object({ paragraphs: z.array(z.array(z.string())) });
 const LETTER_FORMAT = zodResponseFormat(Answer, "letter");
@@ -102,7 +103,7 @@ function messagesFor(task: LetterTask, local: LetterParagraphs): Message[] {
     .slice(0, LINES_AT_MOST)
     .map(({ entry, text, isPast }) => ({
       job: ["position", "company", "name"]
-        .flatMap((field) => textAt(profile, `${entry}.${field}`) ?? [])
+        .flatMap((field) => textAt(profile, fieldPlace(entry, field)) ?? [])
         .join(", "),
       isOver: isPast,
       line: text,

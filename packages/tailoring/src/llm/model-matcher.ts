@@ -7,7 +7,7 @@ import type { HintMaterial } from "./hint-material.ts";
 import { hintMessages } from "./hint-messages.ts";
 import { type ModelOptions, reportUsage } from "./model-usage.ts";
 import { HINTS_FORMAT, readHints } from "./read-hints.ts";
-import type { Pause } from "./try-again.ts";
+import type { Pause } from "./retry.ts";
 
 /**
  * Who says what the rules have missed in a posting and a profile. Null when nobody can say: no match depends on it.

@@ -8,7 +8,7 @@ import type { Contacts } from "./mask-contacts.ts";
 import { type ModelOptions, reportUsage } from "./model-usage.ts";
 import { SUGGESTION_SHAPE } from "./reading-instructions.ts";
 import { readingMessages } from "./reading-messages.ts";
-import type { Pause } from "./try-again.ts";
+import type { Pause } from "./retry.ts";
 
 /** `contacts`: what was read of the person already, so that it need not be shown to anybody. */
 export type LinesToRead = { lines: string[]; contacts: Contacts };

@@ -15,14 +15,7 @@ import { JUDGE_FORMAT, JUDGE_SHAPE, messagesForJudge, readVerdicts } from "./jud
 import { type ModelOptions, reportUsage } from "./model-usage.ts";
 import { checkWording, type Wording, wordingsOf } from "./refused-wordings.ts";
 import { type Proposal, takeAnswer } from "./take-answer.ts";
-import {
-  AGAIN_FORMAT,
-  AGAIN_SHAPE,
-  messagesForRefused,
-  readAgain,
-  refusalsOf,
-  takeSecond,
-} from "./word-again.ts";
+import { AGAIN_FORMAT, AGAIN_SHAPE, messagesToReword, readAgain, refusalsOf, takeSecond } from "./reword.ts";
 
 export type ModelWriterOptions = ModelOptions & {
   /** How many tokens one CV may cost, in and out; null where no budget is kept. */
@@ -161,7 +154,7 @@ async function wordRefusedAgain(proposal: Proposal, writing: Writing, isTranslat
   if (!refusals.length || isLate()) return;
   await tryMore("what was refused was not worded again", writing, async () => {
     const second = await ask({
-      messages: messagesForRefused(refusals, task),
+      messages: messagesToReword(refusals, task),
       format: AGAIN_FORMAT,
       shape: AGAIN_SHAPE,
       read: readAgain,

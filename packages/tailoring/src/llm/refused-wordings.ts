@@ -1,3 +1,4 @@
+import { fieldPlace, readPlace } from "@terzi/contracts/place";
 import type { Checked } from "../guard/guard.ts";
 import { mayStand } from "../guard/rejection.ts";
 import type { Scope } from "../guard/scope.ts";
@@ -20,7 +21,7 @@ export function ownWordsOf({ at, lines }: ArrangedEntry, { base }: WritingTask):
 export function wordingsOf(proposal: Proposal, task: WritingTask): Wording[] {
   const lines = proposal.arranged.flatMap((entry) => {
     const own = ownWordsOf(entry, task);
-    const source = textAt(task.base, `${entry.at}.source`);
+    const source = readPlace(textAt(task.base, fieldPlace(entry.at, "source")));
     if (!source) return [];
     return entry.lines.flatMap((line, index) =>
       line.text === null

@@ -1,5 +1,6 @@
 import type { CvContent } from "@terzi/contracts/cv";
 import type { Language } from "@terzi/contracts/languages";
+import { isWithin } from "@terzi/contracts/place";
 import type { TwinDifference, TwinDifferenceKind, TwinPair, TwinState } from "@terzi/contracts/twin";
 import { isOngoing, readDate, showDate } from "@terzi/language/dates";
 import { detectLanguage } from "@terzi/language/detect-language";
@@ -44,7 +45,7 @@ function stateOf({ at, kind, original, twin }: TextPair, { from, to }: Languages
   if (kind === "words" || kind === "role") return isIn(twin, to) ? "same" : "asWritten";
   // What has a name in the first language is known to stand in the other one already.
   if (translateTerm(kind, twin, from) !== null) return "same";
-  const isProperName = at.startsWith("skills.technical");
+  const isProperName = isWithin(at, "skills.technical");
   return isProperName && !isIn(twin, from) ? "same" : "asWritten";
 }
 

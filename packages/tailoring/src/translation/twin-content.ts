@@ -1,13 +1,9 @@
 import type { CvContent } from "@terzi/contracts/cv";
-import { LANGUAGES, type Language } from "@terzi/contracts/languages";
+import type { Language } from "@terzi/contracts/languages";
 import { translateNames } from "./translate-names.ts";
 import { translateTerm } from "./translate-term.ts";
 
 export type TwinSource = { content: CvContent; jobTitle: string };
-
-/** The language of a CV's twin. */
-export const twinLanguage = (language: Language): Language =>
-  LANGUAGES.find((other) => other !== language) ?? language;
 
 /** A CV with the names that the glossary knows in that language; every other word as it was written. */
 export const twinContent = ({ content, jobTitle }: TwinSource, to: Language): TwinSource => ({

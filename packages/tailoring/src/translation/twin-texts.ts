@@ -1,7 +1,7 @@
 import type { CvContent } from "@terzi/contracts/cv";
 import { type AnyEntry, fieldsOf, textOf } from "@terzi/contracts/entry-fields";
 import type { Language } from "@terzi/contracts/languages";
-import type { Place } from "@terzi/contracts/place";
+import { fieldPlace, itemPlace, type Place, printPlace } from "@terzi/contracts/place";
 import type { FieldRole } from "@terzi/contracts/section-fields";
 import { CV_ORDER, type CvSection, cvNameOf } from "@terzi/contracts/sections";
 import { alignTexts } from "./alike-texts.ts";
@@ -29,7 +29,7 @@ const OF_ROLE: Record<FieldRole, TextKind> = {
   heading: "words",
   subject: "field",
   organization: "name",
-  place: "own",
+  location: "own",
   contact: "name",
   start: "date",
   end: "date",
@@ -69,7 +69,7 @@ export type Languages = { from: Language; to: Language };
 export function pairContents(original: CvContent, twin: CvContent, languages: Languages): TextPair[] {
   const pairs = [
     ...PERSON.map(([field, kind]) =>
-      pair(`personalInfo.${field}`, kind, original.personalInfo[field], twin.personalInfo[field]),
+      pair(fieldPlace("personalInfo", field), kind, original.personalInfo[field], twin.personalInfo[field]),
     ),
     pair("summary", "words", original.summary, twin.summary),
     ...CV_ORDER.flatMap((section) =>
@@ -101,10 +101,10 @@ function pairLists({ at, kind, languages }: Listed, original: string[], twin: st
     { texts: twin, language: languages.to },
   );
   return [
-    ...original.map((text, index) => pair(`${at}.${index}`, kind, text, twin[places[index] ?? -1])),
+    ...original.map((text, index) => pair(itemPlace(at, index), kind, text, twin[places[index] ?? -1])),
     ...[...twin.keys()]
       .filter((index) => !places.includes(index))
-      .map((index) => pair(`${at}.${index}`, kind, undefined, twin[index])),
+      .map((index) => pair(itemPlace(at, index), kind, undefined, twin[index])),
   ];
 }
 
@@ -119,7 +119,7 @@ function pairSection(
     return [pair(name, "words", printed(original), printed(twin))];
   return pairEntries(original ?? [], twin ?? [], languages).flatMap(({ at, entry, other }) =>
     fieldsOf(section).flatMap(([field, { role }]) => {
-      const place = `${name}.${at}.${field}`;
+      const place = printPlace({ section: name, entry: at, field });
       const kind = kindOf(field, role);
       const [left, right] = [entry?.[field], other?.[field]];
       return Array.isArray(left) || Array.isArray(right)
@@ -204,8 +204,8 @@ function pairNames(
   const loose = original.filter((_, index) => known[index] === undefined);
   const aligned = alignTexts({ texts: loose, language: from }, { texts: left, language: to });
   const pairs = original.map((text, index) =>
-    pair(`${at}.${index}`, kind, text, known[index] ?? left[aligned[loose.indexOf(text)] ?? -1]),
+    pair(itemPlace(at, index), kind, text, known[index] ?? left[aligned[loose.indexOf(text)] ?? -1]),
   );
   const alone = left.filter((_, index) => !aligned.includes(index));
-  return [...pairs, ...alone.map((name) => pair(`${at}.${said.indexOf(name)}`, kind, undefined, name))];
+  return [...pairs, ...alone.map((name) => pair(itemPlace(at, said.indexOf(name)), kind, undefined, name))];
 }

@@ -1,6 +1,14 @@
 import type { CvContent, GenerationMode, Rejection } from "@terzi/contracts/cv";
 import { fieldsOfRole } from "@terzi/contracts/entry-fields";
-import { entryPlace, type Place, parsePlace, printPlace, textPlace } from "@terzi/contracts/place";
+import {
+  entryPlace,
+  fieldPlace,
+  parsePlace,
+  type Place,
+  printPlace,
+  readPlace,
+  textPlace,
+} from "@terzi/contracts/place";
 import { cvNameOf, WORDED_SECTIONS } from "@terzi/contracts/sections";
 import { splitSentences } from "@terzi/language/sentences";
 import type { Guard } from "../guard/guard.ts";
@@ -26,7 +34,7 @@ function isWordable(place: Place): boolean {
 /** Of what an edit may speak: of everything in the summary, else of the one entry that it stands in. */
 export function scopeOf(place: Place, base: CvContent): Scope | null {
   if (place === "summary") return { kind: "profile" };
-  const source = textAt(base, printPlace({ ...parsePlace(entryPlace(place)), field: "source" }));
+  const source = readPlace(textAt(base, fieldPlace(entryPlace(place), "source")));
   return source ? { kind: "entry", place: source } : null;
 }
 

@@ -1,6 +1,13 @@
 import type { CvContent, GenerationMode, Rejection } from "@terzi/contracts/cv";
 import { fieldsOfRole, textOf } from "@terzi/contracts/entry-fields";
-import { type Place, printPlace } from "@terzi/contracts/place";
+import {
+  itemPlace,
+  parsePlace,
+  type Place,
+  printPlace,
+  readPlace,
+  sentencePlace,
+} from "@terzi/contracts/place";
 import { cvNameOf } from "@terzi/contracts/sections";
 import { splitSentences } from "@terzi/language/sentences";
 import type { Guard } from "../guard/guard.ts";
@@ -39,7 +46,7 @@ export function arrangeLines(base: CvContent, arranged: ArrangedEntry[], options
   return arranged.reduce<Arrangement>(
     (before, one) => {
       const entry = wordedEntryAt(before.content, one.at);
-      const source = entry && textOf(entry.item, "source");
+      const source = entry && readPlace(textOf(entry.item, "source"));
       if (!entry || !source) return before;
       const placed = placeLines(entry, one, { ...options, scope: { kind: "entry", place: source } });
       const after = layOut(entry, placed, before.content);
@@ -115,11 +122,11 @@ function layOut(entry: WordedEntry, placed: Placed[], content: CvContent): Arran
     ...told.flatMap(({ field, sentences }) =>
       sentences.map((one, index) => ({
         one,
-        at: sentences.length > 1 ? `${place(field)}#${index}` : place(field),
+        at: sentences.length > 1 ? sentencePlace(place(field), index) : place(field),
       })),
     ),
     ...[...columns].flatMap(([field, list]) =>
-      list.map((one, index) => ({ one, at: `${place(field)}.${index}` })),
+      list.map((one, index) => ({ one, at: itemPlace(place(field), index) })),
     ),
   ];
   const changed = {
@@ -158,7 +165,7 @@ function intoLists(points: Placed[], [lead, rest]: string[]): Map<string, Placed
 
 /** A description of these sentences; what stands between them stays as long as their order does. */
 function toldText(own: string, sentences: Placed[]): string {
-  const inOrder = sentences.map(({ own: [unit] }) => Number(unit?.at.split("#")[1] ?? 0));
+  const inOrder = sentences.map(({ own: [unit] }) => (unit && parsePlace(unit.at).sentence) ?? 0);
   const isSameOrder = inOrder.every((number, index) => number === index);
   const replaced = isSameOrder
     ? replaceSentences(own, new Map(sentences.map(({ text }, index) => [index, text])))

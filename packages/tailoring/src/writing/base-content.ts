@@ -3,7 +3,7 @@ import type { CvContent, OriginalContent } from "@terzi/contracts/cv";
 import { type AnyEntry, fieldsOfRole, textOf, textsOf } from "@terzi/contracts/entry-fields";
 import { printPlace } from "@terzi/contracts/place";
 import { CV_SECTIONS, type CvSection, cvNameOf } from "@terzi/contracts/sections";
-import { onceEach } from "./once-each.ts";
+import { deduplicate } from "./deduplicate.ts";
 import { newestFirst } from "./order-entries.ts";
 import type { Relevance } from "./relevance.ts";
 import { tellsResult } from "./tells-result.ts";
@@ -11,7 +11,7 @@ import { withoutTitleLines } from "./title-lines.ts";
 
 /** Most helpful first, each once; equally helpful texts stay in the person's own order. */
 const mostHelpfulFirst = (texts: string[], relevance: Relevance): string[] =>
-  onceEach(texts.filter((text) => text.trim())).toSorted((a, b) => relevance(b) - relevance(a));
+  deduplicate(texts.filter((text) => text.trim())).toSorted((a, b) => relevance(b) - relevance(a));
 
 /** What a number adds to a point: as much as being a task that the posting names. */
 const RESULT_WORTH = 2;

@@ -1,5 +1,13 @@
 import type { CvContent } from "@terzi/contracts/cv";
-import type { Place } from "@terzi/contracts/place";
+import {
+  fieldPlace,
+  itemPlace,
+  parsePlace,
+  type Place,
+  printPlace,
+  readPlace,
+  sentencePlace,
+} from "@terzi/contracts/place";
 import { isOngoing } from "@terzi/language/dates";
 import { detectLanguage } from "@terzi/language/detect-language";
 import { splitSentences } from "@terzi/language/sentences";
@@ -20,13 +28,14 @@ function linesOf(job: Job, at: Place): Line[] {
   const sentences = splitSentences(job.description).map(({ start, end }) =>
     job.description.slice(start, end),
   );
+  const description = fieldPlace(at, "description");
   const told = sentences.flatMap((text, index) =>
     IN_FIRST_PERSON.test(text)
-      ? [{ at: `${at}.description${sentences.length > 1 ? `#${index}` : ""}`, text }]
+      ? [{ at: sentences.length > 1 ? sentencePlace(description, index) : description, text }]
       : [],
   );
   const points = (["responsibilities", "achievements"] as const).flatMap((list) =>
-    job[list].map((text, index) => ({ at: `${at}.${list}.${index}`, text })),
+    job[list].map((text, index) => ({ at: itemPlace(fieldPlace(at, list), index), text })),
   );
   return [...told, ...points];
 }
@@ -41,16 +50,18 @@ function polishLines({ base, guard }: WritingTask): Edit[] {
   if (typeof base.workExperience === "string") return [];
   return base.workExperience.flatMap((job, position) => {
     const isPast = job.endDate.trim() !== "" && !isOngoing(job.endDate);
-    const { source } = job;
+    const source = readPlace(job.source);
     if (!source) return [];
     const isSupported = (text: string): boolean => guard.proves(text, { kind: "entry", place: source });
-    return linesOf(job, `workExperience.${position}`).flatMap(({ at, text: line }) => {
-      const wordings = writingLanguage(detectLanguage(line)).polishPoint(line, isPast);
-      const wording = wordings.find(isSupported);
-      // A point needs no full stop, a sentence of a description does.
-      const text = wording && at.includes(".description") ? ended(wording) : wording;
-      return text && text !== line ? [{ at, text, restsOn: [source] }] : [];
-    });
+    return linesOf(job, printPlace({ section: "workExperience", entry: position })).flatMap(
+      ({ at, text: line }) => {
+        const wordings = writingLanguage(detectLanguage(line)).polishPoint(line, isPast);
+        const wording = wordings.find(isSupported);
+        // A point needs no full stop, a sentence of a description does.
+        const text = wording && parsePlace(at).field === "description" ? ended(wording) : wording;
+        return text && text !== line ? [{ at, text, restsOn: [source] }] : [];
+      },
+    );
   });
 }
 

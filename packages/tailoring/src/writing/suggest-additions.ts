@@ -1,5 +1,5 @@
 import type { RequirementMatch } from "@terzi/contracts/match";
-import { entryPlace, parsePlace } from "@terzi/contracts/place";
+import { entryPlace, parsePlace, printPlace } from "@terzi/contracts/place";
 import { isOngoing } from "@terzi/language/dates";
 import { phraseAddition } from "./phrase-addition.ts";
 import type { Edit, WritingTask } from "./writer.ts";
@@ -38,7 +38,11 @@ export function suggestAdditions({ order, match, base, reading }: WritingTask): 
       const index = lengths.get(position) ?? job.responsibilities.length;
       lengths.set(position, index + 1);
       return [
-        { at: `workExperience.${position}.responsibilities.${index}`, text, restsOn: place ? [place] : [] },
+        {
+          at: printPlace({ section: "workExperience", entry: position, field: "responsibilities", index }),
+          text,
+          restsOn: place ? [place] : [],
+        },
       ];
     })
     .slice(0, MOST);

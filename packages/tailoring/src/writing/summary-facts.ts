@@ -1,7 +1,7 @@
 import type { CareerProfile } from "@terzi/contracts/career";
 import type { Language } from "@terzi/contracts/languages";
 import type { MatchResult } from "@terzi/contracts/match";
-import { entryPlace, type Place } from "@terzi/contracts/place";
+import { entryPlace, type Place, printPlace } from "@terzi/contracts/place";
 import { isOngoing, readDate } from "@terzi/language/dates";
 import { detectLanguage } from "@terzi/language/detect-language";
 import { readDegreeName } from "@terzi/language/read-degree";
@@ -34,7 +34,10 @@ export function collectSummaryFacts(profile: CareerProfile, task: FactsTask): Su
   const isAsked = (kind: string): boolean =>
     match.matches.some(({ requirement, verdict }) => requirement.kind === kind && verdict !== "missing");
   const jobs = newestFirst(
-    profile.experiences.map((job, index) => ({ ...job, place: `experiences.${index}` })),
+    profile.experiences.map((job, index) => ({
+      ...job,
+      place: printPlace({ section: "experiences", entry: index }),
+    })),
     (job) => ({ start: job.startDate, end: job.endDate }),
   );
   const latest = jobs.find(({ position }) => position.trim());
@@ -46,7 +49,10 @@ export function collectSummaryFacts(profile: CareerProfile, task: FactsTask): Su
     return period ? [{ period, place: job.place }] : [];
   });
   const schools = newestFirst(
-    profile.education.map((school, index) => ({ ...school, place: `education.${index}` })),
+    profile.education.map((school, index) => ({
+      ...school,
+      place: printPlace({ section: "education", entry: index }),
+    })),
     (school) => ({ start: "", end: school.graduationDate }),
   );
   const school = schools.find(
@@ -87,14 +93,14 @@ export function collectSummaryFacts(profile: CareerProfile, task: FactsTask): Su
       : null,
     certificates: profile.certifications
       .flatMap(({ name }, index) => {
-        const place = `certifications.${index}`;
+        const place = printPlace({ section: "certifications", entry: index });
         const isSaid =
           name.trim() && !name.includes(",") && !(translatedTo && looksForeign(name, translatedTo));
         return isSaid && isProof(place) ? [{ name: name.trim(), place }] : [];
       })
       .slice(0, CERTIFICATES_AT_MOST),
     languages: profile.skills.languages.flatMap(({ language, proficiency }, index) => {
-      const place = `skills.languages.${index}`;
+      const place = printPlace({ section: "skills.languages", entry: index });
       return language.trim() && (proficiency === "Fluent" || proficiency === "Professional")
         ? [{ name: shown("languageName", language), level: proficiency, isAsked: isProof(place), place }]
         : [];

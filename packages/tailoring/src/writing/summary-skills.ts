@@ -2,6 +2,7 @@ import type { CareerProfile } from "@terzi/contracts/career";
 import type { Length } from "@terzi/contracts/cv";
 import { DEFAULT_LANGUAGE, type Language } from "@terzi/contracts/languages";
 import type { MatchResult } from "@terzi/contracts/match";
+import { printPlace } from "@terzi/contracts/place";
 import { detectLanguage } from "@terzi/language/detect-language";
 import { foldAscii } from "@terzi/language/normalise";
 import { annotate } from "../lexicon/annotate.ts";
@@ -121,7 +122,7 @@ export function chooseSkills(
     .map(({ own, text, isTranslated, index }) => ({
       text:
         isCommon(own, language) || isTranslated ? commonWords(text, language) : inSentence(text, language),
-      place: `skills.${list}.${index}`,
+      place: printPlace({ section: `skills.${list}`, entry: index }),
       worth: Math.max(relevance(own), relevance(text)),
     }))
     .toSorted((a, b) => b.worth - a.worth);

@@ -1,5 +1,6 @@
+import type { CutLine } from "@terzi/contracts/cut-line";
 import type { CvContent, OriginalContent, Rejection, TakenClaim } from "@terzi/contracts/cv";
-import { type Place, partOf } from "@terzi/contracts/place";
+import { fieldPlace, isWithin, partOf, type Place } from "@terzi/contracts/place";
 import { splitSentences } from "@terzi/language/sentences";
 import type { Guard } from "../guard/guard.ts";
 import type { Scope } from "../guard/scope.ts";
@@ -11,7 +12,7 @@ const plain = (text: string): string => text.replace(/\s+/g, " ").replace(/[.;]$
 function textsBelow(node: unknown, at: Place): { at: Place; text: string }[] {
   if (typeof node === "string") return [{ at, text: node }];
   if (typeof node !== "object" || node === null) return [];
-  return Object.entries(node).flatMap(([step, inner]) => textsBelow(inner, at ? `${at}.${step}` : step));
+  return Object.entries(node).flatMap(([step, inner]) => textsBelow(inner, fieldPlace(at, step)));
 }
 
 const sentencesOf = (text: string): string[] =>
@@ -23,18 +24,45 @@ export function takenClaims(
   content: CvContent,
   original: OriginalContent,
 ): TakenClaim[] {
-  const texts = textsBelow(content, "");
-  const stands = ({ at, proposed }: Rejection) =>
-    texts.some((one) => partOf(one.at) === partOf(at) && one.text.includes(proposed));
   return rejections
-    .filter(({ verdict, proposed }) => verdict === "unproven" && proposed.trim() !== "")
-    .filter(stands)
-    .flatMap(({ instead, also = [], nearest, proposed }) => {
-      const near = nearest.flatMap((place) => textAt(original, place) ?? []);
-      const evidence = instead ? [instead, ...also] : near;
-      return evidence.length ? sentencesOf(proposed).map((sentence) => ({ sentence, evidence })) : [];
-    });
+    .filter((rejection) => isOffer(rejection) && standsIn(content, rejection))
+    .flatMap((rejection) => claimsOf(rejection, original));
 }
+
+const isOffer = ({ verdict, proposed }: Rejection): boolean =>
+  verdict === "unproven" && proposed.trim() !== "";
+
+/** Whether the section speaks in these words, the offered ones unless others are named. */
+const standsIn = (content: CvContent, { at, proposed }: Rejection, words = proposed): boolean =>
+  textsBelow(content, "").some((one) => partOf(one.at) === partOf(at) && one.text.includes(words));
+
+/** What somebody says is true who takes an offer: each sentence, with the lines that it is taken in place of. */
+export function claimsOf(
+  { instead, also = [], nearest, proposed }: Rejection,
+  original: OriginalContent,
+): TakenClaim[] {
+  const near = nearest.flatMap((place) => textAt(original, place) ?? []);
+  const evidence = instead ? [instead, ...also] : near;
+  return evidence.length ? sentencesOf(proposed).map((sentence) => ({ sentence, evidence })) : [];
+}
+
+/**
+ * Of what was taken what an edit takes back: the offered words are gone, and the person's own are there again. Who only
+ * hides the line, or goes on wording it, doesn't unsay it.
+ */
+export function takenBack(
+  rejections: Rejection[],
+  { before, after }: { before: CvContent; after: { content: CvContent; hidden: CutLine[] } },
+  original: OriginalContent,
+): TakenClaim[] {
+  const isHidden = ({ proposed }: Rejection) => JSON.stringify(after.hidden).includes(inJson(proposed));
+  return rejections
+    .filter((one) => isOffer(one) && standsIn(before, one) && !standsIn(after.content, one))
+    .filter((one) => !isHidden(one) && (!one.instead || standsIn(after.content, one, one.instead)))
+    .flatMap((one) => claimsOf(one, original));
+}
+
+const inJson = (text: string): string => JSON.stringify(text).slice(1, -1);
 
 /**
  * A guard that asks nobody again: what the person said is true of some lines is proven as long as they stand in the
@@ -43,17 +71,15 @@ export function takenClaims(
 export function withTaken(guard: Guard, taken: TakenClaim[], profile: unknown): Guard {
   if (!taken.length) return guard;
   const texts = textsBelow(profile, "");
-  const isWithin = (at: Place, scope: Scope): boolean =>
+  const isOf = (at: Place, scope: Scope): boolean =>
     scope.kind === "profile" ||
-    (scope.kind === "entry" ? [scope.place] : scope.places).some(
-      (place) => at === place || at.startsWith(`${place}.`),
-    );
+    (scope.kind === "entry" ? [scope.place] : scope.places).some((place) => isWithin(at, place));
   /** Where the lines stand that a sentence was taken for; null where it wasn't, or one of them is gone. */
   const evidenceOf = (sentence: string, scope: Scope): Place[] | null => {
     for (const claim of taken) {
       if (plain(claim.sentence) !== plain(sentence)) continue;
       const places = claim.evidence.map((line) =>
-        texts.find(({ at, text }) => text.includes(line) && isWithin(at, scope)),
+        texts.find(({ at, text }) => text.includes(line) && isOf(at, scope)),
       );
       const found = places.flatMap((place) => place?.at ?? []);
       if (found.length === places.length) return found;

@@ -1,3 +1,4 @@
+import type { Place } from "@terzi/contracts/place";
 import { detectLanguage } from "@terzi/language/detect-language";
 import { foldAscii } from "@terzi/language/normalise";
 import { wordKeys } from "@terzi/language/tokens";
@@ -47,8 +48,9 @@ export function writeSummary(task: WritingTask): Edit[] {
   const texts = [...first.map(ended), ...opening, ...others.map(ended), ...said.map(({ text }) => text)];
   const text = texts.slice(0, count).join(" ");
   if (!text || text === profile.summary.trim()) return [];
+  const ofOwn: Place[] = ownLeft.length ? ["summary"] : [];
   const restsOn = [...before, ...said].flatMap((wording) => wording.restsOn);
-  return [{ at: "summary", text, restsOn: [...(ownLeft.length ? ["summary"] : []), ...restsOn] }];
+  return [{ at: "summary", text, restsOn: [...ofOwn, ...restsOn] }];
 }
 
 const TELLING_WORDS = 8;

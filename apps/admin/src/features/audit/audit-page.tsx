@@ -6,6 +6,7 @@ import { SectionCard } from "../../app/section-card.tsx";
 import { trpc } from "../../app/trpc.ts";
 import { FilterSelect } from "../../lists/filter-select.tsx";
 import { NoEntries, ReadPart } from "../../lists/list-states.tsx";
+import { ListTools } from "../../lists/list-tools.tsx";
 import { PageButtons } from "../../lists/page-buttons.tsx";
 import { PAGE_SIZE } from "../../lists/page-size.ts";
 import { SearchField } from "../../lists/search-field.tsx";
@@ -43,6 +44,11 @@ export function AuditPage() {
             value={filters.action}
             choices={AuditAction.options.map((value) => ({ value, label: t(`audit.names.${value}`) }))}
             onChoose={(action) => narrow({ action })}
+          />
+          <ListTools
+            list="audit"
+            filters={filters}
+            onApply={(saved) => navigate({ search: saved, replace: true, resetScroll: false })}
           />
         </Group>
         <ReadPart read={entries}>

@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { trpc } from "../../app/trpc.ts";
 import { FilterSelect } from "../../lists/filter-select.tsx";
 import { NoEntries, ReadPart } from "../../lists/list-states.tsx";
+import { ListTools } from "../../lists/list-tools.tsx";
 import { PageButtons } from "../../lists/page-buttons.tsx";
 import { PAGE_SIZE } from "../../lists/page-size.ts";
 import { SearchField } from "../../lists/search-field.tsx";
@@ -44,6 +45,11 @@ export function PurchasesTab() {
               label: value === "disputed" ? t("purchases.disputed") : t(`purchases.statuses.${value}`),
             }))}
             onChoose={(status) => narrow({ status })}
+          />
+          <ListTools
+            list="purchases"
+            filters={filters}
+            onApply={(saved) => navigate({ search: saved, replace: true, resetScroll: false })}
           />
         </Group>
         <ReadPart read={purchases}>

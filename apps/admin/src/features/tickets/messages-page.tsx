@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { trpc } from "../../app/trpc.ts";
 import { FilterSelect } from "../../lists/filter-select.tsx";
 import { NoEntries, ReadPart } from "../../lists/list-states.tsx";
+import { ListTools } from "../../lists/list-tools.tsx";
 import { PAGE_SIZE } from "../../lists/page-size.ts";
 import { SearchField } from "../../lists/search-field.tsx";
 import { MessageCard } from "./message-card.tsx";
@@ -37,6 +38,11 @@ export function MessagesPage() {
             value={state}
             choices={STATES.map((value) => ({ value, label: t(`messages.states.${value}`) }))}
             onChoose={(state) => navigate({ search: { search, state }, replace: true })}
+          />
+          <ListTools
+            list="messages"
+            filters={{ search, state }}
+            onApply={(saved) => navigate({ search: saved, replace: true })}
           />
         </Group>
         <ReadPart read={messages}>

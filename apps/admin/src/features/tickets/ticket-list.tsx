@@ -7,6 +7,7 @@ import { SectionCard } from "../../app/section-card.tsx";
 import { trpc } from "../../app/trpc.ts";
 import { FilterSelect } from "../../lists/filter-select.tsx";
 import { NoEntries, ReadPart } from "../../lists/list-states.tsx";
+import { ListTools } from "../../lists/list-tools.tsx";
 import { PAGE_SIZE } from "../../lists/page-size.ts";
 import { SearchField } from "../../lists/search-field.tsx";
 import { PriorityBadge, StatusBadge } from "./ticket-badges.tsx";
@@ -52,6 +53,17 @@ export function TicketList({ openId }: { openId: string | undefined }) {
             label: value === "waiting" ? t("tickets.waiting") : t(`tickets.statuses.${value}`),
           }))}
           onChoose={(status) => narrow({ status })}
+        />
+        <ListTools
+          list="tickets"
+          filters={{ search, status }}
+          onApply={(saved) =>
+            navigate({
+              search: ({ ticket }) => ({ ...saved, ticket }),
+              replace: true,
+              resetScroll: false,
+            })
+          }
         />
       </Group>
       <ReadPart read={tickets}>

@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { trpc } from "../../app/trpc.ts";
 import { FilterSelect } from "../../lists/filter-select.tsx";
 import { NoEntries, ReadPart } from "../../lists/list-states.tsx";
+import { ListTools } from "../../lists/list-tools.tsx";
 import { PageButtons } from "../../lists/page-buttons.tsx";
 import { PAGE_SIZE } from "../../lists/page-size.ts";
 import { SearchField } from "../../lists/search-field.tsx";
@@ -48,6 +49,11 @@ export function UsersTab() {
           data={SORTS.map((value) => ({ value, label: t(`users.sorts.${value}`) }))}
           onChange={(chosen) => narrow({ sort: SORTS.find((sort) => sort === chosen) })}
           style={{ flex: "1 1 12rem", maxWidth: "100%" }}
+        />
+        <ListTools
+          list="users"
+          filters={filters}
+          onApply={(saved) => navigate({ search: saved, replace: true, resetScroll: false })}
         />
       </Group>
       <ReadPart read={users}>

@@ -14,6 +14,7 @@ import {
   UpdatePackageInput,
   UserId,
 } from "@terzi/contracts/admin";
+import { LIST_FILTERS, SavedFilterId, SaveFilterInput } from "@terzi/contracts/admin-lists";
 import { JobId, ListAuditInput, ListMailsInput, MailId } from "@terzi/contracts/operations";
 import { CannedAnswerId, CannedAnswerInput, ChangeCannedAnswerInput } from "@terzi/contracts/tickets";
 import { adminProcedure, router } from "../../trpc.ts";
@@ -28,12 +29,22 @@ import {
   listAllCannedAnswers,
   throwAwayCannedAnswer,
 } from "../tickets/save-canned-answer.ts";
+import {
+  exportAudit,
+  exportMails,
+  exportMessages,
+  exportPurchases,
+  exportTickets,
+  exportUsers,
+} from "./export-list.ts";
 import { listAllPurchases, listAllTickets, listContactMessages } from "./lists-store.ts";
 import { listAudit, listJobs, listMails } from "./operations-store.ts";
 import { readLoad } from "./read-load.ts";
 import { changeSetting, listAllSettings } from "./read-settings.ts";
 import { readStats, readStatsOverTime } from "./read-stats.ts";
 import { retryJob } from "./retry-job.ts";
+import { saveFilter } from "./save-filter.ts";
+import { deleteSavedFilter, listSavedFilters } from "./saved-filter-store.ts";
 import { setCredits } from "./set-credits.ts";
 import { readUserPage } from "./user-page.ts";
 import { findAdminUser, listUsers } from "./users-store.ts";
@@ -94,6 +105,13 @@ export const adminRouter = router({
     .input(SetContactDoneInput)
     .mutation(({ ctx, input }) => setContactDone(ctx, input)),
 
+  savedFilters: adminProcedure.query(({ ctx }) => listSavedFilters(ctx.db, ctx.user.id)),
+  saveFilter: adminProcedure.input(SaveFilterInput).mutation(({ ctx, input }) => saveFilter(ctx, input)),
+  deleteFilter: adminProcedure.input(SavedFilterId).mutation(async ({ ctx, input }) => {
+    await deleteSavedFilter(ctx.db, ctx.user.id, input.id);
+    return { success: true };
+  }),
+
   settings: adminProcedure.query(({ ctx }) => listAllSettings(ctx)),
   setSetting: adminProcedure.input(SetSettingInput).mutation(({ ctx, input }) => changeSetting(ctx, input)),
 
@@ -108,4 +126,26 @@ export const adminRouter = router({
   retryMail: adminProcedure.input(MailId).mutation(({ ctx, input }) => retryMail(ctx, input)),
   parts: adminProcedure.query(({ ctx }) => ctx.parts),
   load: adminProcedure.query(({ ctx }) => readLoad(ctx)),
+});
+
+/** What travels as a file, and so over REST alone. */
+export const adminFilesRouter = router({
+  users: adminProcedure
+    .input(LIST_FILTERS.users.prefault({}))
+    .query(({ ctx, input }) => exportUsers(ctx, input)),
+  purchases: adminProcedure
+    .input(LIST_FILTERS.purchases.prefault({}))
+    .query(({ ctx, input }) => exportPurchases(ctx, input)),
+  tickets: adminProcedure
+    .input(LIST_FILTERS.tickets.prefault({}))
+    .query(({ ctx, input }) => exportTickets(ctx, input)),
+  messages: adminProcedure
+    .input(LIST_FILTERS.messages.prefault({}))
+    .query(({ ctx, input }) => exportMessages(ctx, input)),
+  audit: adminProcedure
+    .input(LIST_FILTERS.audit.prefault({}))
+    .query(({ ctx, input }) => exportAudit(ctx, input)),
+  mails: adminProcedure
+    .input(LIST_FILTERS.mails.prefault({}))
+    .query(({ ctx, input }) => exportMails(ctx, input)),
 });

@@ -1,8 +1,5 @@
 import type { WholeApplication } from "./store.ts";
 
-/** What a spreadsheet may take for the beginning of a formula, also in cells of several lines. */
-export const FORMULA_START = /^[=+\-@\t\r]/;
-
 /** The columns of a CSV file, in order, and what stands in each. */
 export const CSV_COLUMNS = {
   jobTitle: ({ jobTitle }) => jobTitle,

@@ -1,12 +1,10 @@
 import { applicationWords } from "@terzi/i18n/application-words";
 import Papa from "papaparse";
 import type { UserCtx } from "../../ctx.ts";
+import { BYTE_ORDER_MARK, CSV_TYPE, FORMULA_START } from "../../spreadsheet.ts";
 import type { Download } from "../cv/download.ts";
-import { CSV_COLUMN_NAMES, CSV_COLUMNS, FORMULA_START } from "./csv-columns.ts";
+import { CSV_COLUMN_NAMES, CSV_COLUMNS } from "./csv-columns.ts";
 import { listWholeApplications } from "./store.ts";
-
-/** Without it spreadsheets take UTF-8 for an older encoding. */
-const BYTE_ORDER_MARK = "\uFEFF";
 
 /** Every application as a line for spreadsheets, in the person's language; no cell is a formula. */
 export async function exportCsv(ctx: UserCtx): Promise<Download> {
@@ -24,7 +22,7 @@ export async function exportCsv(ctx: UserCtx): Promise<Download> {
   const csv = Papa.unparse({ fields, data: rows }, options);
   return {
     bytes: Buffer.from(BYTE_ORDER_MARK + csv),
-    contentType: "text/csv; charset=utf-8",
+    contentType: CSV_TYPE,
     contentDisposition: 'attachment; filename="terzi.csv"',
   };
 }

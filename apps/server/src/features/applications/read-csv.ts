@@ -12,7 +12,8 @@ import { POSTING_MAX } from "@terzi/contracts/limits";
 import { foldInvariant } from "@terzi/contracts/text";
 import { alsoCalled, applicationWords } from "@terzi/i18n/application-words";
 import Papa from "papaparse";
-import { CSV_COLUMN_NAMES, type CsvColumn, FORMULA_START } from "./csv-columns.ts";
+import { FORMULA_START } from "../../spreadsheet.ts";
+import { CSV_COLUMN_NAMES, type CsvColumn } from "./csv-columns.ts";
 
 /** What a line says of an application, as far as it can be read. */
 export type ReadRow = ApplicationFields & { status: ApplicationStatus; matchScore: number | null };

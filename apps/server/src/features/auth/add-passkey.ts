@@ -1,10 +1,9 @@
-import { verifyRegistrationResponse } from "@simplewebauthn/server";
 import type { AddPasskeyInput, Passkey } from "@terzi/contracts/passkeys";
 import type { z } from "zod";
 import { AppError } from "../../app-error.ts";
 import { inTransaction, type UserCtx } from "../../ctx.ts";
 import { enqueueMail } from "../mail/enqueue-mail.ts";
-import { ALGORITHMS, expectationsOf, refusePasskey } from "./passkey-party.ts";
+import { ALGORITHMS, expectationsOf, loadWebAuthn, refusePasskey } from "./passkey-party.ts";
 import { insertPasskey } from "./passkey-store.ts";
 import { updateSessionPasskey } from "./session-store.ts";
 import { lockAccess } from "./store.ts";
@@ -16,11 +15,13 @@ export async function addPasskey(
 ): Promise<Passkey> {
   const accountId = ctx.user.id;
   const { transports, ...response } = credential.response;
-  const { registrationInfo } = await verifyRegistrationResponse({
-    supportedAlgorithmIDs: ALGORITHMS,
-    response: { ...credential, response, clientExtensionResults: {} },
-    ...(await expectationsOf(ctx, response.clientDataJSON, accountId)),
-  }).catch(refusePasskey);
+  const { registrationInfo } = await (await loadWebAuthn())
+    .verifyRegistrationResponse({
+      supportedAlgorithmIDs: ALGORITHMS,
+      response: { ...credential, response, clientExtensionResults: {} },
+      ...(await expectationsOf(ctx, response.clientDataJSON, accountId)),
+    })
+    .catch(refusePasskey);
   if (!registrationInfo) throw new AppError("PASSKEY_REFUSED");
   const { id: credentialId, publicKey, counter } = registrationInfo.credential;
   return inTransaction(ctx, async ({ db }) => {

@@ -1,13 +1,11 @@
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type PublicKeyCredentialCreationOptionsJSON,
-  type PublicKeyCredentialRequestOptionsJSON,
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
 } from "@simplewebauthn/server";
 import type { PasswordInput } from "@terzi/contracts/account";
 import { AppError } from "../../app-error.ts";
 import type { Ctx, UserCtx } from "../../ctx.ts";
-import { ALGORITHMS, relyingPartyOf } from "./passkey-party.ts";
+import { ALGORITHMS, loadWebAuthn, relyingPartyOf } from "./passkey-party.ts";
 import { insertChallenge, listCredentials } from "./passkey-store.ts";
 import { requirePassword } from "./require-password.ts";
 
@@ -28,7 +26,7 @@ export async function askPasskey(
   ctx: Ctx,
 ): Promise<Omit<PublicKeyCredentialRequestOptionsJSON, "extensions">> {
   await ctx.limits.take("passkeyByIp", ctx.ip);
-  const { extensions: _, ...options } = await generateAuthenticationOptions({
+  const { extensions: _, ...options } = await (await loadWebAuthn()).generateAuthenticationOptions({
     rpID: relyingPartyOf(ctx.origin),
     userVerification: "required",
     timeout: CHALLENGE_MS,
@@ -48,7 +46,7 @@ export async function beginPasskey(
   // Who has taken a password must not make themselves the passkey that is wanted beside it.
   if (ctx.user.passkeyWanted && known.length) throw new AppError("PASSKEY_WANTED");
   if (known.length >= PASSKEYS_MAX) throw new AppError("TOO_MANY_PASSKEYS");
-  const { extensions: _, ...options } = await generateRegistrationOptions({
+  const { extensions: _, ...options } = await (await loadWebAuthn()).generateRegistrationOptions({
     rpName: "Terzi",
     rpID: relyingPartyOf(ctx.origin),
     userID: Uint8Array.from(Buffer.from(id.replaceAll("-", ""), "hex")),

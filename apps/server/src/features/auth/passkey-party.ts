@@ -5,6 +5,9 @@ import { takeChallenge } from "./passkey-store.ts";
 /** Ed25519, ECDSA on P-256, RSA: one of them is every device's, by their numbers in COSE. */
 export const ALGORITHMS = [-8, -7, -257];
 
+/** Loaded with the first passkey: it is large, and most log-ins do without. */
+export const loadWebAuthn = () => import("@simplewebauthn/server");
+
 /** Whom a passkey is for: the host that people see. One of another host is never even offered by a browser. */
 export const relyingPartyOf = (origin: string): string => new URL(origin).hostname;
 

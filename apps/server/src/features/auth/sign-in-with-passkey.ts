@@ -1,9 +1,8 @@
-import { verifyAuthenticationResponse } from "@simplewebauthn/server";
 import type { User } from "@terzi/contracts/account";
 import type { PasskeySignInInput } from "@terzi/contracts/passkeys";
 import { AppError } from "../../app-error.ts";
 import type { Ctx } from "../../ctx.ts";
-import { expectationsOf, refusePasskey } from "./passkey-party.ts";
+import { expectationsOf, loadWebAuthn, refusePasskey } from "./passkey-party.ts";
 import { findCredentialIfAny, updatePasskeyUse } from "./passkey-store.ts";
 import { findUser } from "./store.ts";
 
@@ -13,15 +12,17 @@ export async function signInWithPasskey(ctx: Ctx, { credential }: PasskeySignInI
   const known = await findCredentialIfAny(ctx.db, credential.id);
   if (!known) throw new AppError("PASSKEY_UNKNOWN");
   const { id, accountId, publicKey, counter } = known;
-  const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-    response: { ...credential, clientExtensionResults: {} },
-    credential: {
-      id: credential.id,
-      publicKey: Uint8Array.from(publicKey),
-      counter: Number(counter),
-    },
-    ...(await expectationsOf(ctx, credential.response.clientDataJSON, null)),
-  }).catch(refusePasskey);
+  const { verified, authenticationInfo } = await (await loadWebAuthn())
+    .verifyAuthenticationResponse({
+      response: { ...credential, clientExtensionResults: {} },
+      credential: {
+        id: credential.id,
+        publicKey: Uint8Array.from(publicKey),
+        counter: Number(counter),
+      },
+      ...(await expectationsOf(ctx, credential.response.clientDataJSON, null)),
+    })
+    .catch(refusePasskey);
   if (!verified) throw new AppError("PASSKEY_REFUSED");
   if (known.disabledAt) throw new AppError("ACCOUNT_DISABLED");
   await updatePasskeyUse(ctx.db, id, { counter: authenticationInfo.newCounter, lastUsedAt: ctx.now() });

@@ -1,6 +1,6 @@
 import type { Role, User } from "@terzi/contracts/account";
 import type { Language } from "@terzi/contracts/language";
-import { isKeyTaken } from "@terzi/db/key-taken";
+import { isUniqueViolation } from "@terzi/db/unique-violation";
 import type { Db } from "@terzi/db/open-db";
 import { AppError } from "../../app-error.ts";
 
@@ -153,6 +153,6 @@ export async function updateEmail(db: Db, accountId: string, email: string, emai
   try {
     await db.updateTable("account").set({ email, emailKey }).where("id", "=", accountId).execute();
   } catch (cause) {
-    throw isKeyTaken(cause) ? new AppError("EMAIL_TAKEN", { cause }) : cause;
+    throw isUniqueViolation(cause) ? new AppError("EMAIL_TAKEN", { cause }) : cause;
   }
 }

@@ -15,6 +15,12 @@ export const CONTENT_TYPE: Record<DownloadFormat, string> = {
   json: "application/json; charset=utf-8",
 };
 
+/** A file that is sent while it is made. */
+export type StreamedDownload = {
+  chunks: AsyncIterable<string>;
+  contentType: string;
+  contentDisposition: string;
+};
 export type Download = { bytes: Uint8Array; contentType: string; contentDisposition: string };
 
 /** The CV as a file to keep, in its current version or in the one asked for. That version is never changed any more. */

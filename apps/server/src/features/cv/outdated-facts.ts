@@ -1,5 +1,5 @@
 import type { DecideFactInput, OutdatedCv, OutdatedFactsInput } from "@terzi/contracts/saved-cv";
-import { withFactAt } from "@terzi/tailoring/comparing/settle-fact";
+import { withFactAt } from "@terzi/tailoring/comparing/replace-fact";
 import type { z } from "zod";
 import { AppError } from "../../app-error.ts";
 import { inTransaction, type UserCtx } from "../../ctx.ts";

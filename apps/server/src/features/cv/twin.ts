@@ -2,7 +2,7 @@ import type { CvId } from "@terzi/contracts/cv";
 import { Design } from "@terzi/contracts/design";
 import type { TwinAnswer } from "@terzi/contracts/twin";
 import { documentFileName } from "@terzi/documents/file-name";
-import { twinLanguage } from "@terzi/tailoring/translation/twin-content";
+import { twinLanguage } from "@terzi/tailoring/translation/twin-language";
 import { zipSync } from "fflate";
 import { AppError } from "../../app-error.ts";
 import { inTransaction, type UserCtx } from "../../ctx.ts";
@@ -45,6 +45,8 @@ export async function makeTwin(ctx: UserCtx, { id }: CvId): Promise<CvId> {
       design: cv.design && Design.parse(cv.design),
       droppedClaims: JSON.stringify(cv.droppedClaims),
       sitting: null,
+      // These are words of the other language.
+      ...{ hidden: "[]", declined: "[]", copyOf: null },
       twinOf: id,
     };
     return { id: await insertCv(ctx.db, twin) };

@@ -1,4 +1,5 @@
 import type { UserCtx } from "../../ctx.ts";
+import { listSavedFilters } from "../admin/saved-filter-store.ts";
 import { listLedger } from "../admin/users-store.ts";
 import { findWantsReminders } from "../applications/reminder-store.ts";
 import { listAllEvents, listWholeApplications } from "../applications/store.ts";
@@ -54,6 +55,7 @@ export async function exportAccount(ctx: UserCtx): Promise<Download> {
     connectedAccounts: await listIdentityRows(db, user.id),
     passkeys: await listPasskeys(db, user.id),
     apiTokens: await listTokens(db, user.id),
+    savedFilters: await listSavedFilters(db, user.id),
     webhooks: await listEndpoints(db, user.id),
   };
   return {

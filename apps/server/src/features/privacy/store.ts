@@ -15,6 +15,7 @@ export async function deleteBelongings(db: Db, id: string): Promise<void> {
   await db.deleteFrom("cv").where("accountId", "=", id).execute();
   await db.deleteFrom("careerProfile").where("accountId", "=", id).execute();
   await db.deleteFrom("ticket").where("accountId", "=", id).execute();
+  await db.deleteFrom("savedFilter").where("accountId", "=", id).execute();
   await db.deleteFrom("webhookEndpoint").where("accountId", "=", id).execute();
   await db.deleteFrom("apiToken").where("accountId", "=", id).execute();
   await db.deleteFrom("idempotencyKey").where("accountId", "=", id).execute();

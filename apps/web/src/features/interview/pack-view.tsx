@@ -1,5 +1,6 @@
 import { Badge, Card, Group, Stack, Text, Title } from "@mantine/core";
 import type { InterviewPack, InterviewQuestion, WeakSpot } from "@terzi/contracts/interview";
+import { partOf } from "@terzi/contracts/place";
 import { type InterviewTexts, interviewTexts } from "@terzi/i18n/interview";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -57,7 +58,7 @@ function QuestionCard({
   question: InterviewQuestion;
   texts: InterviewTexts;
 }) {
-  const isListed = star.length === 0 && proof[0]?.place.startsWith("skills.");
+  const isListed = star.length === 0 && proof[0] && partOf(proof[0].place) === "skills";
   return (
     <Card component="article">
       <Group justify="space-between" align="flex-start" wrap="nowrap" gap="sm">

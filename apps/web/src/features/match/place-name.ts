@@ -1,4 +1,4 @@
-import { parsePlace, partOf } from "@terzi/contracts/place";
+import { parsePlace, partOf, type Place } from "@terzi/contracts/place";
 import { sectionNamed } from "@terzi/contracts/sections";
 import { isProfilePart, partName } from "@terzi/i18n/sections";
 import { shownLanguage } from "@terzi/ui/texts";
@@ -10,7 +10,7 @@ export function sectionName(section: string): string {
 }
 
 /** A place in words: "experiences.0.achievements.2" → "Work Experience 1". */
-export function placeName(place: string): string {
+export function placeName(place: Place): string {
   const { section, entry } = parsePlace(place);
   const part = partOf(place);
   const name = sectionName(part);

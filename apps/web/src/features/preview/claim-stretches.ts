@@ -1,7 +1,7 @@
 import type { Claim } from "@terzi/contracts/cv";
 import { type AnyEntry, fieldsOfRole, textOf } from "@terzi/contracts/entry-fields";
 import type { Language } from "@terzi/contracts/language";
-import { type Place, parsePlace, partOf, printPlace } from "@terzi/contracts/place";
+import { parsePlace, partOf, type Place, printPlace, readPlace } from "@terzi/contracts/place";
 import { cvNameOf, sectionNamed } from "@terzi/contracts/sections";
 import { showProficiency } from "@terzi/i18n/proficiency";
 import type { MarkedLine, Segment } from "./mark-differences.ts";
@@ -25,7 +25,7 @@ function sourceOf({ at }: Claim, { content }: StudioCv): Place {
   if (!section) return name;
   const entries: AnyEntry[] | string = content[cvNameOf(section)];
   if (typeof entries === "string" || entry === undefined) return section;
-  return textOf(entries[entry] ?? {}, "source") || printPlace({ section, entry });
+  return readPlace(textOf(entries[entry] ?? {}, "source")) || printPlace({ section, entry });
 }
 
 /** The claims that are sentences or skills, by the block of the comparison that they stand in. */

@@ -1,11 +1,12 @@
 import { Alert, Badge, Button, Card, Group, Stack, Text } from "@mantine/core";
 import { IconCheck, IconHelpCircle } from "@tabler/icons-react";
 import type { Claim } from "@terzi/contracts/cv";
+import type { Place } from "@terzi/contracts/place";
 import { useTranslation } from "react-i18next";
 import { openClaims, standingClaims } from "./claims.ts";
 import type { Reviewed } from "./reviewed.ts";
 
-type Props = { kept: Reviewed; onConfirm: (name: string) => void; onDrop: (name: string) => void };
+type Props = { kept: Reviewed; onConfirm: (name: Place) => void; onDrop: (name: Place) => void };
 
 /** What the extensive mode added: each statement is confirmed or dropped by the person whose CV it is. */
 export function ClaimsPanel({ kept, onConfirm, onDrop }: Props) {

@@ -1,5 +1,5 @@
 import type { Claim, CvContent } from "@terzi/contracts/cv";
-import { partOf } from "@terzi/contracts/place";
+import { partOf, type Place } from "@terzi/contracts/place";
 import { claimNames } from "@terzi/tailoring/guard-edits";
 import type { Reviewed } from "./reviewed.ts";
 
@@ -17,7 +17,7 @@ const holds = (value: unknown, text: string): boolean => {
 type Claimed = Pick<Reviewed, "content" | "confirmed"> & { preview: { claims: Claim[] } };
 
 /** A claim with the name by which it is confirmed: one place may hold several sentences. */
-export type NamedClaim = Claim & { name: string };
+export type NamedClaim = Claim & { name: Place };
 
 /** The added claims that still stand in the content, wherever in their section they have moved to. */
 export function standingClaims({ preview, content }: Claimed): NamedClaim[] {

@@ -1,14 +1,21 @@
 import type { OriginalContent } from "@terzi/contracts/cv";
 import { type AnyEntry, fieldsOfRole, textOf } from "@terzi/contracts/entry-fields";
 import type { Language } from "@terzi/contracts/language";
-import { entryPlace, type Place, parsePlace, partOf, stepsTo } from "@terzi/contracts/place";
+import {
+  type DocumentPart,
+  entryPlace,
+  parsePlace,
+  partOf,
+  type Place,
+  stepsTo,
+} from "@terzi/contracts/place";
 import type { FieldRole } from "@terzi/contracts/section-fields";
 import { isSection, SECTIONS, type Section } from "@terzi/contracts/sections";
 import { showProficiency } from "@terzi/i18n/proficiency";
 import { showPeriod } from "@terzi/language/dates";
 
 /** What one entry of the profile says for a sentence. `name` tells which entry it is; "" where there is only one. */
-export type Support = { section: string; name: string; quotes: string[] };
+export type Support = { section: DocumentPart | ""; name: string; quotes: string[] };
 
 /** Longer texts than this are quoted by their sentence that comes nearest. */
 const SHORT = 200;

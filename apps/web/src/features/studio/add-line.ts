@@ -1,6 +1,6 @@
 import type { CvContent } from "@terzi/contracts/cv";
 import { fieldsOfRole } from "@terzi/contracts/entry-fields";
-import { entryPlace, type Place, parsePlace } from "@terzi/contracts/place";
+import { entryPlace, fieldPlace, parsePlace, type Place } from "@terzi/contracts/place";
 import { sectionNamed } from "@terzi/contracts/sections";
 import { itemOf, listAt } from "./content-tree.ts";
 import type { Edit } from "./edit-content.ts";
@@ -15,7 +15,7 @@ export function lineBelow(content: CvContent, at: Place): Insert | null {
   const { section: name, field } = parsePlace(at);
   const section = sectionNamed(name);
   const lists = section && field !== undefined ? fieldsOfRole(section, "points") : [];
-  const places = lists.map((list) => `${entryPlace(at)}.${list}`);
+  const places = lists.map((list) => fieldPlace(entryPlace(at), list));
   const list = places.find((place) => listAt(content, place).length > 0) ?? places[0];
   return list === undefined
     ? null

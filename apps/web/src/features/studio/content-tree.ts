@@ -1,5 +1,5 @@
 import type { CvContent } from "@terzi/contracts/cv";
-import { type Place, stepsTo } from "@terzi/contracts/place";
+import { entryPlace, fieldPlace, parsePlace, type Place, stepsTo } from "@terzi/contracts/place";
 
 /** What stands at a place; undefined where there is nothing. */
 export const valueAt = (root: unknown, place: Place): unknown =>
@@ -36,7 +36,7 @@ export type ListItem = { list: Place; position: number };
 
 /** Of which list a place is an item, and which; null where it is none. */
 export function itemOf(place: Place): ListItem | null {
-  const steps = stepsTo(place);
-  const last = steps.at(-1) ?? "";
-  return /^\d+$/.test(last) ? { list: steps.slice(0, -1).join("."), position: Number(last) } : null;
+  const { section, entry, field, index } = parsePlace(place);
+  if (index !== undefined) return { list: fieldPlace(entryPlace(place), field ?? ""), position: index };
+  return entry !== undefined && field === undefined ? { list: section, position: entry } : null;
 }

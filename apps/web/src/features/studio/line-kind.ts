@@ -1,5 +1,5 @@
 import { fieldsOf } from "@terzi/contracts/entry-fields";
-import { type Place, parsePlace } from "@terzi/contracts/place";
+import { parsePlace, partOf, type Place } from "@terzi/contracts/place";
 import type { FieldRole } from "@terzi/contracts/section-fields";
 import { sectionNamed } from "@terzi/contracts/sections";
 import { itemOf } from "./content-tree.ts";
@@ -24,7 +24,7 @@ export function lineKind(at: Place): LineKind {
   const { section: name, field } = parsePlace(at);
   if (at === "jobTitle") return "shown";
   if (name === "skills.languages") return "form";
-  if (name.startsWith("skills.") || name === "hobbies") return "item";
+  if ((name !== "skills" && partOf(at) === "skills") || name === "hobbies") return "item";
   if (name === "personalInfo") return "line";
   const section = sectionNamed(name);
   if (!section || field === undefined) return itemOf(at) ? "item" : "prose";

@@ -1,5 +1,5 @@
 import type { CvContent, Rejection } from "@terzi/contracts/cv";
-import { entryPlace, type Place, partOf, textPlace } from "@terzi/contracts/place";
+import { entryPlace, fieldPlace, partOf, type Place, textPlace } from "@terzi/contracts/place";
 import { itemOf, textAt, valueAt, withValue } from "./content-tree.ts";
 import { editContent } from "./edit-content.ts";
 
@@ -13,7 +13,7 @@ function* textsBelow(value: unknown, at: Place): Generator<{ at: Place; text: st
   if (typeof value === "string") yield { at, text: value };
   else if (typeof value === "object" && value !== null)
     for (const [step, inner] of Object.entries(value))
-      if (step !== "source") yield* textsBelow(inner, `${at}.${step}`);
+      if (step !== "source") yield* textsBelow(inner, fieldPlace(at, step));
 }
 
 /** The line that holds the words for which something else was proposed; lines may have moved since. */
@@ -33,14 +33,14 @@ function lineOf(content: CvContent, { at, instead }: Rejection): Place | null {
 const stands = (content: CvContent, { at, proposed }: Rejection): boolean =>
   [...textsBelow(valueAt(content, partOf(at)), partOf(at))].some(({ text }) => text.includes(proposed));
 
-/** What is offered and not decided yet, in the order of the page's sections. `left`: what was said no to. */
-export const listOffers = (rejections: Rejection[], content: CvContent, left: string[]): Offer[] =>
+/** What is offered and not decided yet, in the order of the page's sections. `declined`: what was said no to. */
+export const listOffers = (rejections: Rejection[], content: CvContent, declined: string[]): Offer[] =>
   rejections
     .filter(({ verdict, proposed }) => verdict === "unproven" && proposed.trim() !== "")
     .filter((rejection) => !stands(content, rejection))
     .flatMap((rejection) => {
       const key = offerKey(rejection);
-      const at = left.includes(key) ? null : lineOf(content, rejection);
+      const at = declined.includes(key) ? null : lineOf(content, rejection);
       return at === null ? [] : [{ key, at, rejection }];
     });
 

@@ -1,6 +1,7 @@
 import { Button, Group, Text } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { CV_MAX_BYTES } from "@terzi/contracts/limits";
+import type { Place } from "@terzi/contracts/place";
 import { KeptPreview as ServerPreview } from "@terzi/contracts/preview";
 import { failureOf } from "@terzi/ui/failures";
 import { showMoment } from "@terzi/ui/show-values";
@@ -55,8 +56,8 @@ export function PreviewStudio({ userId, kept: opened }: Props) {
     value: studio.doc,
     isSaved: opened.isSaved,
     save: async (doc) => {
-      const { content, design, confirmed } = doc;
-      const edits = { content, design, template: design.template, confirmedClaims: confirmed };
+      const { confirmed: confirmedClaims, ...edited } = doc;
+      const edits = { ...edited, template: doc.design.template, confirmedClaims };
       try {
         const saved = await updating.mutateAsync({ previewId, revision: server.revision, ...edits });
         Object.assign(server, { revision: saved.revision, doc });
@@ -77,7 +78,7 @@ export function PreviewStudio({ userId, kept: opened }: Props) {
     setPreview(next);
     keepPreview(userId, { ...kept, preview: next });
   });
-  const drop = (name: string) =>
+  const drop = (name: Place) =>
     studio.change((now) => {
       const claim = openClaims({ ...now, preview }).find((open) => open.name === name);
       return claim ? { ...now, content: dropClaim(now.content, claim) } : now;

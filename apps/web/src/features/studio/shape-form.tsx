@@ -1,7 +1,7 @@
 import { Button, Group, Paper, Select, Stack, TextInput } from "@mantine/core";
 import { Proficiency } from "@terzi/contracts/career";
 import { fieldsOfRole } from "@terzi/contracts/entry-fields";
-import { entryPlace, type Place, parsePlace } from "@terzi/contracts/place";
+import { entryPlace, fieldPlace, parsePlace, type Place } from "@terzi/contracts/place";
 import { sectionNamed } from "@terzi/contracts/sections";
 import { showProficiency } from "@terzi/i18n/proficiency";
 import { shownLanguage } from "@terzi/ui/texts";
@@ -51,7 +51,7 @@ function DateFields({ at, studio: { doc, write } }: FieldsProps) {
   const roles = ["start", "end", "date", "expiry"] as const;
   const fields = roles.flatMap((role) =>
     section
-      ? fieldsOfRole(section, role).map((field) => ({ role, place: `${entryPlace(at)}.${field}` }))
+      ? fieldsOfRole(section, role).map((field) => ({ role, place: fieldPlace(entryPlace(at), field) }))
       : [],
   );
   return (
@@ -70,7 +70,10 @@ function DateFields({ at, studio: { doc, write } }: FieldsProps) {
 
 function LanguageFields({ at, studio: { doc, write } }: FieldsProps) {
   const { t } = useTranslation("studio");
-  const [language, level] = [`${entryPlace(at)}.language`, `${entryPlace(at)}.proficiency`];
+  const [language, level] = [
+    fieldPlace(entryPlace(at), "language"),
+    fieldPlace(entryPlace(at), "proficiency"),
+  ];
   return (
     <Group grow align="flex-start" gap="xs">
       <TextInput

@@ -2,7 +2,7 @@ import { CvContent } from "@terzi/contracts/cv";
 import { Design } from "@terzi/contracts/design";
 import { fieldsOfRole, textOf } from "@terzi/contracts/entry-fields";
 import { entryPlace, itemPlace, Place, parsePlace, partOf, textPlace } from "@terzi/contracts/place";
-import { CutLine } from "@terzi/contracts/preview";
+import { type CutLine, DeclinedOffers, HIDDEN_MAX, HiddenLines } from "@terzi/contracts/cut-line";
 import { sectionNamed } from "@terzi/contracts/sections";
 import { splitSentences } from "@terzi/language/sentences";
 import { z } from "zod";
@@ -16,9 +16,9 @@ export const StudioDoc = z.object({
   /** Added claims that are true, by their names. */
   confirmed: z.array(Place),
   /** Offers that were said no to, by their keys. */
-  left: z.array(z.string()).default([]),
+  declined: DeclinedOffers.default([]),
   /** What the person took off the page of this CV, the last first. */
-  hidden: z.array(CutLine).default([]),
+  hidden: HiddenLines.default([]),
 });
 export type StudioDoc = z.infer<typeof StudioDoc>;
 
@@ -42,11 +42,15 @@ function readCut(content: CvContent, place: Place): CutLine | null {
   return { at, text: nameOfEntry(section, whole), entry: whole };
 }
 
+/** The oldest go where somebody hides more than anybody brings back. */
+const withHidden = ({ hidden }: StudioDoc, line: CutLine): CutLine[] =>
+  [line, ...hidden].slice(0, HIDDEN_MAX);
+
 /** Takes a line off the page of this CV; it can be brought back. */
 export function hideLine(doc: StudioDoc, place: Place): StudioDoc {
   const cut = readCut(doc.content, place);
   const { content } = editContent(doc.content, { type: "remove", at: place });
-  return { ...doc, content, hidden: cut ? [cut, ...doc.hidden] : doc.hidden };
+  return { ...doc, content, hidden: cut ? withHidden(doc, cut) : doc.hidden };
 }
 
 /** The content with a line that was left out or hidden, at its place, or at the end of where that was. */
@@ -67,9 +71,10 @@ export function withLine(content: CvContent, { at, text, entry }: CutLine): CvCo
 
 /** Where a line stands now: at its place, or wherever else in its part of the CV it has moved to. */
 function findLine(content: CvContent, { at, text, entry }: CutLine): Place | null {
+  const isSentence = parsePlace(at).sentence !== undefined;
   const isThere = (place: Place): boolean => {
     const value = valueAt(content, place);
-    if (typeof value === "string") return at.includes("#") ? value.includes(text) : value === text;
+    if (typeof value === "string") return isSentence ? value.includes(text) : value === text;
     return entry !== undefined && typeof value === "object" && readCut(content, place)?.text === text;
   };
   const own = textPlace(at);
@@ -88,9 +93,9 @@ export const firstStanding = (content: CvContent, lines: CutLine[]): CutLine | u
 export function leaveOut(doc: StudioDoc, line: CutLine): StudioDoc {
   const at = findLine(doc.content, line);
   if (at === null) return doc;
-  if (!line.at.includes("#")) return hideLine(doc, at);
+  if (parsePlace(line.at).sentence === undefined) return hideLine(doc, at);
   const rest = textAt(doc.content, at).replace(line.text, "").replace(/ {2,}/g, " ").trim();
-  return { ...doc, content: withValue(doc.content, at, rest), hidden: [line, ...doc.hidden] };
+  return { ...doc, content: withValue(doc.content, at, rest), hidden: withHidden(doc, line) };
 }
 
 /** Whether a line that was left out is still missing. */

@@ -28,7 +28,7 @@ export function groupPairs({ pairs, differences }: Paired): ShownSection[] {
 /** Of a list of names the entries are the names: they stand together. What only the twin has counts by itself. */
 function entryOf({ at, state }: TwinPair): string {
   const { section, entry } = parsePlace(at);
-  return section === partOf(at) ? `${section}.${entry ?? ""}.${state === "added" ? state : ""}` : section;
+  return section === partOf(at) ? [section, entry, state === "added" && state].join(" ") : section;
 }
 
 const keyOf = ({ at, original, twin }: TwinDifference | TwinPair): string =>

@@ -101,8 +101,8 @@ function toLine(row: DocxParagraph[]): Line {
 }
 
 /** Where a table's cell would begin if all were as wide, so that a row with an empty one keeps its columns. */
-const columnOf = ({ place }: DocxParagraph): number => {
-  const [cell = 1] = place.split("/").map(Number).slice(2, 3);
+const columnOf = ({ tablePath }: DocxParagraph): number => {
+  const [cell = 1] = tablePath.split("/").map(Number).slice(2, 3);
   return (cell - 1) * COLUMN_WIDTH;
 };
 

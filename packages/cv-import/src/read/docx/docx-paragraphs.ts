@@ -8,7 +8,7 @@ export type DocxParagraph = {
   runs: Run[];
   setting: Setting;
   /** Path of the table cell it stands in: "" outside, else "table/row/cell" (nested ones appended). */
-  place: string;
+  tablePath: string;
 };
 
 const SKIPPED = new Set([
@@ -35,13 +35,13 @@ export function readParagraphs(xml: string, styles: DocxStyles): DocxParagraph[]
   let isProperties = 0;
   let isRunProperties = 0;
 
-  const place = () => cells.map(({ table, row, cell }) => `${table}/${row}/${cell}`).join("/");
+  const tablePath = () => cells.map(({ table, row, cell }) => `${table}/${row}/${cell}`).join("/");
   const flush = (frame: Frame) => {
     if (frame.runs.some((run) => run.text.trim()))
       paragraphs.push({
         runs: frame.runs,
         setting: { ...styles.defaults, ...styles.settingOf(frame.styleId), ...frame.paragraph },
-        place: place(),
+        tablePath: tablePath(),
       });
     frame.runs = [];
   };

@@ -26,14 +26,14 @@ export function orderTables(paragraphs: DocxParagraph[]): DocxParagraph[][] {
 
 /** "table/row" of the outermost table. */
 const rowKey = (paragraph: DocxParagraph | undefined): string =>
-  paragraph?.place.split("/").slice(0, 2).join("/") ?? "";
+  paragraph?.tablePath.split("/").slice(0, 2).join("/") ?? "";
 
 function readRow(paragraphs: DocxParagraph[], isTable: boolean): DocxParagraph[][] {
   if (!isTable) return paragraphs.map((paragraph) => [paragraph]);
-  const cells = [...Map.groupBy(paragraphs, (paragraph) => paragraph.place.split("/")[2] ?? "").values()];
+  const cells = [...Map.groupBy(paragraphs, (paragraph) => paragraph.tablePath.split("/")[2] ?? "").values()];
   if (cells.length < 2)
-    return orderTables(paragraphs.map((paragraph) => ({ ...paragraph, place: inner(paragraph) })));
-  const isFlat = cells.every((cell) => cell.length === 1 && cell[0]?.place.split("/").length === 3);
+    return orderTables(paragraphs.map((paragraph) => ({ ...paragraph, tablePath: inner(paragraph) })));
+  const isFlat = cells.every((cell) => cell.length === 1 && cell[0]?.tablePath.split("/").length === 3);
   const first = cells[0] ?? [];
   const label = first[0];
   // A heading, a label or a date in the first cell belongs to what stands beside it.
@@ -55,7 +55,7 @@ function readRow(paragraphs: DocxParagraph[], isTable: boolean): DocxParagraph[]
   const second = cells[1] ?? [];
   if ((isDated || isFieldLabel(said)) && second[0])
     return [
-      isDated ? [{ ...second[0], place: inner(second[0]) }, ...first] : [...first, second[0]],
+      isDated ? [{ ...second[0], tablePath: inner(second[0]) }, ...first] : [...first, second[0]],
       ...second.slice(1).map((one) => [one]),
       ...cells.slice(2).flatMap(readCell),
     ];
@@ -63,7 +63,7 @@ function readRow(paragraphs: DocxParagraph[], isTable: boolean): DocxParagraph[]
 }
 
 const readCell = (cell: DocxParagraph[]): DocxParagraph[][] =>
-  orderTables(cell.map((paragraph) => ({ ...paragraph, place: inner(paragraph) })));
+  orderTables(cell.map((paragraph) => ({ ...paragraph, tablePath: inner(paragraph) })));
 
-/** The place within the cell: of a nested table, if there is one. */
-const inner = (paragraph: DocxParagraph): string => paragraph.place.split("/").slice(3).join("/");
+/** The path within the cell: of a nested table, if there is one. */
+const inner = (paragraph: DocxParagraph): string => paragraph.tablePath.split("/").slice(3).join("/");

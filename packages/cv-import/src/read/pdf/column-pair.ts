@@ -3,8 +3,8 @@ import type { Cell } from "../line.ts";
 import { isContactLabel, isFieldLabel } from "../words/field-labels.ts";
 import { isWeakHeading } from "../words/headings.ts";
 import { isLevel } from "../words/levels.ts";
-import { isPlace } from "../words/places.ts";
-import { baselines, isDrawnApart, isDrawnByRows, isHeading, MIN_LINES } from "./drawn-order.ts";
+import { isLocation } from "../words/locations.ts";
+import { baselines, isDrawnApart, isDrawnByRows, isHeading, MIN_LINES } from "./paint-order.ts";
 
 type Sides = { left: Cell[]; right: Cell[] };
 
@@ -26,11 +26,12 @@ export function isColumnPair({ left, right }: Sides, edge: number): boolean {
   return !isReadAcross(left, right, edge);
 }
 
-/** Two lines beside two lines, pair by pair in the same style: entries side by side, unless one side is dates or places. */
+/** Two lines beside two lines, pair by pair in the same style: entries side by side, unless one side is dates or locations. */
 function isGridOfNames(left: Cell[], right: Cell[], edge: number): boolean {
   const names = right.filter((cell) => isAt(cell, edge));
   if (names.length !== 2 || baselines(right).length !== 2) return false;
-  if (names.some((cell) => isOnlyDates(cell.text) || isPlace(cell.text) || isLevel(cell.text))) return false;
+  if (names.some((cell) => isOnlyDates(cell.text) || isLocation(cell.text) || isLevel(cell.text)))
+    return false;
   const pairs = names.map((cell) =>
     left.findLast((other) => Math.abs(other.baseline - cell.baseline) < 1.5 && !isOnlyDates(other.text)),
   );
@@ -50,13 +51,13 @@ function isGridOfNames(left: Cell[], right: Cell[], edge: number): boolean {
   );
 }
 
-/** Dates and places at the right edge, each beside a line: browsers draw what floats before all the rest. */
+/** Dates and locations at the right edge, each beside a line: browsers draw what floats before all the rest. */
 function areNotes(left: Cell[], right: Cell[]): boolean {
   const [lines, notes] = [baselines(left), baselines(right)];
   const ends = right.map((cell) => cell.right);
   const isFlushRight = Math.max(...ends) - Math.min(...ends) < 4;
   const isNote = ({ text }: Cell) =>
-    isOnlyDates(text) || isDatedPlace(text) || isPlace(text) || isLevel(text);
+    isOnlyDates(text) || isDatedLocation(text) || isLocation(text) || isLevel(text);
   return (
     (isFlushRight || share(right, isNote) >= 0.3) &&
     notes.length <= 0.7 * lines.length &&
@@ -67,7 +68,7 @@ function areNotes(left: Cell[], right: Cell[]): boolean {
 
 /** Labels, dates or levels beside what they belong to are read line by line, not column by column. */
 function isReadAcross(left: Cell[], right: Cell[], edge: number): boolean {
-  const hasDate = (cell: Cell) => isOnlyDates(cell.text) || isDatedPlace(cell.text);
+  const hasDate = (cell: Cell) => isOnlyDates(cell.text) || isDatedLocation(cell.text);
   const isLabel = (cell: Cell) =>
     isHeading(cell) || hasDate(cell) || isContactLabel(cell.text) || isFieldLabel(cell.text);
   // A row counts only if labels are all that it holds left of the gutter.
@@ -86,13 +87,14 @@ function isReadAcross(left: Cell[], right: Cell[], edge: number): boolean {
   return share(right, (cell) => isLevel(cell.text)) >= 0.5;
 }
 
-/** "2021–2023 | Oslo, Norway": dates in the margin, and beside them the place. */
-export function isDatedPlace(text: string): boolean {
+/** "2021–2023 | Oslo, Norway": dates in the margin, and beside them the location. */
+export function isDatedLocation(text: string): boolean {
   const [period] = findPeriods(text);
   if (!period?.isRange || period.start > 0) return false;
   const rest = text.slice(period.end).replace(/^[\s|·•,–-]+/, "");
   return (
-    rest.length < 30 && (/^$|[|·•]\s*$/.test(rest) || isPlace(rest) || /[|·•]/.test(text.slice(period.end)))
+    rest.length < 30 &&
+    (/^$|[|·•]\s*$/.test(rest) || isLocation(rest) || /[|·•]/.test(text.slice(period.end)))
   );
 }
 

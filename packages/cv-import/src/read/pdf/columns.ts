@@ -1,7 +1,7 @@
 import type { Cell } from "../line.ts";
 import { isWeakHeading } from "../words/headings.ts";
 import { isColumnPair } from "./column-pair.ts";
-import { baselines, isDrawnApart, isHeading, MIN_LINES } from "./drawn-order.ts";
+import { baselines, isDrawnApart, isHeading, MIN_LINES } from "./paint-order.ts";
 
 type Gutter = { left: Cell[]; right: Cell[]; top: number; bottom: number };
 

@@ -1,5 +1,5 @@
 import { OPS, type PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
-import { drawnText } from "./spaced-words.ts";
+import { drawnText } from "./letter-spacing.ts";
 
 /** Smaller than any text that is meant to be read (points). */
 export const READABLE_SIZE = 2.8;

@@ -1,7 +1,7 @@
 import { isOnlyDates } from "../find-dates.ts";
 import type { Cell } from "../line.ts";
 import { isContactLabel, isFieldLabel } from "../words/field-labels.ts";
-import { isDatedPlace } from "./column-pair.ts";
+import { isDatedLocation } from "./column-pair.ts";
 
 const MAX_LINES = 5;
 
@@ -19,7 +19,8 @@ export function joinLabelLines(cells: Cell[]): Cell[] {
     const beside = drawn[at + lines.length];
     if (!first || !beside || lines.length < 2 || !isBeside(lines, beside)) continue;
     const text = datesAndTown(lines) ?? lines.map((line) => line.text).reduce(joinTexts);
-    if (!isFieldLabel(text) && !isContactLabel(text) && !isOnlyDates(text) && !isDatedPlace(text)) continue;
+    if (!isFieldLabel(text) && !isContactLabel(text) && !isOnlyDates(text) && !isDatedLocation(text))
+      continue;
     joined.set(first, {
       ...first,
       text,

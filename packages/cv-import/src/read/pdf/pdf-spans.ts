@@ -3,7 +3,7 @@ import { findHiddenText, READABLE_SIZE } from "./hidden-text.ts";
 import { findListMarks } from "./find-list-marks.ts";
 import type { PdfSpan } from "./pdf-span.ts";
 import { moveAccent, repairAccents } from "./repair-letters.ts";
-import { findSpacedWords } from "./spaced-words.ts";
+import { findLetterSpacedWords } from "./letter-spacing.ts";
 
 /** Where a page begins in the tall page, and how large it is, in points. */
 export type PageBox = { number: number; top: number; width: number; height: number };
@@ -44,7 +44,7 @@ async function readPage(page: PDFPageProxy, number: number, offset: number, cont
   // The operator list is asked for because it makes pdf.js load the fonts, whose names tell bold from regular.
   const operators = await page.getOperatorList().catch(() => null);
   const isHidden = operators ? findHiddenText(operators) : () => false;
-  const closeUp = operators ? findSpacedWords(operators) : (text: string) => text;
+  const closeUp = operators ? findLetterSpacedWords(operators) : (text: string) => text;
   const [pageLeft = 0, , pageRight = 0] = page.getViewport({ scale: 1 }).viewBox;
   const text = await page.getTextContent({ disableNormalization: false }).catch(() => null);
   const [a = 1, b = 0, c = 0, d = -1, e = 0, f = 0] = page.getViewport({ scale: 1 }).transform;

@@ -1,6 +1,6 @@
 import { foldText } from "../fold-text.ts";
 import type { Cell } from "../line.ts";
-import { isFrame, isPersonAgain } from "./running-person.ts";
+import { isPageLabel, isRunningHead } from "./running-heads.ts";
 
 const PAGE_NUMBER = /^(?:(?:page|sayfa|p\.?|s\.?)\s*)?\d{1,2}\s*(?:(?:\/|of|-)\s*\d{1,2})?$/;
 
@@ -16,7 +16,7 @@ export function dropRepeatedMargins(all: Cell[]): Cell[] {
   const dropped = new Set([...edges, ...pages.flatMap(pageNumbers)]);
   for (const page of pages.slice(1))
     for (const row of edgeRows(page))
-      if (isPersonAgain(row, pages[0] ?? [])) for (const cell of row) dropped.add(cell);
+      if (isRunningHead(row, pages[0] ?? [])) for (const cell of row) dropped.add(cell);
   for (const alike of Map.groupBy(margins, keyOf).values()) {
     const [first, ...others] = alike;
     if (first && others.length && isRunning(alike, pages.length, margins))
@@ -47,7 +47,7 @@ function edgesOf(page: Cell[], firstPage: Cell[], usual: number): Cell[] {
       const row = page.filter((cell) => Math.round(cell.baseline) === at);
       const isSmall = row.every(({ size }) => size < usual - 0.4);
       const others = firstPage.filter((cell) => !row.includes(cell));
-      if (!isSmall || !(isPersonAgain(row, others) || isFrame(row))) break;
+      if (!isSmall || !(isRunningHead(row, others) || isPageLabel(row))) break;
       found.push(...row);
     }
     return found;

@@ -1,6 +1,6 @@
 import type { CareerProfile } from "@terzi/contracts/career";
 import { type AnyEntry, fieldsOfRole, textOf, textsOf } from "@terzi/contracts/entry-fields";
-import { type Place, printPlace } from "@terzi/contracts/place";
+import { type Place, type PlaceSection, printPlace } from "@terzi/contracts/place";
 import type { FieldRole } from "@terzi/contracts/section-fields";
 import { type Entry, OWN_SECTIONS, type Section } from "@terzi/contracts/sections";
 import type { EntryKind } from "./fact.ts";
@@ -27,8 +27,11 @@ export type EntrySource = {
   end?: string;
 };
 
-const each = <T>(list: T[], section: string, tell: (item: T) => Omit<EntrySource, "place">): EntrySource[] =>
-  list.map((item, entry) => ({ place: printPlace({ section, entry }), ...tell(item) }));
+const each = <T>(
+  list: T[],
+  section: PlaceSection,
+  tell: (item: T) => Omit<EntrySource, "place">,
+): EntrySource[] => list.map((item, entry) => ({ place: printPlace({ section, entry }), ...tell(item) }));
 
 /**
  * What the entries of a section are to the guard, beside what their own fields say; the heading "" is words of ours that
@@ -104,7 +107,7 @@ function tellEntry<S extends Section>(
     kind: "other",
     heading: {
       ...Object.fromEntries(
-        texts("title", "subject", "organization", "place", "link", "identifier", "people"),
+        texts("title", "subject", "organization", "location", "link", "identifier", "people"),
       ),
       ...Object.fromEntries(lists("names").map(([name, names]) => [name, [names].flat().join(", ")])),
       ...heading,

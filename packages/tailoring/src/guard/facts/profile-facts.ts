@@ -1,4 +1,5 @@
 import type { CareerProfile } from "@terzi/contracts/career";
+import { fieldPlace, itemPlace } from "@terzi/contracts/place";
 import { isOngoing, readDate } from "@terzi/language/dates";
 import { detectLanguage } from "@terzi/language/detect-language";
 import { splitSentences } from "@terzi/language/sentences";
@@ -47,7 +48,7 @@ const readHeading = (
   Object.entries(heading)
     .filter(([, text]) => text.trim())
     .map(([field, text]) => ({
-      place: field ? `${place}.${field}` : place,
+      place: field ? fieldPlace(place, field) : place,
       line: unfinished.includes(field) ? markUnfinished(read(text, "all")) : read(text, "all"),
       words: levelText(text),
       isTitle: titles.includes(field),
@@ -62,9 +63,10 @@ function markUnfinished(line: Line): Line {
 const readTexts = ({ place, texts = {} }: EntrySource, { read, names }: ReadTask): Fact[] =>
   Object.entries(texts).flatMap(([field, value]) =>
     (typeof value === "string" ? [value] : value).flatMap((text, index) => {
-      const at = typeof value === "string" ? field : `${field}.${index}`;
+      const own = field ? fieldPlace(place, field) : place;
+      const at = typeof value === "string" ? own : itemPlace(own, index);
       return splitSentences(text).map((span) => ({
-        place: at && place ? `${place}.${at}` : at || place,
+        place: at,
         line: read(text.slice(span.start, span.end), names),
         words: levelText(text.slice(span.start, span.end)),
         isTitle: false,

@@ -1,5 +1,5 @@
 import type { Language } from "@terzi/contracts/languages";
-import type { Place } from "@terzi/contracts/place";
+import { fieldPlace, type Place, printPlace } from "@terzi/contracts/place";
 import { guardLanguage } from "../../languages/guard-languages.ts";
 import type { TermKind } from "../../translation/glossary.ts";
 import { translateTerm } from "../../translation/translate-term.ts";
@@ -20,27 +20,35 @@ function translatedNames({ profile }: Facts, to: Language): TranslatedName[] {
     { entry, field = "", telling = "" }: NamePlace,
   ): TranslatedName[] => {
     const text = translateTerm(kind, written, to);
-    const place = field ? `${entry}.${field}` : entry;
+    const place = field ? fieldPlace(entry, field) : entry;
     return text === null ? [] : [{ entry, place, text: text + telling, isHeading: field !== "" }];
   };
   const { experiences, education, skills } = profile;
   return [
     ...experiences.flatMap(({ position }, index) =>
-      named("title", position, { entry: `experiences.${index}`, field: "position" }),
+      named("title", position, {
+        entry: printPlace({ section: "experiences", entry: index }),
+        field: "position",
+      }),
     ),
     ...education.flatMap(({ degree, field }, index) => [
-      ...named("degree", degree, { entry: `education.${index}`, field: "degree" }),
-      ...named("field", field, { entry: `education.${index}`, field: "field" }),
+      ...named("degree", degree, {
+        entry: printPlace({ section: "education", entry: index }),
+        field: "degree",
+      }),
+      ...named("field", field, { entry: printPlace({ section: "education", entry: index }), field: "field" }),
     ]),
     ...skills.languages.flatMap(({ language, proficiency }, index) =>
       named("languageName", language, {
-        entry: `skills.languages.${index}`,
+        entry: printPlace({ section: "skills.languages", entry: index }),
         field: "language",
         telling: `, ${levelWords(proficiency)}, speaker`,
       }),
     ),
     ...(["technical", "soft"] as const).flatMap((list) =>
-      skills[list].flatMap((skill, index) => named("skill", skill, { entry: `skills.${list}.${index}` })),
+      skills[list].flatMap((skill, index) =>
+        named("skill", skill, { entry: printPlace({ section: `skills.${list}`, entry: index }) }),
+      ),
     ),
   ];
 }

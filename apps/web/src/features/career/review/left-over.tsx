@@ -1,6 +1,7 @@
 import { Select, Stack, Text } from "@mantine/core";
 import type { CareerProfile } from "@terzi/contracts/career";
 import { fieldsOf, textOf } from "@terzi/contracts/entry-fields";
+import { fieldPlace, itemPlace, type Place, printPlace, readPlace } from "@terzi/contracts/place";
 import { SECTION_NAMES } from "@terzi/contracts/sections";
 import { useTranslation } from "react-i18next";
 import { sectionName } from "../../match/place-name.ts";
@@ -41,7 +42,7 @@ export function LeftOver({ review, used, looked, onLook }: Props) {
             searchable
             clearable
             value={used.decisions.put.get(line) ?? null}
-            onChange={(place) => used.put(line, place)}
+            onChange={(place) => used.put(line, readPlace(place ?? undefined))}
           />
         </div>
       ))}
@@ -54,18 +55,19 @@ function useTargets(review: Review) {
   const { profile } = review.document;
   const before = writtenBefore(review);
   const { t } = useTranslation("career");
-  const option = (place: string) => ({ value: place, label: fieldLabel(place, t) });
+  const option = (place: Place) => ({ value: place, label: fieldLabel(place, t) });
   const isEmpty = (name: keyof CareerProfile["personalInfo"]) => !before.personalInfo[name].trim();
   // Safe: the keys of an object are the names of its fields.
   const names = (Object.keys(before.personalInfo) as (keyof CareerProfile["personalInfo"])[]).filter(isEmpty);
-  const own = [...names.map((name) => `personalInfo.${name}`), ...(before.summary.trim() ? [] : ["summary"])];
-  const lists = ["skills.technical", "skills.soft", "hobbies"];
+  const summary: Place[] = before.summary.trim() ? [] : ["summary"];
+  const own = [...names.map((name) => fieldPlace("personalInfo", name)), ...summary];
+  const lists: Place[] = ["skills.technical", "skills.soft", "hobbies"];
   const entries = SECTION_NAMES.flatMap((section) =>
     profile[section].map((entry, at) => {
       const naming = namingFields(section).map((field) => textOf(entry, field));
       return {
         group: `${sectionName(section)} ${at + 1}: ${naming.filter(Boolean).join(" · ")}`,
-        items: fieldsOf(section).map(([field]) => option(`${section}.${at}.${field}`)),
+        items: fieldsOf(section).map(([field]) => option(printPlace({ section, entry: at, field }))),
       };
     }),
   );
@@ -74,7 +76,7 @@ function useTargets(review: Review) {
     // A list takes one more at its end.
     {
       group: t("tabs.skills"),
-      items: lists.map((list) => ({ value: list, label: fieldLabel(`${list}.0`, t) })),
+      items: lists.map((list) => ({ value: list, label: fieldLabel(itemPlace(list, 0), t) })),
     },
     ...entries,
   ].filter(({ items }) => items.length);

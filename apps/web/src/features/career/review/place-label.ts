@@ -1,11 +1,11 @@
 import { fieldsOfRole } from "@terzi/contracts/entry-fields";
-import { parsePlace } from "@terzi/contracts/place";
+import { parsePlace, type Place } from "@terzi/contracts/place";
 import type { Section } from "@terzi/contracts/sections";
 import type { TFunction } from "i18next";
 import { sectionName } from "../../match/place-name.ts";
 
 /** What the field of a value is called in the editor. */
-export function fieldLabel(place: string, t: TFunction<"career">): string {
+export function fieldLabel(place: Place, t: TFunction<"career">): string {
   const { section, field = "" } = parsePlace(place);
   if (section === "skills.technical" || section === "skills.soft")
     return t(section === "skills.soft" ? "skills.soft" : "skills.technical");

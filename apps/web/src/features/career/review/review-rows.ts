@@ -1,6 +1,6 @@
 import { type CareerProfile, emptyProfile } from "@terzi/contracts/career";
 import type { DocumentReading, ReadValue } from "@terzi/contracts/document-reading";
-import { parsePlace } from "@terzi/contracts/place";
+import { parsePlace, type Place } from "@terzi/contracts/place";
 import { isSection } from "@terzi/contracts/sections";
 import type { ReadingLine } from "@terzi/contracts/upload";
 import { fillProfile } from "@terzi/cv-import/fill-profile";
@@ -38,7 +38,7 @@ const TABS: Record<string, CareerTab> = {
   ...{ "skills.technical": "skills", "skills.soft": "skills", "skills.languages": "languages" },
 };
 
-export const tabOf = (place: string): CareerTab => {
+export const tabOf = (place: Place): CareerTab => {
   const { section } = parsePlace(place);
   // Safe: a section with a tab of its own is named like that.
   return TABS[section] ?? (OWN_TABS.includes(section) ? (section as CareerTab) : "more");
@@ -58,7 +58,7 @@ export function rowsOf(review: Reviewed): ReviewRow[] {
 }
 
 /** What stands in a field that every profile has once. */
-function writtenAt(place: string, { personalInfo, summary }: CareerProfile): string {
+function writtenAt(place: Place, { personalInfo, summary }: CareerProfile): string {
   const { section, field } = parsePlace(place);
   if (section === "summary") return summary.trim();
   const own: Record<string, string> = personalInfo;

@@ -1,5 +1,5 @@
 import { Card, Checkbox, Chip, Group, Stack, Text, Title } from "@mantine/core";
-import { parsePlace } from "@terzi/contracts/place";
+import { entryPlace, parsePlace, type Place } from "@terzi/contracts/place";
 import { isSection } from "@terzi/contracts/sections";
 import { useTranslation } from "react-i18next";
 import { placeName } from "../../match/place-name.ts";
@@ -59,14 +59,14 @@ export function DoubtfulValues({ rows, used, looked, onLook }: ValuesProps) {
 }
 
 /** Of several entries it has to be said which. */
-const entryName = (place: string): string => (parsePlace(place).entry === undefined ? "" : placeName(place));
+const entryName = (place: Place): string => (parsePlace(place).entry === undefined ? "" : placeName(place));
 
 const NAMES = ["skills.technical", "skills.soft", "skills.languages", "hobbies"];
 const isNames = (group: string): boolean => NAMES.includes(group);
 
 function groupOf({ place }: ReviewRow): string {
   const { section, entry } = parsePlace(place);
-  return entry === undefined || isNames(section) ? section : `${section}.${entry}`;
+  return entry === undefined || isNames(section) ? section : entryPlace(place);
 }
 
 function EntryValues({ rows, used, looked, onLook }: ValuesProps) {
@@ -119,9 +119,12 @@ function NameValues({ rows, used, looked, onLook }: ValuesProps) {
   const { t } = useTranslation("career");
   const [first] = rows;
   const taken = rows.map(({ place }) => place).filter((place) => !used.decisions.left.has(place));
-  const change = (places: string[]) => {
-    const now = new Set(places);
-    used.take(places, true);
+  const change = (names: string[]) => {
+    const now = new Set(names);
+    used.take(
+      rows.map(({ place }) => place).filter((place) => now.has(place)),
+      true,
+    );
     used.take(
       rows.map(({ place }) => place).filter((place) => !now.has(place)),
       false,

@@ -1,4 +1,5 @@
 import { Box, Checkbox, Group, Radio, Text, Textarea, TextInput } from "@mantine/core";
+import { parsePlace } from "@terzi/contracts/place";
 import { useTranslation } from "react-i18next";
 import classes from "./review.module.css";
 import type { ReviewRow } from "./review-rows.ts";
@@ -21,7 +22,8 @@ export function ValueRow({ row, label, used, isActive, onLook }: Props) {
   const isLeft = decisions.left.has(row.place);
   const isOther = row.state === "differs";
   const text = decisions.edits.get(row.place) ?? row.text;
-  const Field = row.text.length > LONG || row.place.includes("description") ? Textarea : TextInput;
+  const Field =
+    row.text.length > LONG || parsePlace(row.place).field === "description" ? Textarea : TextInput;
   return (
     <Group
       className={classes.row}

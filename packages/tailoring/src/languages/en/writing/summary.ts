@@ -1,4 +1,5 @@
 import type { Tone } from "@terzi/contracts/cv";
+import { fieldPlace } from "@terzi/contracts/place";
 import type { HigherDegree } from "@terzi/language/degree";
 import {
   ended,
@@ -24,7 +25,11 @@ function afterHeadline({ job, years, yearsRestOn }: SummaryFacts): Phrase[] {
   const when = job.when === "now" ? "currently" : "most recently";
   const at = job.company && ` at ${job.company}`;
   const text = ended(`${yearsOf(years)} of experience, ${when} as ${job.title}${at}`);
-  const restsOn = [`${job.place}.position`, ...(at ? [`${job.place}.company`] : []), ...yearsRestOn];
+  const restsOn = [
+    fieldPlace(job.place, "position"),
+    ...(at ? [fieldPlace(job.place, "company")] : []),
+    ...yearsRestOn,
+  ];
   return [{ topic: "job", wordings: [{ text, restsOn }], isAsked: true, isBehindFirst: true }];
 }
 
@@ -34,7 +39,7 @@ function leadSentence(facts: SummaryFacts, tone: Tone): Phrase[] {
   if (facts.isTitleSaid) return afterHeadline(facts);
   const { title, company, when, place } = job;
   const experience = tone === "formal" ? "professional experience" : "experience";
-  const restsOn = [`${place}.position`, ...(company ? [`${place}.company`] : [])];
+  const restsOn = [fieldPlace(place, "position"), ...(company ? [fieldPlace(place, "company")] : [])];
   const where = company && `, ${when === "now" ? "currently" : "most recently"} at ${company}`;
   const titled = title.includes(",") ? `${title},` : title;
   const plain = ended(company ? `${title} at ${company}` : title);

@@ -1,5 +1,5 @@
 import type { Tone } from "@terzi/contracts/cv";
-import type { Place } from "@terzi/contracts/place";
+import { fieldPlace, type Place } from "@terzi/contracts/place";
 import { showProficiency } from "@terzi/i18n/proficiency";
 import type { HigherDegree } from "@terzi/language/degree";
 import { lowerIn } from "@terzi/language/normalise";
@@ -57,7 +57,7 @@ function afterHeadline({ job, years, yearsRestOn }: SummaryFacts, voice: Voice):
   if (!job?.company || !job.when || years < 1) return [];
   const { company, when, place } = job;
   const adverb = when === "now" ? "halen" : "son olarak";
-  const restsOn = [`${place}.position`, `${place}.company`, ...yearsRestOn];
+  const restsOn = [fieldPlace(place, "position"), fieldPlace(place, "company"), ...yearsRestOn];
   const wordings = [titleInSentence(job.title), job.title].map((title) => ({
     text: `${years} yıllık ${HAS[voice]}; ${adverb} ${company} bünyesinde ${title} olarak ${WORKS_AS[when][voice]}.`,
     restsOn,
@@ -69,7 +69,10 @@ function leadSentence(facts: SummaryFacts, tone: Tone, voice: Voice): Phrase[] {
   const { job, years, yearsRestOn } = facts;
   if (!job) return [];
   if (facts.isTitleSaid) return afterHeadline(facts, voice);
-  const restsOn = [`${job.place}.position`, ...(job.company ? [`${job.place}.company`] : [])];
+  const restsOn = [
+    fieldPlace(job.place, "position"),
+    ...(job.company ? [fieldPlace(job.place, "company")] : []),
+  ];
   const experienced = `${years} yıllık ${tone === "formal" ? "mesleki " : ""}deneyime sahip `;
   const titles = [titleInSentence(job.title), job.title];
   const word = (before: string, places: Place[]): Wording[] =>

@@ -1,0 +1,47 @@
+import { getHeapStatistics, setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+
+// V8 collects when it needs room, so a thread that has become idle keeps what its last work took for ever.
+setFlagsFromString("--expose-gc");
+const collect: NodeJS.GCFunction = runInNewContext("gc");
+
+const QUIET_MS = 1_000;
+const LOOK_EVERY_MS = 10_000;
+/** What isn't worth a collection. */
+const SPARE_BYTES = 48 * 1024 * 1024;
+/** Share of the time in which a quiet process computes. */
+const QUIET_LOAD = 0.05;
+
+const spareBytes = (): number => {
+  const { total_heap_size, used_heap_size } = getHeapStatistics();
+  return total_heap_size - used_heap_size;
+};
+
+/** Gives the machine back what this thread's heap holds and doesn't use. Takes a tenth of a second. */
+export const giveBack = (): void => void collect({ type: "major", flavor: "last-resort", execution: "sync" });
+
+/** For a thread that does jobs: gives back a moment after the last one. */
+export function giveBackAfterJobs() {
+  let timer: NodeJS.Timeout | undefined;
+  return async <T>(job: () => Promise<T>): Promise<T> => {
+    clearTimeout(timer);
+    try {
+      return await job();
+    } finally {
+      timer = setTimeout(giveBack, QUIET_MS);
+    }
+  };
+}
+
+/** For the thread that answers people: gives back in a quiet moment, when there is enough to give. */
+export function giveBackWhenQuiet(): { stop(): void } {
+  let last = performance.eventLoopUtilization();
+  const timer = setInterval(() => {
+    const now = performance.eventLoopUtilization();
+    const { utilization } = performance.eventLoopUtilization(now, last);
+    last = now;
+    if (utilization < QUIET_LOAD && spareBytes() > SPARE_BYTES) giveBack();
+  }, LOOK_EVERY_MS);
+  timer.unref();
+  return { stop: () => clearInterval(timer) };
+}

@@ -1,0 +1,111 @@
+import type { CareerProfile } from "@terzi/contracts/career";
+import type { DocumentLine, Doubt, ReadValue, Spot } from "@terzi/contracts/document-reading";
+import { type AnyEntry, fieldsOf, fieldsOfRole, textOf, textsOf } from "@terzi/contracts/entry-fields";
+import { fieldPlace, itemPlace, type Place, printPlace } from "@terzi/contracts/place";
+import { SECTION_NAMES, type Section } from "@terzi/contracts/sections";
+import { type PartialDate, readDate } from "@terzi/language/dates";
+import { openWords, type WordRun } from "./find-words.ts";
+import { spotsOf } from "./line-spots.ts";
+
+/** What a profile was read from: the lines, and where the recognition of a scan was unsure. */
+export type Traced = { lines: DocumentLine[]; unclear: Spot[] };
+
+/** What has to stand in an entry, else somebody should look. */
+const NEEDED: Partial<Record<Section, string[]>> = {
+  experiences: ["company", "position", "startDate"],
+  education: ["institution"],
+};
+
+/** Each value of a profile with the place in the document that it was read from, and what is doubtful about it. */
+export function traceValues(profile: CareerProfile, { lines, unclear }: Traced) {
+  const document = openWords(lines.map(({ text }) => text));
+  const isUnclear = (spot: Spot) => unclear.some((other) => isAt(spot, other));
+  const used = new Set<number>();
+  const values: ReadValue[] = [];
+
+  function add(place: Place, text: string, near: number): WordRun | null {
+    const run = document.find(text, near);
+    const stretches = run ? document.stretches(run) : [];
+    for (let at = run?.first ?? 0; run && at < run.end; at++) used.add(at);
+    const spots = stretches.flatMap((stretch) => {
+      const line = lines[stretch.line];
+      return line ? spotsOf(line, stretch) : [];
+    });
+    const doubt: Doubt | null = !run ? "reworded" : spots.some(isUnclear) ? "unclear" : null;
+    values.push({ place, text, lines: [...new Set(stretches.map(({ line }) => line))], spots, doubt });
+    return run;
+  }
+
+  function addEntry(section: Section, at: number, near: number, entry: AnyEntry): number {
+    const place = (field: string, index?: number) =>
+      printPlace({ section, entry: at, field, ...(index !== undefined && { index }) });
+    // Its name is found first; all else is looked for close to it.
+    const named = fieldsOfRole(section, "title", "organization").map((field) => textOf(entry, field));
+    const anchors = named.filter(Boolean).flatMap((text) => document.find(text, near)?.first ?? []);
+    const anchor = anchors.length
+      ? Math.min(...anchors.filter((first) => first >= near), ...anchors.slice(-1))
+      : near;
+    let end = anchor;
+    for (const [field] of fieldsOf(section)) {
+      const text = textOf(entry, field);
+      if (text) end = Math.max(end, add(place(field), text, anchor)?.end ?? 0);
+      else if (NEEDED[section]?.includes(field))
+        values.push({ place: place(field), text, lines: [], spots: [], doubt: "missing" });
+      for (const [index, item] of textsOf(entry, field).entries())
+        end = Math.max(end, add(place(field, index), item, anchor)?.end ?? 0);
+    }
+    doubtOrder(section, entry, place);
+    return Math.min(end, anchor + 400);
+  }
+
+  function doubtOrder(section: Section, entry: AnyEntry, place: (field: string) => Place): void {
+    const [start] = fieldsOfRole(section, "start");
+    const [end] = fieldsOfRole(section, "end");
+    if (!start || !end) return;
+    const [from, to] = [readDate(textOf(entry, start)), readDate(textOf(entry, end))];
+    if (!from || !to || !isBefore(to, from)) return;
+    for (const value of values)
+      if (value.place === place(start) || value.place === place(end)) value.doubt = "order";
+  }
+
+  for (const [name, text] of Object.entries(profile.personalInfo))
+    if (text) add(fieldPlace("personalInfo", name), text, 0);
+  if (profile.summary) add("summary", profile.summary, 0);
+  for (const section of SECTION_NAMES) {
+    let near = 0;
+    for (const [at, entry] of profile[section].entries()) near = addEntry(section, at, near, entry);
+  }
+  const addNames = (list: Place, names: string[]) => {
+    let near = document.whereTogether(names);
+    for (const [at, name] of names.entries()) near = add(itemPlace(list, at), name, near)?.end ?? near;
+  };
+  addNames("skills.technical", profile.skills.technical);
+  addNames("skills.soft", profile.skills.soft);
+  addNames(
+    "skills.languages",
+    profile.skills.languages.map(({ language }) => language),
+  );
+  addNames("hobbies", profile.hobbies);
+  return { values, leftOver: findLeftOver(document.words, used) };
+}
+
+/** The lines of whose words most went into no value. */
+function findLeftOver(words: { line: number }[], used: Set<number>): number[] {
+  const counts = new Map<number, { all: number; used: number }>();
+  for (const [at, { line }] of words.entries()) {
+    const count = counts.get(line) ?? { all: 0, used: 0 };
+    counts.set(line, { all: count.all + 1, used: count.used + Number(used.has(at)) });
+  }
+  return [...counts].flatMap(([line, count]) => (count.used < count.all / 2 ? [line] : []));
+}
+
+/** A date without a month may be any month of its year. */
+const isBefore = (one: PartialDate, other: PartialDate): boolean =>
+  one.year < other.year || (one.year === other.year && (one.month ?? 12) < (other.month ?? 0));
+
+const isAt = (one: Spot, other: Spot): boolean =>
+  one.page === other.page &&
+  one.left < other.left + other.width &&
+  other.left < one.left + one.width &&
+  Math.abs(one.top + one.height / 2 - other.top - other.height / 2) <
+    0.6 * Math.min(one.height, other.height);

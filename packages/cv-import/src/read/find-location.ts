@@ -1,0 +1,148 @@
+import { EMAIL, PHONE } from "./contact-patterns.ts";
+import { foldText } from "./fold-text.ts";
+import { type Line, withoutBullet } from "./line.ts";
+import { headingKind } from "./words/headings.ts";
+import { titleScore } from "./words/job-titles.ts";
+import { isLanguageName } from "./words/languages.ts";
+import { isKnownLocation, isLocation, trailingLocation } from "./words/locations.ts";
+
+const ADDRESS_LABEL =
+  /^(?:address|adres|location|konum|sehir|(?:city|place|country) of residence|city|ikamet(?: adresi)?|lives in|based in|yer|ikametgah|residence|adresi)(?![\p{L}])\s*[:\-–]?\s*/u;
+
+type PlaceCell = { text: string; line: Line };
+
+/** Where a person lives, from the lines of their contacts: labelled, known by name, or all that is left of a contact line. */
+export function findLocation(lines: Line[]): string {
+  const cells = lines.flatMap((line) => line.cells.map((cell) => ({ text: withoutBullet(cell.text), line })));
+  return findLabelled(cells) || findKnown(cells) || findTown(cells);
+}
+
+function findLabelled(cells: PlaceCell[]): string {
+  for (const [at, { text, line }] of cells.entries())
+    for (const piece of cutContacts(text)) {
+      const label = ADDRESS_LABEL.exec(foldText(piece));
+      if (!label) continue;
+      const value = withoutUse(piece.slice(label[0].length));
+      const isOwn = value || /[:]\s*$/.test(piece) || foldText(piece).trim().length < 22;
+      if (!isOwn) continue;
+      const next = cells[at + 1];
+      const found =
+        value ||
+        (next?.line === line
+          ? withPlaceBelow(withoutUse(next.text), cells[at + 2]?.text)
+          : addressBelow(cells.slice(at + 1, at + 4).map((cell) => cell.text)));
+      if (found && !EMAIL.test(found)) return found;
+    }
+  return "";
+}
+
+/** A street beside its label, and the town below it. */
+const withPlaceBelow = (text: string, below: string | undefined): string =>
+  below !== undefined && !isLocation(text) && isLocation(below)
+    ? `${text.replace(/,$/, "")}, ${below}`
+    : text;
+
+/** ": Bursa (Home)" is Bursa. */
+const withoutUse = (text: string): string =>
+  text
+    .replace(/^[\s:]+/, "")
+    .replace(/\s*\((?:home|work|ev|iş)\)\s*$/i, "")
+    .trim();
+
+function findKnown(cells: PlaceCell[]): string {
+  for (const [at, { text }] of cells.entries())
+    for (const piece of cutContacts(text)) {
+      const shown = piece.replace(/[,;]$/, "");
+      if (isLocation(shown)) return shown;
+      if (isStreetAddress(shown)) return withCity(shown, cells[at + 1]?.text);
+      const trailing = /\d/.test(shown) || titleScore(shown) ? null : trailingLocation(shown);
+      if (trailing && shown.length < 60) return shown;
+    }
+  return "";
+}
+
+/** A line of contacts without its mail and phone, cut at its separators. */
+function cutContacts(text: string): string[] {
+  const rest = text.replace(new RegExp(EMAIL, "gu"), " | ").replace(PHONE, " | ");
+  const pieces = (isContact(text) ? rest : text).split(/\s+[|•·◆◇♦●■▪–—,]\s+|\s{3,}/);
+  return pieces
+    .map((piece) => piece.replace(/^[\s|•·–—/\p{S}]+|[\s|•·–—/\p{S}]+$/gu, ""))
+    .flatMap((piece) => (isLocation(piece) ? [piece] : piece.split(/\s+\/\s+/)))
+    .filter(Boolean);
+}
+
+const isContact = (text: string): boolean => EMAIL.test(text) || isPhone(text) || PHONE_WITHIN.test(text);
+
+const PHONE_WITHIN = /(?:\+|\(|\b0)\d[\d\s().-]{7,}\d/;
+
+/** A town that no list knows: "Gölköy, TR" beside the other contacts, or what else stands on their line. */
+function findTown(cells: PlaceCell[]): string {
+  const near = cells.find(({ text }, at) => {
+    const isBeside = cells
+      .slice(Math.max(0, at - 2), at + 3)
+      .some((other) => EMAIL.test(other.text) || isPhone(other.text));
+    return isBeside && TOWN_IN_STATE.test(text) && !titleScore(text);
+  });
+  if (near) return near.text;
+  const mail = foldText(cells.map(({ text }) => EMAIL.exec(text)?.[0] ?? "").join(" "));
+  for (const { text, line } of cells) {
+    if (!isContact(line.text)) continue;
+    const town = cutContacts(text).find((piece) => TOWN.test(piece) && !isOtherName(piece, mail));
+    if (town) return town;
+  }
+  // On a line of its own, right after the mail or the phone.
+  const after = cells.find(({ text, line }, at) => {
+    const above = cells[at - 1];
+    const isAfter = above !== undefined && above.line !== line && isContact(above.text);
+    return isAfter && line.cells.length === 1 && TOWN.test(text) && !isOtherName(text, mail);
+  });
+  return after?.text ?? "";
+}
+
+const TOWN_IN_STATE = /^\p{Lu}[\p{L}.'-]+(?: \p{Lu}[\p{L}.'-]+){0,2}, \p{Lu}{2,3}$/u;
+const TOWN = /^\p{Lu}\p{Ll}[\p{L}'-]+(?: \p{Lu}\p{Ll}[\p{L}'-]+)?$/u;
+
+/** The person, a title, a language or a site may stand on the line of the contacts too. */
+const isOtherName = (text: string, mail: string): boolean =>
+  titleScore(text) > 0 ||
+  isLanguageName(text) ||
+  headingKind(text) !== null ||
+  /linkedin|github|twitter|skype|e-?mail|phone|telefon|website|blog|portfolio|gsm|mobile|cep/i.test(text) ||
+  /^(?:male|female|single|married|kadın|erkek|bekar|evli|nationality|uyruk|driving|ehliyet|sürücü|date|doğum)(?!\p{L})/iu.test(
+    text,
+  ) ||
+  foldText(text)
+    .split(" ")
+    .some((word) => word.length > 2 && mail.includes(word));
+
+const isPhone = (text: string): boolean => /^\+?[\d\s().-]{7,}$/.test(text);
+
+/** An address over two lines: the second one names the city. */
+function withCity(street: string, next: string | undefined): string {
+  const hasCity =
+    street.split(",").some((piece) => isKnownLocation(piece)) || trailingLocation(street) !== null;
+  const isMore = next !== undefined && /^[\p{L}\d .,'/-]{3,60}$/u.test(next) && /\p{L}{3}/u.test(next);
+  return hasCity || !isMore || headingKind(next) !== null ? street : `${street.replace(/,$/, "")}, ${next}`;
+}
+
+const isStreetAddress = (text: string): boolean =>
+  text.length < 140 &&
+  /(?:\b[A-Z]{2} \d{5}\b|\bmah(?:allesi|\.)|\bcad(?:desi|\.)|\bsok(?:ak|\.|ağı)|\bstreet\b|\bavenue\b|\bave\b|\bblvd\b|\bst\.,|\broad\b)/iu.test(
+    text,
+  ) &&
+  !EMAIL.test(text);
+
+function addressBelow(texts: string[]): string {
+  const rows: string[] = [];
+  for (const text of texts) {
+    if (
+      EMAIL.test(text) ||
+      /^\+?[\d\s().-]{7,}$/.test(text) ||
+      /^(?:phone|email|e-mail|telefon|e-posta)/i.test(text)
+    )
+      break;
+    rows.push(text);
+    if (isLocation(text)) break;
+  }
+  return rows.join(", ").replace(/,\s*,/g, ",");
+}

@@ -1,0 +1,91 @@
+import type { HeadParts } from "./head-parts.ts";
+import { titleScore } from "./words/job-titles.ts";
+import { companyScore, schoolScore } from "./words/organisations.ts";
+
+/** One or two capitalised words: what a town is called. */
+const TOWN =
+  /^\p{Lu}[\p{L}.'-]{2,}(?: \p{Lu}[\p{L}.'-]+)?(?:\s*[,/]\s*\p{Lu}[\p{L}.'-]+(?: \p{Lu}[\p{L}.'-]+)?)?$/u;
+
+/**
+ * A town that no list knows stands where the other entries of its section have theirs: "Trilye Zeytincilik, Mudanya"
+ * beside "Uludağ Döküm, Bursa". It is taken from the names there.
+ */
+export function learnLocations(heads: HeadParts[]): void {
+  const placed = heads.filter(({ location }) => location);
+  const rows = new Set(placed.map(({ locationRow }) => locationRow));
+  const hasPairs = placed.some(({ location }) => location.includes(","));
+  const hasBrackets = placed.some(({ isBracketed }) => isBracketed);
+  if (!placed.length) takeTownsOfAll(heads);
+  for (const head of heads)
+    if (!head.location) {
+      if (hasBrackets) takeBracketed(head);
+      for (const row of rows) if (!head.location) takeTown(head, { row, hasPairs });
+    }
+}
+
+/** Where no list knows any of a section's towns: "Brandl GmbH, Wolfsburg", "Zahnrad AG, Augsburg", each beside a title. */
+function takeTownsOfAll(heads: HeadParts[]): void {
+  const slots = Map.groupBy(
+    heads
+      .filter(({ parts }) => parts.length > 1)
+      .flatMap((head) => head.parts.map((part) => ({ head, part }))),
+    ({ part }) => part.slot,
+  );
+  for (const named of slots.values()) {
+    const towns = named.flatMap(({ head, part }) => {
+      const [, rest, town] = LAST_PIECE.exec(part.text) ?? [];
+      return rest && town && isTown(town) && !titleScore(rest) ? [{ head, part, rest, town }] : [];
+    });
+    if (towns.length < 2 || towns.length < 0.75 * named.length) continue;
+    for (const { head, part, rest, town } of towns) {
+      part.text = rest;
+      head.location = town;
+      head.locationRow = part.row;
+    }
+    return;
+  }
+}
+
+const LAST_PIECE = /^(.+\S)\s*,\s*([^,]+)$/u;
+const TOWN_PAIR = /^([^,]+)\s*,\s*([^,]+,\s*[^,]+)$/u;
+
+/** "Thornbury LLP (Penrith, Cumbria)" beside "Hale & Marchetti (Leeds, UK)". */
+function takeBracketed(head: HeadParts): void {
+  for (const part of head.parts) {
+    const [, rest, town] = /^(.+\S)\s*\(([^()]+)\)$/u.exec(part.text) ?? [];
+    if (!rest || !town || !isTown(town)) continue;
+    part.text = rest;
+    head.location = town;
+    head.locationRow = part.row;
+    return;
+  }
+}
+
+/** `hasPairs`: other locations of the section name a town and its region. */
+function takeTown(head: HeadParts, { row, hasPairs }: { row: number; hasPairs: boolean }): void {
+  const at = head.parts.findIndex((part, index) => index > 0 && part.row === row && isTown(part.text));
+  const [part] = at > 0 && head.parts.length > 2 ? head.parts.splice(at, 1) : [];
+  if (part) {
+    head.location = part.text.replace(/^\((.*)\)$/, "$1");
+    head.locationRow = row;
+    head.locationSlot = part.slot;
+    return;
+  }
+  for (const name of head.parts) {
+    const pair = hasPairs ? TOWN_PAIR.exec(name.text) : null;
+    const [, rest, town] = (pair && isTown(pair[2] ?? "") ? pair : LAST_PIECE.exec(name.text)) ?? [];
+    // Of "Intern, Acme" the last piece is the employer, of "Intern, Acme, Boston" the town.
+    const isEmployer = titleScore(rest ?? "") > 0 && !rest?.includes(",");
+    if (name.row !== row || !rest || !town || !isTown(town) || isEmployer) continue;
+    name.text = rest;
+    head.location = town;
+    head.locationRow = row;
+    return;
+  }
+}
+
+const isTown = (text: string): boolean =>
+  TOWN.test(text.replace(/^\((.*)\)$/, "$1")) &&
+  !titleScore(text) &&
+  !companyScore(text) &&
+  schoolScore(text) < 2;

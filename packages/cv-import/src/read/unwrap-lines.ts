@@ -1,0 +1,190 @@
+import { findPeriods } from "./find-dates.ts";
+import type { JoinTexts } from "./dehyphenate.ts";
+import { type Cell, type Line, styleOf } from "./line.ts";
+import { countWords, isLabel } from "./prose.ts";
+import { titleScore } from "./words/job-titles.ts";
+import { companyScore, isBareLegalForm } from "./words/organisations.ts";
+
+/** Joins lines that were only broken because the column ended: a paragraph, an item or a long title becomes one line. */
+export function unwrapLines(lines: Line[], kind: "text" | "list", joinTexts: JoinTexts): Line[] {
+  const joined: Line[] = [];
+  let last: Line | undefined;
+  // The line as it stood before others were joined to it: its right edge tells whether it was full.
+  let tail: Line | undefined;
+  // How far the lines of a text reached that were joined already; 0 for none.
+  let edge = 0;
+  const listed = findUnmarkedLists(lines);
+  for (const line of lines) {
+    const beginsItem = listed.has(keyOf(line)) && /^\p{Lu}/u.test(line.text);
+    const isMore =
+      !beginsItem && last && tail && (continues(last, tail, line) || (edge > 0 && wrapsAt(edge, tail, line)));
+    if (last && tail && isMore && (kind === "text" || isLongItem(last, tail))) {
+      // Of several cells it is the first that goes on: a title beside its dates.
+      addToCell(last.cells[0], line.cells[0], joinTexts);
+      last.text = last.cells.map((cell) => cell.text).join("\t");
+      edge = Math.max(edge, tail?.right ?? 0, line.right);
+    } else {
+      edge = 0;
+      last = { ...line, cells: line.cells.map((cell) => ({ ...cell })) };
+      joined.push(last);
+    }
+    tail = line;
+  }
+  return joined;
+}
+
+const keyOf = (line: Line): string => `${styleOf(line)}@${Math.round((line.left - line.column) / 3)}`;
+
+/** The indents at which lines are items without a mark: several end early and without a stop, and the next is capitalised. */
+function findUnmarkedLists(lines: Line[]): Set<string> {
+  const counts = new Map<string, number>();
+  for (const [at, line] of lines.entries()) {
+    const next = lines[at + 1];
+    const isSetIn = line.left - line.column > 6 && !line.isBullet && line.cells.length === 1;
+    if (!next || !isSetIn || next.gap > 0.3 || keyOf(next) !== keyOf(line) || findPeriods(line.text).length)
+      continue;
+    const endsEarly = !/[.!?:;,–-]$/.test(line.text) && !couldNotTake(line, next, line.reach);
+    if (endsEarly && /^\p{Lu}/u.test(next.text)) counts.set(keyOf(line), (counts.get(keyOf(line)) ?? 0) + 1);
+  }
+  return new Set([...counts].filter(([, count]) => count > 1).map(([key]) => key));
+}
+
+function addToCell(cell: Cell | undefined, added: Cell | undefined, joinTexts: JoinTexts): void {
+  if (!cell || !added) return;
+  cell.text = joinTexts(cell.text, added.text);
+  cell.runs = [...cell.runs, ...added.runs.map((run, at) => (at ? run : { ...run, text: ` ${run.text}` }))];
+}
+
+/**
+ * A text that wrapped before wraps again where its other lines do, though its column may be wider: large letters beside
+ * a picture, a paragraph set in from both sides.
+ */
+function wrapsAt(edge: number, tail: Line, next: Line): boolean {
+  const isLikeTail =
+    !next.isBullet &&
+    next.cells.length === 1 &&
+    tail.cells.length === 1 &&
+    next.gap < 0.3 &&
+    next.bold === tail.bold &&
+    next.italic === tail.italic &&
+    Math.abs(next.size - tail.size) < 0.6 &&
+    Math.abs(next.left - tail.left) < 3 &&
+    !tail.isWhole &&
+    !(tail.column !== next.column && next.startsColumn);
+  return (
+    isLikeTail &&
+    /^\p{Ll}/u.test(next.text) &&
+    !isEnded({ ...tail, limit: edge }) &&
+    couldNotTake(tail, next, edge)
+  );
+}
+
+/** In lists, short lines are items of their own, however they begin. */
+const isLongItem = (first: Line, tail: Line): boolean =>
+  first.isBullet || tail.text.includes(",") || (tail.text.length >= 36 && Number.isFinite(tail.limit));
+
+/** How far behind its mark an item's text begins at most, in letter heights. */
+const DEEPEST = 4;
+
+function continues(first: Line, tail: Line, next: Line): boolean {
+  if (tail.isWhole || next.isBullet || next.cells.length > 1 || next.headingLevel || first.headingLevel)
+    return false;
+  if (isRangeBroken(tail.text, next.text)) return true;
+  if (tail.cells.length > 1 && !isFirstCellWrapped(tail, next)) return false;
+  if (tail.column !== next.column && next.startsColumn) return false;
+  if (Math.abs(tail.size - next.size) > 0.6 || next.gap > 0.3) return false;
+  // Below an item's first line stands the second behind the mark, or below it.
+  const setIn = next.left - tail.left;
+  const isHanging = setIn > -3 && setIn < (tail.isBullet ? DEEPEST * tail.size : 3);
+  const isCentred = Math.abs((next.left + next.right) / 2 - (tail.left + tail.right) / 2) < 4;
+  // Each of two lines that end with their own dates is an entry.
+  if (endsWithDate(tail.text) && endsWithDate(next.text)) return false;
+  // A head that ends with its dates is whole.
+  if (
+    tail.cells.length === 1 &&
+    endsWithDate(tail.text) &&
+    /^\p{Lu}/u.test(next.text) &&
+    findPeriods(tail.text).at(-1)?.isRange
+  )
+    return false;
+  if (isLabel(next)) return false;
+  if (beginsWithRange(first.text) && beginsWithRange(next.text)) return false;
+  // "Tools: …" begins a list of its own.
+  if (/^\p{Lu}[^:,]{1,40}:\s/u.test(next.text)) return false;
+  if (!isHanging && !(isCentred && /[,(&-]$|\b(?:and|of|in|for|the|ve)$/.test(tail.text))) return false;
+  if (/[.!?]$/.test(tail.text) && /^\p{Lu}/u.test(next.text) && !tail.bold) return false;
+  // Of a line in several styles the last one goes on.
+  const end =
+    (tail.cells.length < 3 && tail.cells[0]?.runs.findLast(({ text }) => /\p{L}/u.test(text))) || tail;
+  const isMixed = end.bold !== next.bold || end.italic !== next.italic;
+  const isFull = couldNotTake(tail, next);
+  // Behind an item's mark goes on what its first line began, however long its words are.
+  if (
+    first.isBullet &&
+    /^\p{Ll}/u.test(next.text) &&
+    next.left - first.left > 3 &&
+    !/[.!?;:]$/.test(tail.text)
+  )
+    return true;
+  if (/^[\p{Ll}(&]/u.test(next.text))
+    return (
+      isFull ||
+      (!isMixed && !isEnded(tail) && (tail.text.length > 32 || couldNotTake(tail, next, tail.reach))) ||
+      /[,(-]$/.test(tail.text)
+    );
+  if (isMixed && !/[,(]$/.test(tail.text)) return false;
+  return isFull || (couldNotTake(tail, next, tail.reach) && (isHalfName(next.text) || /&$/.test(tail.text)));
+}
+
+/** "Analyst (2015-05 –" above "2016-11)": the line broke within its dates. */
+function isRangeBroken(tail: string, next: string): boolean {
+  const last = findPeriods(tail).at(-1);
+  if (!last) return false;
+  const isOpen = /[-–—/]\s*$/.test(tail) || last.end < tail.trimEnd().length;
+  const joined = findPeriods(`${tail} ${next.slice(0, 40)}`);
+  return (
+    isOpen &&
+    joined.some(
+      ({ start, end, isRange, to }) =>
+        isRange && to !== "" && start < tail.length - 3 && end > tail.length + 1,
+    )
+  );
+}
+
+/** "Hastanesi", "Developer", "Trust": what every such name ends with is none by itself. */
+const isHalfName = (text: string): boolean =>
+  countWords(text) === 1 ? titleScore(text) === 2 || companyScore(text) > 0 : isBareLegalForm(text);
+
+const beginsWithRange = (text: string): boolean => {
+  const [period] = findPeriods(text);
+  return period !== undefined && period.start === 0 && period.isRange;
+};
+
+const endsWithDate = (text: string): boolean => {
+  const last = findPeriods(text).at(-1);
+  return last !== undefined && last.end >= text.replace(/[\s).]+$/, "").length;
+};
+
+/** A full stop (not that of "U.S."), or two fifths of the column left empty, end a line, whatever follows. */
+const isEnded = ({ text, right, limit, column }: Line): boolean =>
+  /(?<!(?<!\p{L})\p{Lu})[.!?]$/u.test(text) ||
+  (Number.isFinite(limit) && limit - right > 0.4 * (limit - column));
+
+/** Whether the next line's first word would not have fitted behind the line. */
+function couldNotTake(line: Line, next: Line, edge = line.limit): boolean {
+  const word = /^\S+/.exec(next.text)?.[0] ?? "";
+  const perLetter = (next.right - next.left) / Math.max(1, next.text.length);
+  // A short line at the right edge is set flush right, not full.
+  const isWide = line.right - line.left > 0.5 * (edge - (line.isBullet ? line.left : line.column));
+  return isWide && line.right + (word.length + 1) * perLetter > edge - 1;
+}
+
+/** A title that wraps beside a right-hand cell: "Bachelor of Science in Information Systems | Miami" + "Management". */
+function isFirstCellWrapped(line: Line, next: Line): boolean {
+  const [first, second] = line.cells;
+  const end = first?.runs.findLast(({ text }) => /\p{L}/u.test(text));
+  if (!first || !second || line.cells.length > 2 || (end ?? first).bold !== next.bold) return false;
+  const word = /^\S+/.exec(next.text)?.[0] ?? "";
+  const perLetter = (next.right - next.left) / Math.max(1, next.text.length);
+  return Math.abs(first.left - next.left) < 3 && first.right + (word.length + 1) * perLetter > second.left;
+}

@@ -1,3 +1,0 @@
-/** Whether a write failed because another row has the same value in a unique key. */
-export const isKeyTaken = (error: unknown): boolean =>
-  error instanceof Error && Reflect.get(error, "code") === "23505";
