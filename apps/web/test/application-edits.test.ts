@@ -59,7 +59,9 @@ describe("how often somebody is answered", () => {
     expect(compareBands(bands([4, 4], [10, 1]))).toEqual({ verdict: "few" });
     expect(compareBands(bands([10, 6], [10, 2]))).toEqual({ verdict: "times", times: 3 });
     expect(compareBands(bands([10, 5], [10, 5]))).toEqual({ verdict: "same" });
-    expect(compareBands(bands([10, 5], [10, 0]))).toEqual({ verdict: "same" });
+    expect(compareBands(bands([10, 5], [10, 0]))).toEqual({ verdict: "only" });
+    expect(compareBands(bands([10, 0], [10, 5]))).toEqual({ verdict: "less" });
+    expect(compareBands(bands([10, 0], [10, 0]))).toEqual({ verdict: "same" });
   });
 
   test("month by month leaves none out, and goes back a year", () => {

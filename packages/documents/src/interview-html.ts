@@ -13,7 +13,7 @@ const INTERVIEW_CSS = `
 .pack section { margin-top: calc(1.4rem * var(--gap)); }
 .pack article { margin-top: calc(1rem * var(--gap)); break-inside: avoid; }
 .pack h3 { font-weight: 600; }
-.pack dl { display: grid; grid-template-columns: 6.2rem 1fr; column-gap: 0.8rem; row-gap: 0.2rem; margin-top: 0.3rem; }
+.pack dl { display: grid; grid-template-columns: 8.6rem 1fr; column-gap: 0.8rem; row-gap: 0.2rem; margin-top: 0.3rem; }
 .pack dt { font-weight: 600; }
 .pack .open { color: #5a6372; font-style: italic; }
 `;

@@ -149,6 +149,8 @@ export const texts = {
     },
     counted: "{{sent}} sent, {{answered}} answered",
     times: "At 80% and more you are answered {{times}} times as often as below.",
+    only: "So far only applications at 80% and above were answered.",
+    less: "So far you are answered more often below 80% than above. It is not the match alone that decides.",
     same: "So far you are answered about as often below 80% as above.",
     few: "From five sent applications on either side of 80% you will read here how much the match matters.",
     empty: "As soon as you have sent an application, you will see here what comes of them.",

@@ -3,6 +3,7 @@ export const texts = {
   cardText_one: "One question could raise this match by up to {{gain}} points.",
   cardText_other: "{{count}} questions could raise this match by up to {{gain}} points.",
   open: "Answer the questions",
+  close: "Close the gaps",
   lead: "One question at a time. Your answer goes into your career profile in your own words, and the score moves by what is shown here.",
   position: "Question {{at}} of {{all}}",
   upTo: "up to +{{gain}}",

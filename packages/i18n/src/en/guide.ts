@@ -51,7 +51,7 @@ export const texts = {
     },
     beside: {
       title: "Don't stop at the CV",
-      text: "Beside each saved CV wait a cover letter, the preparation of the interview, and questions that close its gaps: all from your own lines, nothing made up. The same CV in the other language stands beside it line by line, with numbers, dates and names checked.",
+      text: "Beside each saved CV wait a cover letter, the preparation of the interview, and questions that close its gaps, which the wizard and each application ask too: all from your own lines, nothing made up. The same CV in the other language stands beside it line by line, with numbers, dates and names checked.",
     },
     assistant: {
       title: "Let your assistant do it",

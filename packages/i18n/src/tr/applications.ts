@@ -150,6 +150,8 @@ export const texts: typeof english = {
     },
     counted: "{{sent}} gönderildi, {{answered}} yanıtlandı",
     times: "%80 ve üzeri eşleşmelerde, altındakilere göre {{times}} kat sık yanıt alıyorsunuz.",
+    only: "Şimdiye kadar yalnızca %80 ve üzerindeki başvurularınız yanıtlandı.",
+    less: "Şimdiye kadar %80'in altında, üstünde olduğundan daha sık yanıt aldınız. Belirleyen yalnızca eşleşme değil.",
     same: "Şimdiye kadar %80'in altında da üstünde de aşağı yukarı aynı sıklıkta yanıt aldınız.",
     few: "%80'in iki yanında da beşer başvuru gönderdiğinizde, eşleşmenin ne kadar önemli olduğunu burada göreceksiniz.",
     empty: "İlk başvurunuzu gönderdiğinizde sonuçları burada göreceksiniz.",

@@ -5,6 +5,7 @@ export const texts: typeof english = {
   cardText_one: "Bir soru bu eşleşmeyi {{gain}} puana kadar yükseltebilir.",
   cardText_other: "{{count}} soru bu eşleşmeyi {{gain}} puana kadar yükseltebilir.",
   open: "Soruları yanıtla",
+  close: "Eksikleri tamamla",
   lead: "Her seferinde tek soru. Yanıtınız kariyer profilinize kendi sözlerinizle eklenir, puan da burada gördüğünüz kadar değişir.",
   position: "Soru {{at}} / {{all}}",
   upTo: "en çok +{{gain}}",

@@ -56,7 +56,7 @@ export const texts: typeof english = {
     },
     beside: {
       title: "CV ile yetinmeyin",
-      text: "Kaydettiğiniz her CV'nin yanında ön yazısı, mülakat hazırlığı ve eksiklerini kapatan sorular var: hepsi kendi satırlarınızdan, hiçbiri uydurma değil. Aynı CV'yi öbür dilde de hazırlayıp satır satır yan yana görebilirsiniz; sayılar, tarihler ve adlar denetlenir.",
+      text: "Kaydettiğiniz her CV'nin yanında ön yazısı, mülakat hazırlığı ve eksiklerini kapatan sorular var; bu sorular CV oluştururken ve başvurularınızda da elinizin altında. Hepsi kendi satırlarınızdan, hiçbiri uydurma değil. Aynı CV'yi öbür dilde de hazırlayıp satır satır yan yana görebilirsiniz; sayılar, tarihler ve adlar denetlenir.",
     },
     assistant: {
       title: "Asistanınıza bırakın",

@@ -57,7 +57,7 @@ function nearestOf({ evidence }: RequirementMatch, { order }: LetterTask): strin
   const [nearest] = evidence;
   if (!nearest) return "";
   const told = letterLanguage(order.language).tellPoint(nearest.quote, true);
-  const line = told ? ended(opened(told, order.language)) : `“${nearest.quote.trim()}”.`;
+  const line = told ? ended(opened(told, order.language)) : `“${nearest.quote.trim().replace(/\.$/, "")}”.`;
   return tellInterview(order.language, "say", "nearest", { line });
 }
 

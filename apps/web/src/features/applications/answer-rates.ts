@@ -12,18 +12,23 @@ const TELLING = 1.2;
 
 /**
  * How much more often somebody is answered where the match is excellent than where it is less. `few`: too few were sent
- * to tell; `same`: there is no difference to speak of, or none that a number could say.
+ * to tell; `only`: nobody else was answered; `less`: the others are answered more often; `same`: there is no difference
+ * to speak of.
  */
 export function compareBands({
   excellent,
   good,
   moderate,
-}: ApplicationTotals["bands"]): { verdict: "few" | "same" } | { verdict: "times"; times: number } {
+}: ApplicationTotals["bands"]):
+  | { verdict: "few" | "only" | "less" | "same" }
+  | { verdict: "times"; times: number } {
   const below = { sent: good.sent + moderate.sent, answered: good.answered + moderate.answered };
   if (excellent.sent < ENOUGH || below.sent < ENOUGH) return { verdict: "few" };
   const rateOf = ({ sent, answered }: Counted) => answered / sent;
+  if (!below.answered) return { verdict: excellent.answered ? "only" : "same" };
   const times = rateOf(excellent) / rateOf(below);
-  if (!Number.isFinite(times) || times < TELLING) return { verdict: "same" };
+  if (times <= 1 / TELLING) return { verdict: "less" };
+  if (times < TELLING) return { verdict: "same" };
   return { verdict: "times", times: Math.round(times * 10) / 10 };
 }
 

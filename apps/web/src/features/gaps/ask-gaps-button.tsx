@@ -28,7 +28,7 @@ export function AskGapsButton({ jobPosting, next }: GapsOffer) {
         leftSection={<IconTrendingUp size={18} />}
         onClick={() => setOpen(true)}
       >
-        {t("open")}
+        {t("close")}
       </Button>
       <Modal
         opened={isOpen}

@@ -46,7 +46,13 @@ export function GapAnswer({ source, version, question, jobs, isStale, isAdding, 
         fields={fields}
         change={(changed) => setFields({ ...fields, ...changed })}
       />
-      <Text size="sm" role="status" mih="1.5em" c={gain > 0 ? "green" : "dimmed"} fw={gain > 0 ? 600 : 400}>
+      <Text
+        size="sm"
+        role="status"
+        mih="1.5em"
+        c={gain > 0 ? "var(--mantine-color-green-light-color)" : "dimmed"}
+        fw={gain > 0 ? 600 : 400}
+      >
         {weighed &&
           fact &&
           (gain > 0 ? t("worth", { after: weighed.after, gain: `+${gain}` }) : t("worthNothing"))}

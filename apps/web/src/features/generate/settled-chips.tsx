@@ -1,4 +1,4 @@
-import { Button, Group } from "@mantine/core";
+import { Button, Group, Text } from "@mantine/core";
 import { IconPencil } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import type { Order } from "./kept-order.ts";
@@ -29,6 +29,11 @@ export function SettledChips({ order, onEdit }: { order: Order; onEdit: (name: C
               {text}
             </Button>
           ),
+      )}
+      {order.applicationId && (
+        <Text size="sm" c="dimmed">
+          {t("forApplication")}
+        </Text>
       )}
     </Group>
   );

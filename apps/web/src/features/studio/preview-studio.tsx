@@ -61,7 +61,8 @@ export function PreviewStudio({ userId, kept: opened }: Props) {
       try {
         const saved = await updating.mutateAsync({ previewId, revision: server.revision, ...edits });
         Object.assign(server, { revision: saved.revision, doc });
-        keepPreview(userId, keptOf(doc));
+        // What was changed while this was on its way is in this browser alone.
+        keepPreview(userId, keptOf(studio.read()));
         return saved.savedAt;
       } catch (error) {
         const failure = failureOf(error);

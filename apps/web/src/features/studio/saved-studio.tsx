@@ -58,7 +58,10 @@ export function SavedStudio({ userId, cv, career, offers }: Props) {
       const { id } = cv;
       const saved = await updating.mutateAsync({ id, version: read.version, ...edited, confirmedClaims });
       read.version = saved.version;
-      dropCvDraft(userId, cv.id);
+      // What was changed while this was on its way is in this browser alone.
+      const latest = studio.read();
+      if (latest === sent) dropCvDraft(userId, id);
+      else keepCvDraft(userId, id, { version: saved.version, doc: latest });
       // The page of the CV reads it anew.
       await cache.cv.find.invalidate({ id }, { refetchType: "none" });
       await cache.cv.offers.invalidate({ id }, { refetchType: "none" });

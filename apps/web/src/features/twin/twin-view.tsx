@@ -61,7 +61,7 @@ export function TwinView({ id, view, isWorded }: Props) {
               size="sm"
               leftSection={<IconPencil size={16} />}
             >
-              {t("wordThem")}
+              {t(isWorded ? "wordYourself" : "wordThem")}
             </Button>
           </Group>
         </Alert>
