@@ -35,7 +35,11 @@ const scoreOf = (posting: string, profile: CareerProfile) =>
 
 function predictPosting(input: Extract<Input, { kind: "posting" }>) {
   const { score, matches } = scoreOf(input.posting, profileOf(input));
-  const requirements = matches.map(({ requirement, verdict }) => ({ text: requirement.text, verdict }));
+  // As the panel shows them: the line, and each of the things that it asks for.
+  const requirements = matches.flatMap(({ requirement, verdict, terms = [] }) => [
+    { text: requirement.text, verdict },
+    ...terms.map((term) => ({ text: term.text, verdict: term.verdict })),
+  ]);
   return { posting: input.id, score, requirements };
 }
 

@@ -146,6 +146,9 @@ export const validRequests = ({ app, visitor, person, admin, ids }: World): Reco
         return id;
       },
     },
+    "GET /api/cvs/{id}/offers": { id: ids.cv },
+    "GET /api/design": {},
+    "POST /api/design": { body: { template: "executive" } },
     "GET /api/cvs/{id}/versions": { id: ids.cv },
     "GET /api/cvs/{id}/versions/{number}": { id: ids.cv },
     "POST /api/cvs/{id}/versions/{number}/restore": { id: ids.cv },

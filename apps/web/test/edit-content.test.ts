@@ -97,3 +97,31 @@ test("a place that is no longer there changes nothing", () => {
   expect(after({ type: "split", at: "workExperience.7.achievements.0", offset: 0 }).content).toBe(content);
   expect(after({ type: "write", at: "workExperience.7.position", text: "x" }).content).toEqual(content);
 });
+
+test("what is dropped stands where it was dropped, within its list and in the one beside it", () => {
+  const list = "workExperience.0.responsibilities";
+  const down = after({ type: "place", at: `${list}.0`, list, position: 2 });
+  expect(job(down.content)?.responsibilities).toEqual(["Trained nurses", "Ran the ward"]);
+  expect(down.caret?.at).toBe(`${list}.1`);
+  const up = after({ type: "place", at: `${list}.1`, list, position: 0 });
+  expect(job(up.content)?.responsibilities).toEqual(["Trained nurses", "Ran the ward"]);
+  const across = after({
+    type: "place",
+    at: `${list}.0`,
+    list: "workExperience.0.achievements",
+    position: 1,
+  });
+  expect(job(across.content)).toMatchObject({
+    achievements: ["Cut waiting times by 20%", "Ran the ward", "Wrote the manual"],
+    responsibilities: ["Trained nurses"],
+  });
+  const entry = after({ type: "place", at: "workExperience.1", list: "workExperience", position: 0 });
+  expect(job(entry.content)?.company).toBe("Dover Clinic");
+  // Where it stood before, and where nothing stands, nothing changes.
+  for (const [at, position] of [
+    [`${list}.0`, 0],
+    [`${list}.0`, 1],
+    [`${list}.7`, 0],
+  ] as const)
+    expect(after({ type: "place", at, list, position }).content).toBe(content);
+});

@@ -1,7 +1,7 @@
 import { CvContent } from "@terzi/contracts/cv";
 import { plainDesign } from "@terzi/contracts/design";
+import type { CutLine } from "@terzi/contracts/cut-line";
 import type { Place } from "@terzi/contracts/place";
-import type { CutLine } from "@terzi/contracts/preview";
 import { expect, test } from "vitest";
 import {
   bringBack,
@@ -24,7 +24,7 @@ const content = CvContent.parse({
   ],
   skills: { technical: ["Triage", "ECG"], languages: [{ language: "Turkish", proficiency: "Fluent" }] },
 });
-const doc: StudioDoc = { content, design: plainDesign("modern"), confirmed: [], left: [], hidden: [] };
+const doc: StudioDoc = { content, design: plainDesign("modern"), confirmed: [], declined: [], hidden: [] };
 
 test.each<Place>([
   "workExperience.0.responsibilities.1",

@@ -461,6 +461,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/cvs/{id}/offers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the writing of a CV left to decide: wordings that only its owner can vouch for, and what was left out */
+        get: operations["getCvsIdOffers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/design": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the user's next CVs look unless said otherwise; null for who never chose */
+        get: operations["getDesign"];
+        put?: never;
+        /** Choose how the user's next CVs look */
+        post: operations["postDesign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/cvs/bin": {
         parameters: {
             query?: never;
@@ -3259,6 +3294,14 @@ export interface components {
             match: components["schemas"]["MatchResult"] | null;
             content: components["schemas"]["CvContent"];
             design: components["schemas"]["Design"] | null;
+            hidden: {
+                at: string;
+                text: string;
+                entry?: {
+                    [key: string]: string | string[];
+                };
+            }[];
+            declined: string[];
             version: number;
             versionNumber: number;
         };
@@ -3287,6 +3330,14 @@ export interface components {
             match: components["schemas"]["MatchResultInput"] | null;
             content: components["schemas"]["CvContentInput"];
             design: components["schemas"]["DesignInput"] | null;
+            hidden: {
+                at: string;
+                text: string;
+                entry?: {
+                    [key: string]: string | string[];
+                };
+            }[];
+            declined: string[];
             version: number;
             versionNumber: number;
         };
@@ -4174,6 +4225,17 @@ export interface components {
             }[];
             reason: string;
             suggestion?: string;
+            terms?: {
+                text: string;
+                start: number;
+                /** @enum {string} */
+                verdict: "met" | "partly" | "missing";
+                evidence: {
+                    quote: string;
+                    place: string;
+                }[];
+                suggestion?: string;
+            }[];
             gain?: number;
             /** @constant */
             isShortfall?: true;
@@ -4194,6 +4256,17 @@ export interface components {
             }[];
             reason: string;
             suggestion?: string;
+            terms?: {
+                text: string;
+                start: number;
+                /** @enum {string} */
+                verdict: "met" | "partly" | "missing";
+                evidence: {
+                    quote: string;
+                    place: string;
+                }[];
+                suggestion?: string;
+            }[];
             gain?: number;
             /** @constant */
             isShortfall?: true;
@@ -5488,6 +5561,20 @@ export interface operations {
                      *             ],
                      *             "reason": "Ada Yılmaz, İzmir",
                      *             "suggestion": "Ada Yılmaz, İzmir",
+                     *             "terms": [
+                     *               {
+                     *                 "text": "Ada Yılmaz, İzmir",
+                     *                 "start": 10,
+                     *                 "verdict": "met",
+                     *                 "evidence": [
+                     *                   {
+                     *                     "quote": "Ada Yılmaz, İzmir",
+                     *                     "place": "Ada Yılmaz, İzmir"
+                     *                   }
+                     *                 ],
+                     *                 "suggestion": "Ada Yılmaz, İzmir"
+                     *               }
+                     *             ],
                      *             "gain": 10,
                      *             "isShortfall": true,
                      *             "link": {
@@ -5555,6 +5642,16 @@ export interface operations {
                      *         "additionalInfo": ""
                      *       },
                      *       "confirmedClaims": [
+                     *         "Ada Yılmaz, İzmir"
+                     *       ],
+                     *       "hidden": [
+                     *         {
+                     *           "at": "Ada Yılmaz, İzmir",
+                     *           "text": "Ada Yılmaz, İzmir",
+                     *           "entry": {}
+                     *         }
+                     *       ],
+                     *       "declined": [
                      *         "Ada Yılmaz, İzmir"
                      *       ],
                      *       "revision": 10,
@@ -5696,6 +5793,14 @@ export interface operations {
                         expiresAt: string;
                         generatedContent: components["schemas"]["CvContent"];
                         confirmedClaims: string[];
+                        hidden: {
+                            at: string;
+                            text: string;
+                            entry?: {
+                                [key: string]: string | string[];
+                            };
+                        }[];
+                        declined: string[];
                         revision: number;
                         editedAt: string | null;
                         cvId: string | null;
@@ -5798,6 +5903,8 @@ export interface operations {
                  *         "photo": ""
                  *       },
                  *       "confirmedClaims": [],
+                 *       "hidden": [],
+                 *       "declined": [],
                  *       "revision": 10
                  *     }
                  */
@@ -5808,6 +5915,16 @@ export interface operations {
                     design?: components["schemas"]["DesignInput"];
                     /** @default [] */
                     confirmedClaims?: string[];
+                    /** @default [] */
+                    hidden?: {
+                        at: string;
+                        text: string;
+                        entry?: {
+                            [key: string]: string | string[];
+                        };
+                    }[];
+                    /** @default [] */
+                    declined?: string[];
                     revision: number;
                 };
             };
@@ -6265,6 +6382,220 @@ export interface operations {
             };
         };
     };
+    getCvsIdOffers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rejections": [
+                     *         {
+                     *           "at": "Ada Yılmaz, İzmir",
+                     *           "proposed": "Ada Yılmaz, İzmir",
+                     *           "reason": "words",
+                     *           "word": "Ada Yılmaz, İzmir",
+                     *           "instead": "Ada Yılmaz, İzmir",
+                     *           "also": [
+                     *             "Ada Yılmaz, İzmir"
+                     *           ],
+                     *           "isJudged": true,
+                     *           "verdict": "unproven",
+                     *           "conflicts": [],
+                     *           "nearest": []
+                     *         }
+                     *       ],
+                     *       "leftOut": [
+                     *         {
+                     *           "at": "Ada Yılmaz, İzmir",
+                     *           "text": "Ada Yılmaz, İzmir",
+                     *           "entry": {}
+                     *         }
+                     *       ],
+                     *       "nextToGo": [
+                     *         {
+                     *           "at": "Ada Yılmaz, İzmir",
+                     *           "text": "Ada Yılmaz, İzmir",
+                     *           "entry": {}
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        rejections: {
+                            at: string;
+                            proposed: string;
+                            /** @enum {string} */
+                            reason: "words" | "number" | "action" | "marker" | "role" | "mixed" | "time" | "name";
+                            word?: string;
+                            instead: string;
+                            also?: string[];
+                            isJudged?: boolean;
+                            /**
+                             * @default unproven
+                             * @enum {string}
+                             */
+                            verdict: "unproven" | "contradicted";
+                            /** @default [] */
+                            conflicts: {
+                                /** @enum {string} */
+                                kind: "number" | "unit" | "bound" | "direction" | "period" | "name" | "level" | "role" | "doer" | "state" | "denial" | "scope" | "praise" | "result" | "audience" | "entry";
+                                said: string;
+                                known: string;
+                            }[];
+                            /** @default [] */
+                            nearest: string[];
+                        }[];
+                        leftOut: {
+                            at: string;
+                            text: string;
+                            entry?: {
+                                [key: string]: string | string[];
+                            };
+                        }[];
+                        nextToGo: {
+                            at: string;
+                            text: string;
+                            entry?: {
+                                [key: string]: string | string[];
+                            };
+                        }[];
+                    };
+                };
+            };
+            /** @description What went wrong, by `code` */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getDesign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "template": "modern",
+                     *       "accent": null,
+                     *       "font": null,
+                     *       "density": "normal",
+                     *       "margins": "normal",
+                     *       "paper": null,
+                     *       "dateFormat": "short",
+                     *       "sectionOrder": [],
+                     *       "sectionNames": {},
+                     *       "hiddenSections": [],
+                     *       "hiddenContacts": [],
+                     *       "photo": ""
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Design"] | null;
+                };
+            };
+            /** @description What went wrong, by `code` */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    postDesign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "template": "modern",
+                 *       "accent": null,
+                 *       "font": null,
+                 *       "density": "normal",
+                 *       "margins": "normal",
+                 *       "paper": null,
+                 *       "dateFormat": "short",
+                 *       "sectionOrder": [],
+                 *       "sectionNames": {},
+                 *       "hiddenSections": [],
+                 *       "hiddenContacts": [],
+                 *       "photo": ""
+                 *     }
+                 */
+                "application/json": components["schemas"]["DesignInput"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "template": "modern",
+                     *       "accent": null,
+                     *       "font": null,
+                     *       "density": "normal",
+                     *       "margins": "normal",
+                     *       "paper": null,
+                     *       "dateFormat": "short",
+                     *       "sectionOrder": [],
+                     *       "sectionNames": {},
+                     *       "hiddenSections": [],
+                     *       "hiddenContacts": [],
+                     *       "photo": ""
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Design"];
+                };
+            };
+            /** @description What went wrong, by `code` */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     getCvsBin: {
         parameters: {
             query?: never;
@@ -6407,6 +6738,20 @@ export interface operations {
                      *             ],
                      *             "reason": "Ada Yılmaz, İzmir",
                      *             "suggestion": "Ada Yılmaz, İzmir",
+                     *             "terms": [
+                     *               {
+                     *                 "text": "Ada Yılmaz, İzmir",
+                     *                 "start": 10,
+                     *                 "verdict": "met",
+                     *                 "evidence": [
+                     *                   {
+                     *                     "quote": "Ada Yılmaz, İzmir",
+                     *                     "place": "Ada Yılmaz, İzmir"
+                     *                   }
+                     *                 ],
+                     *                 "suggestion": "Ada Yılmaz, İzmir"
+                     *               }
+                     *             ],
                      *             "gain": 10,
                      *             "isShortfall": true,
                      *             "link": {
@@ -6465,6 +6810,16 @@ export interface operations {
                      *         "hiddenContacts": [],
                      *         "photo": ""
                      *       },
+                     *       "hidden": [
+                     *         {
+                     *           "at": "Ada Yılmaz, İzmir",
+                     *           "text": "Ada Yılmaz, İzmir",
+                     *           "entry": {}
+                     *         }
+                     *       ],
+                     *       "declined": [
+                     *         "Ada Yılmaz, İzmir"
+                     *       ],
                      *       "version": 10,
                      *       "versionNumber": 10
                      *     }
@@ -6570,7 +6925,17 @@ export interface operations {
                  *         "hiddenContacts": [],
                  *         "photo": ""
                  *       },
-                 *       "confirmedClaims": []
+                 *       "confirmedClaims": [],
+                 *       "hidden": [
+                 *         {
+                 *           "at": "Ada Yılmaz, İzmir",
+                 *           "text": "Ada Yılmaz, İzmir",
+                 *           "entry": {}
+                 *         }
+                 *       ],
+                 *       "declined": [
+                 *         "Ada Yılmaz, İzmir"
+                 *       ]
                  *     }
                  */
                 "application/json": {
@@ -6583,6 +6948,14 @@ export interface operations {
                     design?: components["schemas"]["DesignInput"] | null;
                     /** @default [] */
                     confirmedClaims?: string[];
+                    hidden?: {
+                        at: string;
+                        text: string;
+                        entry?: {
+                            [key: string]: string | string[];
+                        };
+                    }[];
+                    declined?: string[];
                 };
             };
         };
@@ -6911,7 +7284,14 @@ export interface operations {
                      *         "hiddenSections": [],
                      *         "hiddenContacts": [],
                      *         "photo": ""
-                     *       }
+                     *       },
+                     *       "hidden": [
+                     *         {
+                     *           "at": "Ada Yılmaz, İzmir",
+                     *           "text": "Ada Yılmaz, İzmir",
+                     *           "entry": {}
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": {
@@ -6926,6 +7306,13 @@ export interface operations {
                         downloads: number;
                         content: components["schemas"]["CvContent"];
                         design: components["schemas"]["Design"] | null;
+                        hidden: {
+                            at: string;
+                            text: string;
+                            entry?: {
+                                [key: string]: string | string[];
+                            };
+                        }[];
                     };
                 };
             };
@@ -7461,6 +7848,20 @@ export interface operations {
                      *               ],
                      *               "reason": "Ada Yılmaz, İzmir",
                      *               "suggestion": "Ada Yılmaz, İzmir",
+                     *               "terms": [
+                     *                 {
+                     *                   "text": "Ada Yılmaz, İzmir",
+                     *                   "start": 10,
+                     *                   "verdict": "met",
+                     *                   "evidence": [
+                     *                     {
+                     *                       "quote": "Ada Yılmaz, İzmir",
+                     *                       "place": "Ada Yılmaz, İzmir"
+                     *                     }
+                     *                   ],
+                     *                   "suggestion": "Ada Yılmaz, İzmir"
+                     *                 }
+                     *               ],
                      *               "gain": 10,
                      *               "isShortfall": true,
                      *               "link": {
@@ -7573,6 +7974,20 @@ export interface operations {
                      *             ],
                      *             "reason": "Ada Yılmaz, İzmir",
                      *             "suggestion": "Ada Yılmaz, İzmir",
+                     *             "terms": [
+                     *               {
+                     *                 "text": "Ada Yılmaz, İzmir",
+                     *                 "start": 10,
+                     *                 "verdict": "met",
+                     *                 "evidence": [
+                     *                   {
+                     *                     "quote": "Ada Yılmaz, İzmir",
+                     *                     "place": "Ada Yılmaz, İzmir"
+                     *                   }
+                     *                 ],
+                     *                 "suggestion": "Ada Yılmaz, İzmir"
+                     *               }
+                     *             ],
                      *             "gain": 10,
                      *             "isShortfall": true,
                      *             "link": {

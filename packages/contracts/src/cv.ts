@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { CareerProfile, PersonalInfo, Skills } from "./career.ts";
+import { DeclinedOffers, HiddenLines } from "./cut-line.ts";
 import { Design, Template } from "./design.ts";
 import { Language } from "./language.ts";
 import { DEFAULT_LANGUAGE } from "./languages.ts";
@@ -244,6 +245,8 @@ export const CvDetail = CvSummary.extend({
   content: CvContent,
   /** null: the template as it is. */
   design: Design.nullable(),
+  hidden: HiddenLines,
+  declined: DeclinedOffers,
   /** Raised by every save: an edit names the one that it was read at. */
   version: z.int(),
   /** Which version people see. */

@@ -18,6 +18,17 @@ export type LinkVerdict = z.infer<typeof LinkVerdict>;
 export const ModelLink = Evidence.extend({ isConfirmed: z.boolean() });
 export type ModelLink = z.infer<typeof ModelLink>;
 
+/** One of several things that a line asks for: words of the requirement's `text`, from `start` on. Each counts the same. */
+export const TermMatch = z.object({
+  text: z.string(),
+  start: z.int(),
+  verdict: Verdict,
+  evidence: z.array(Evidence),
+  /** What would help, where it is not met. */
+  suggestion: z.string().optional(),
+});
+export type TermMatch = z.infer<typeof TermMatch>;
+
 export const RequirementMatch = z.object({
   requirement: Requirement,
   verdict: Verdict,
@@ -28,6 +39,8 @@ export const RequirementMatch = z.object({
   reason: z.string(),
   /** What would help, where the requirement is not met. */
   suggestion: z.string().optional(),
+  /** Where a line asks for several things: the credit is what of them is met. */
+  terms: z.array(TermMatch).optional(),
   /** By how many points the score would rise if this were met, the job itself counted along. Not in older CVs. */
   gain: z.int().min(0).max(100).optional(),
   /** It takes more years or a higher level: no wording wins this. Left out where that isn't so. */

@@ -101,6 +101,11 @@ export function entryPlace(place: Place): Place {
 export const isWithin = (place: Place, outer: Place): boolean =>
   place === outer || place.startsWith(`${outer}.`);
 
+/** Where a place stands now whose `outer`, or what it stands in, has gone to `now`. */
+export const movePlace = (place: Place, outer: Place, now: Place): Place =>
+  // Safe: what stood below the one stands below the other.
+  (isWithin(place, outer) ? now + place.slice(outer.length) : place) as Place;
+
 /** The names and numbers that lead from the document to a place. */
 export const stepsTo = (place: Place): string[] => (place ? textPlace(place).split(".") : []);
 

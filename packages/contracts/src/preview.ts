@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Claim, CvContent, CvOrder, OriginalContent, Rejection, WordedSection } from "./cv.ts";
+import { CutLine, DeclinedOffers, HiddenLines } from "./cut-line.ts";
 import { Design, Template } from "./design.ts";
 import { Language } from "./language.ts";
 import { GapAnalysis, MatchResult } from "./match.ts";
@@ -25,17 +26,6 @@ export const PreviewNotice = z.discriminatedUnion("code", [
   z.object({ code: z.literal("no-requirements") }),
 ]);
 export type PreviewNotice = z.infer<typeof PreviewNotice>;
-
-/** A line of a CV that can go for the sake of a page, or has gone. */
-export const CutLine = z.object({
-  /** Where it stands in the content that is shown, or would stand: a point, a skill, an entry; a sentence behind "#". */
-  at: Place,
-  /** What it says; of an entry, what it is called. */
-  text: z.string(),
-  /** The whole entry, where one has gone. */
-  entry: z.record(z.string(), z.union([z.string(), z.array(z.string())])).optional(),
-});
-export type CutLine = z.infer<typeof CutLine>;
 
 /** The CV preview data of the specification, and the order that it was made for. */
 export const PreviewData = CvOrder.extend({
@@ -66,6 +56,8 @@ export const PreviewEdits = z.object({
   design: Design.optional(),
   /** Added claims that the person has confirmed so far. */
   confirmedClaims: z.array(Place).max(500).default([]),
+  hidden: HiddenLines.default([]),
+  declined: DeclinedOffers.default([]),
 });
 export type PreviewEdits = z.infer<typeof PreviewEdits>;
 
@@ -76,6 +68,8 @@ export const UpdatePreviewInput = PreviewEdits.extend({ previewId: z.uuid(), rev
 export const KeptPreview = PreviewData.extend({
   generatedContent: CvContent,
   confirmedClaims: z.array(Place),
+  hidden: HiddenLines,
+  declined: DeclinedOffers,
   revision: z.int(),
   editedAt: z.iso.datetime().nullable(),
   /** The CV that it was saved as. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { CareerProfile } from "./career.ts";
-import { CvContent, CvDetail, CvId, CvSummary } from "./cv.ts";
+import { CutLine, DeclinedOffers, HiddenLines } from "./cut-line.ts";
+import { CvContent, CvDetail, CvId, CvSummary, Rejection } from "./cv.ts";
 import { Design, Template } from "./design.ts";
 import { POSTING_MAX } from "./limits.ts";
 import { Place } from "./place.ts";
@@ -19,8 +20,22 @@ export const UpdateCvInput = CvId.extend({
   /** Named, it brings its own template; null: the template as it is. */
   design: Design.nullable().optional(),
   confirmedClaims,
+  /** Left out, both stay as they are. */
+  hidden: HiddenLines.optional(),
+  declined: DeclinedOffers.optional(),
 });
 export type UpdateCvInput = z.input<typeof UpdateCvInput>;
+
+/**
+ * What the writing of a CV left for its owner to decide: wordings that are offered or were refused, what was left out to
+ * keep the length, what helps most first, and what would go next. Nothing of what they said yes to before, in any CV.
+ */
+export const CvOffers = z.object({
+  rejections: z.array(Rejection),
+  leftOut: z.array(CutLine),
+  nextToGo: z.array(CutLine),
+});
+export type CvOffers = z.infer<typeof CvOffers>;
 
 /** After a save: what the next one must name, and which version of the CV people see. */
 export const CvSaved = z.object({ version: z.int(), number: z.int(), savedAt: z.iso.datetime() });
@@ -79,6 +94,7 @@ export type CvVersionId = z.output<typeof CvVersionId>;
 export const CvVersionDetail = CvVersion.omit({ changes: true }).extend({
   content: CvContent,
   design: Design.nullable(),
+  hidden: HiddenLines,
 });
 export type CvVersionDetail = z.infer<typeof CvVersionDetail>;
 

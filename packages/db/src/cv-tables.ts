@@ -1,5 +1,6 @@
 import type { CareerProfile } from "@terzi/contracts/career";
 import type { Claim, CvContent, DocumentFormat, GenerationMode, Length, Tone } from "@terzi/contracts/cv";
+import type { CutLine } from "@terzi/contracts/cut-line";
 import type { CvDraft } from "@terzi/contracts/cv-draft";
 import type { Design, Template } from "@terzi/contracts/design";
 import type { Language } from "@terzi/contracts/language";
@@ -55,6 +56,10 @@ export type CvTable = {
   /** The CV of which this is the same in the other language. */
   twinOf: string | null;
   twinOffers: Written<TwinOffer[]>;
+  hidden: Written<CutLine[]>;
+  declined: Written<string[]>;
+  /** The CV that was saved from a preview, where this is a copy of that one. */
+  copyOf: string | null;
 };
 
 type CvVersionTable = {
@@ -65,6 +70,7 @@ type CvVersionTable = {
   template: Template;
   design: Design | null;
   content: CvContent;
+  hidden: Written<CutLine[]>;
   changes: ChangeCounts | null;
   downloads: number;
   createdAt: Time;

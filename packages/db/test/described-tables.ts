@@ -93,6 +93,9 @@ export const describedTables: Description<Database> = {
     droppedClaims: "json",
     twinOf: "text?",
     twinOffers: "json",
+    hidden: "json",
+    declined: "json",
+    copyOf: "text?",
   },
   cvVersion: {
     cvId: "text",
@@ -102,6 +105,7 @@ export const describedTables: Description<Database> = {
     template: "text",
     design: "json?",
     content: "json",
+    hidden: "json",
     changes: "json?",
     downloads: "number",
     createdAt: "text",

@@ -7,10 +7,13 @@ import {
   type INumberingOptions,
   type IStylesOptions,
   LevelFormat,
+  LineRuleType,
   ShadingType,
+  UnderlineType,
 } from "docx";
 import type { ChosenDesign } from "./chosen-design.ts";
 import { DENSITY, MARGIN_MM } from "./css-shared.ts";
+import type { DocxInk } from "./template-look.ts";
 
 /** Fonts that Word has on Windows and on the Mac: a DOCX is edited, so it brings none of its own. */
 const FONTS: Record<FontPair, { head: string; body: string }> = {
@@ -58,81 +61,129 @@ export const LISTS: INumberingOptions = {
 };
 
 const INK = "1A2028";
-const QUIET = "47505B";
 const WHITE = "FFFFFF";
+/** As Word writes a colour. */
+const colorOf = (css: string): string => css.slice(1).toUpperCase();
 
 /** Sizes in half points, distances in twentieths of a point, colours as Word writes them. */
 function lookOf(design: ChosenDesign) {
   const { look, density, font, paper } = design;
+  const { docx } = look;
   const { rem, gap } = DENSITY[density];
   const { left, right } = marginsOf(design);
-  const accent = design.accent.slice(1).toUpperCase();
-  const isBand = look.docx.head === "band";
+  const accent = colorOf(design.accent);
+  const isBand = docx.head === "band";
+  const inkOf = (ink: DocxInk | undefined, other = INK): string => (ink === "accent" ? accent : other);
+  const sized = (size: number): number => Math.round((size * rem) / 10);
   return {
-    accent,
+    ...{ docx, accent, sized },
+    text: colorOf(docx.text),
+    quiet: colorOf(docx.quiet),
+    inkOf,
     fonts: FONTS[font],
-    size: Math.round((look.docx.size * rem) / 10),
+    size: sized(docx.size),
     spaced: (distance: number) => Math.round(distance * gap),
-    alignment: look.docx.head === "center" ? AlignmentType.CENTER : AlignmentType.LEFT,
+    /** Multiples of a line, never a height of its own: a letter that is taller would be cut off. */
+    line: { line: Math.round(2.4 * docx.lineHeight), lineRule: LineRuleType.AUTO },
+    oneLine: { line: 240, lineRule: LineRuleType.AUTO },
+    alignment: docx.head === "center" ? AlignmentType.CENTER : AlignmentType.LEFT,
     headColor: (color: string) => (isBand ? WHITE : color),
-    /** The coloured head is made of its lines' own ground. */
-    band: isBand ? { shading: { type: ShadingType.CLEAR, color: "auto", fill: accent } } : {},
-    headingColor: look.docx.headingColor === "accent" ? accent : INK,
+    /** The coloured head is made of its lines' own ground; its frame is of the same colour, and as wide as a margin. */
+    band: isBand
+      ? {
+          shading: { type: ShadingType.CLEAR, color: "auto", fill: accent },
+          border: bandOf(accent),
+          indent: { left: BAND_INSET, right: BAND_INSET },
+        }
+      : {},
     /** The right edge of the text, where the dates of an entry stand. */
     rightEdge: PAPERS[paper].width - left - right,
   };
 }
 type Look = ReturnType<typeof lookOf>;
 
-const rule = (color: string, size: number, space: number) => ({
-  style: BorderStyle.SINGLE,
-  color,
-  size,
-  space,
-});
+const rule = (
+  color: string,
+  size: number,
+  space: number,
+  style: (typeof BorderStyle)[keyof typeof BorderStyle] = BorderStyle.SINGLE,
+) => ({ style, color, size, space });
+
+/** What Word leaves between a frame and its text, in points, and as an indent. */
+const BAND_POINTS = 12;
+const BAND_INSET = BAND_POINTS * 20;
+const bandOf = (color: string) => {
+  const side = rule(color, 4, BAND_POINTS);
+  return { top: side, right: side, bottom: side, left: side };
+};
+
+const HEAD_RULES = {
+  thin: { size: 6, style: BorderStyle.SINGLE },
+  thick: { size: 12, style: BorderStyle.SINGLE },
+  double: { size: 6, style: BorderStyle.DOUBLE },
+} as const;
 
 /** Word's own styles (Title, Heading 1, List Bullet…) in the look of a design. */
 export function docxStyles(design: ChosenDesign, language: Language): IStylesOptions {
   const look = lookOf(design);
+  const { docx } = look;
+  const period = {
+    ...{ size: look.size - 2, bold: false, italics: docx.isPeriodItalic ?? false },
+    color: look.inkOf(docx.period, look.quiet),
+  };
   return {
     default: {
       document: {
-        run: { font: look.fonts.body, size: look.size, language: { value: LOCALES[language] } },
-        paragraph: { spacing: { after: look.spaced(50), line: 264 } },
+        run: {
+          font: look.fonts.body,
+          size: look.size,
+          color: look.text,
+          language: { value: LOCALES[language] },
+        },
+        paragraph: { spacing: { after: look.spaced(50), ...look.line } },
       },
-      ...headings(design, look),
-      hyperlink: { run: { underline: {} } },
+      ...headings(look),
+      // As printed: a link looks like the text that it stands in.
+      hyperlink: { run: { underline: { type: UnderlineType.NONE } } },
     },
-    paragraphStyles: [...headLines(design, look), ...entryLines(design, look)],
+    paragraphStyles: [...headLines(look), ...entryLines(look)],
     characterStyles: [
-      { id: "EntryPeriod", name: "Entry Period", run: { size: look.size - 2, bold: false, color: QUIET } },
+      { id: "EntryPeriod", name: "Entry Period", run: period },
       { id: "Strong", name: "Strong", run: { bold: true, color: INK } },
     ],
   };
 }
 
-function headings({ look: { docx } }: ChosenDesign, look: Look) {
+function headings(look: Look) {
+  const { docx } = look;
+  const color = look.inkOf(docx.headingColor);
   const marks = {
     plain: {},
-    ruled: { border: { bottom: rule(look.headingColor, 6, 2) } },
-    bar: { border: { left: rule(look.accent, 24, 6) } },
+    ruled: { border: { bottom: rule(docx.headingRule ? colorOf(docx.headingRule) : color, 6, 2) } },
+    bar: { border: { left: rule(look.accent, 24, 6) }, indent: { left: 150 } },
   };
   return {
     title: {
-      run: { font: look.fonts.head, size: look.size * 2 + 4, bold: true, color: look.headColor(INK) },
+      run: {
+        font: look.fonts.head,
+        size: look.sized(docx.nameSize),
+        bold: !docx.isNameLight,
+        color: look.headColor(look.inkOf(docx.name)),
+      },
       paragraph: {
         alignment: look.alignment,
-        spacing: { after: 30, line: 240 },
+        spacing: { after: 30, ...look.oneLine },
         keepNext: true,
         ...look.band,
       },
     },
     heading1: {
-      run: { font: look.fonts.head, size: look.size + 4, bold: true, color: look.headingColor },
+      run: { font: look.fonts.head, size: look.sized(docx.headingSize), bold: true, color },
       paragraph: {
-        spacing: { before: look.spaced(260), after: look.spaced(90) },
+        spacing: { before: look.spaced(260), after: look.spaced(100), ...look.oneLine },
         keepNext: true,
         keepLines: true,
+        ...(docx.isHeadingCentered && { alignment: AlignmentType.CENTER }),
         ...marks[docx.heading],
       },
     },
@@ -148,7 +199,9 @@ function headings({ look: { docx } }: ChosenDesign, look: Look) {
   };
 }
 
-function headLines({ look: { docx } }: ChosenDesign, look: Look) {
+function headLines(look: Look) {
+  const { docx } = look;
+  const under = docx.headRule && HEAD_RULES[docx.headRule];
   return [
     {
       id: "Subtitle",
@@ -157,9 +210,9 @@ function headLines({ look: { docx } }: ChosenDesign, look: Look) {
       next: "Normal",
       quickFormat: true,
       run: {
-        size: look.size + 4,
-        color: look.headColor(look.accent),
-        italics: docx.areDetailsItalic ?? false,
+        size: look.size + 3,
+        color: look.headColor(look.inkOf(docx.job, look.text)),
+        italics: docx.isJobItalic ?? false,
       },
       paragraph: { alignment: look.alignment, spacing: { after: 80 }, ...look.band },
     },
@@ -167,25 +220,26 @@ function headLines({ look: { docx } }: ChosenDesign, look: Look) {
       id: "ContactLine",
       name: "Contact Line",
       basedOn: "Normal",
-      run: { size: look.size - 2, color: look.headColor(QUIET) },
+      run: { size: look.size - 2, color: look.headColor(look.quiet) },
       // Lines with the same border stand in one frame: the rule comes below the last of them.
       paragraph: {
         alignment: look.alignment,
         spacing: { after: 0 },
         ...look.band,
-        ...(docx.head === "left" && { border: { bottom: rule(look.accent, 12, 7) } }),
+        ...(under && { border: { bottom: rule(look.accent, under.size, 8, under.style) } }),
       },
     },
   ];
 }
 
-function entryLines({ look: { docx } }: ChosenDesign, look: Look) {
+function entryLines(look: Look) {
+  const { docx } = look;
   return [
     {
       id: "EntryDetails",
       name: "Entry Details",
       basedOn: "Normal",
-      run: { color: QUIET, italics: docx.areDetailsItalic ?? false },
+      run: { color: look.inkOf(docx.details, look.quiet), italics: docx.areDetailsItalic ?? false },
       paragraph: { spacing: { after: 30 } },
     },
     {
@@ -193,7 +247,7 @@ function entryLines({ look: { docx } }: ChosenDesign, look: Look) {
       name: "Letter Text",
       basedOn: "Normal",
       quickFormat: true,
-      paragraph: { spacing: { after: look.spaced(160), line: 288 } },
+      paragraph: { spacing: { after: look.spaced(160), line: 288, lineRule: LineRuleType.AUTO } },
     },
     {
       id: "LetterSubject",

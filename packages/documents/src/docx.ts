@@ -66,10 +66,13 @@ export function headParagraphs({
 
 const sectionParagraphs = ({ heading, blocks }: PrintedSection): Paragraph[] => [
   new Paragraph({ style: "Heading1", text: heading }),
-  ...blocks.flatMap((block) => (block.kind === "entry" ? entryParagraphs(block) : bodyParagraphs(block))),
+  ...blocks.flatMap((block, position) =>
+    block.kind === "entry" ? entryParagraphs(block, position === 0) : bodyParagraphs(block),
+  ),
 ];
 
-function entryParagraphs({ title, period, details, body }: Entry): Paragraph[] {
+/** Right below the section's heading there is room enough already. */
+function entryParagraphs({ title, period, details, body }: Entry, isFirst: boolean): Paragraph[] {
   const hasBody = body.length > 0;
   const dates = lineRuns(period, SEPARATOR.period, "EntryPeriod");
   const tab = title.length && period.length ? [new TextRun({ children: [new Tab()] })] : [];
@@ -80,6 +83,7 @@ function entryParagraphs({ title, period, details, body }: Entry): Paragraph[] {
             style: title.length ? "Heading2" : "EntryDetails",
             // Nothing of this entry follows: it may stand last on a page.
             keepNext: hasBody || details.length > 0,
+            ...(isFirst && { spacing: { before: 0 } }),
             children: [...lineRuns(title, SEPARATOR.title), ...tab, ...dates],
           }),
         ]

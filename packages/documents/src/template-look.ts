@@ -1,5 +1,7 @@
 import type { FontPair, SectionKey } from "@terzi/contracts/design";
 
+export type DocxInk = "accent" | "ink";
+
 /**
  * What a template is made of, beside what all share. Lengths in its CSS are in rem, which is ten points at normal
  * density; distances between parts are multiplied by var(--gap), so that density changes both. Colours of the accent
@@ -19,11 +21,30 @@ export type TemplateLook = {
   /** The same in Word's means. */
   docx: {
     head: "left" | "center" | "band";
+    /** Below the head; none where nothing is said. */
+    headRule?: "thin" | "thick" | "double";
+    name: DocxInk;
+    isNameLight?: true;
+    job: DocxInk;
+    isJobItalic?: true;
     /** What marks a section's heading beside its weight. */
     heading: "plain" | "ruled" | "bar";
-    headingColor: "accent" | "ink";
+    headingColor: DocxInk;
+    /** "#c9b9bd", where its rule has another colour than the heading. */
+    headingRule?: string;
+    isHeadingCentered?: true;
+    details?: DocxInk;
     areDetailsItalic?: true;
-    /** Size of the text in half points. */
+    period?: DocxInk;
+    isPeriodItalic?: true;
+    /** The text's own colour, and what is quieter beside it. */
+    text: string;
+    quiet: string;
+    /** Sizes in half points. */
     size: number;
+    nameSize: number;
+    headingSize: number;
+    /** Of a line of text, in percent of the font's own: the page is as airy as the printed one. */
+    lineHeight: number;
   };
 };

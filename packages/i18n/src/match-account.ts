@@ -10,6 +10,7 @@ export const matchAccountTexts = {
       years: "{{need}} years are asked for; your profile's dates come to {{have}}.",
       yearsInOther: "The years are there ({{have}} of {{need}}), but “{{name}}” is not shown in them.",
       partly: "Part of this is shown; “{{name}}” is not.",
+      someOf: "Shown: {{have}} of {{need}}. Not shown, or only in part: “{{name}}”.",
       part: "Your profile shows part of this.",
       near: "Not named, but your profile shows something close: “{{name}}”.",
       claimed: "Your profile names this, but no work in it shows it.",
@@ -59,6 +60,7 @@ export const matchAccountTexts = {
       yearsInOther:
         "Yıllar yeterli ({{need}} yıl isteniyor, sizde {{have}}), ama “{{name}}” bunlarda görülmüyor.",
       partly: "Bir kısmı görülüyor; “{{name}}” görülmüyor.",
+      someOf: "{{need}} şeyin {{have}} tanesi görülüyor. Görülmeyen ya da kısmen görülen: “{{name}}”.",
       part: "Profiliniz bunun bir kısmını gösteriyor.",
       near: "Adıyla geçmiyor, ama profilinizde yakın bir şey var: “{{name}}”.",
       claimed: "Profilinizde adı geçiyor, ama bunu gösteren bir iş yok.",

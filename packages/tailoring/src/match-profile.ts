@@ -1,33 +1,25 @@
 import type { CareerProfile } from "@terzi/contracts/career";
 import type { Language } from "@terzi/contracts/languages";
-import type { Evidence, HintLink, MatchResult, RequirementMatch, Verdict } from "@terzi/contracts/match";
+import type { Evidence, HintLink, MatchResult, RequirementMatch, TermMatch } from "@terzi/contracts/match";
 import type { PostingReading, Requirement } from "@terzi/contracts/posting";
 import { detectLanguage } from "@terzi/language/detect-language";
 import { applyLinks, type Judged } from "./matching/apply-links.ts";
 import { pointGains } from "./matching/gains.ts";
-import { judge } from "./matching/judge.ts";
+import { judgeLine } from "./matching/judge-terms.ts";
 import { jobCredit, rateJob } from "./matching/judge-job.ts";
-import { type Judgement, NO_EVIDENCE } from "./matching/judgement.ts";
+import { type JudgedTerm, type Judgement, NO_EVIDENCE } from "./matching/judgement.ts";
 import { collectEvidence, type ProfileEvidence } from "./matching/profile-evidence.ts";
 import { wordReason } from "./matching/reasons.ts";
+import { settle, verdictOf } from "./matching/settle.ts";
 import { isShortfall } from "./matching/shortfall.ts";
 import { wordSuggestion } from "./matching/suggestions.ts";
 import { relatedJobs } from "./matching/titles.ts";
 import type { Unit } from "./matching/units.ts";
 import type { Today } from "./matching/years.ts";
 
-/** From here on a requirement counts as met, and from here on as partly met. */
-const MET = 0.7;
-const PARTLY = 0.2;
 const MOST_EVIDENCE = 2;
 
 const round = (value: number): number => Math.round(value * 1000) / 1000;
-
-const verdictOf = (credit: number): Verdict =>
-  credit >= MET ? "met" : credit >= PARTLY ? "partly" : "missing";
-
-/** What is met counts fully, what is missing not at all. */
-const settle = (credit: number): number => (credit >= MET ? 1 : credit >= PARTLY ? round(credit) : 0);
 
 /**
  * Holds a profile against what a posting asks for (`readPosting`). Each requirement gets a verdict, its credit (0 to 1),
@@ -46,13 +38,14 @@ export function matchProfile(
   const others = reading.requirements.filter(({ isJob }) => !isJob);
   const ruled = judgeAll(evidence, others, reading.language);
   const confirmed = links.filter(({ verdict }) => verdict === "confirmed");
-  const sure = applyLinks(ruled, confirmed, { evidence, settle });
-  const judged = applyLinks(sure, links, { evidence, settle });
+  const sure = applyLinks(ruled, confirmed, evidence);
+  const judged = applyLinks(sure, links, evidence);
   // The job itself follows what the rules and the person say: nothing that a model alone sees.
   const covered = shareOf(sure);
   const unsure = shareOf(judged) - covered;
   const rating = job && rateJob(evidence, reading, job);
-  const creditOfJob = (share: number): number => (rating ? settle(jobCredit(rating, share - unsure)) : 0);
+  const creditOfJob = (share: number): number =>
+    rating ? settle({ credit: jobCredit(rating, share - unsure) }) : 0;
   const matches = reading.requirements.map((requirement) => {
     const judgement =
       requirement.isJob && rating
@@ -72,31 +65,50 @@ export function matchProfile(
 }
 
 const judgeAll = (evidence: ProfileEvidence, requirements: Requirement[], language: Language): Judged[] =>
-  requirements.map((requirement) => ({ requirement, judgement: judge(evidence, requirement, language) }));
+  requirements.map((requirement) => ({ requirement, judgement: judgeLine(evidence, requirement, language) }));
 
 /** What of the requirements' weight is earned, 0 to 1. */
 function shareOf(judged: Judged[]): number {
   const total = judged.reduce((sum, { requirement }) => sum + requirement.weight, 0);
   const earned = judged.reduce(
-    (sum, { requirement, judgement }) => sum + requirement.weight * settle(judgement.credit),
+    (sum, { requirement, judgement }) => sum + requirement.weight * settle(judgement),
     0,
   );
   return total ? earned / total : 0;
 }
 
 function wordMatch(requirement: Requirement, judgement: Judgement, language: Language): RequirementMatch {
-  const verdict = verdictOf(judgement.credit);
+  const verdict = verdictOf(judgement);
+  const terms = judgement.terms?.map((term) => wordTerm(requirement, term, language));
   return {
     requirement,
     verdict,
-    credit: settle(judgement.credit),
-    evidence: verdict === "missing" ? [] : quote(judgement.units),
+    credit: settle(judgement),
+    evidence: verdict === "missing" ? [] : terms ? firstOf(terms) : quote(judgement.units),
     reason: wordReason(requirement, judgement, verdict, language),
+    ...(terms ? { terms } : {}),
     ...(judgement.link ? { link: judgement.link } : {}),
     ...(isShortfall(requirement, judgement, verdict) ? { isShortfall: true } : {}),
     ...(verdict === "met" && !isOnlyListed(requirement, judgement)
       ? {}
       : { suggestion: wordSuggestion(requirement, judgement, verdict, language) }),
+  };
+}
+
+/** One of several things that a line asks for, with what would help where it alone is missing. */
+function wordTerm(
+  line: Requirement,
+  { text, start, kind, judgement }: JudgedTerm,
+  language: Language,
+): TermMatch {
+  const verdict = verdictOf(judgement);
+  const own = { ...line, kind, text, term: text };
+  return {
+    text,
+    start,
+    verdict,
+    evidence: verdict === "missing" ? [] : quote(judgement.units),
+    ...(verdict === "met" ? {} : { suggestion: wordSuggestion(own, judgement, verdict, language) }),
   };
 }
 
@@ -106,6 +118,14 @@ const isOnlyListed = ({ kind }: Requirement, { units }: Judgement): boolean =>
 
 const quote = (units: Unit[]): Evidence[] =>
   [...new Set(units)].slice(0, MOST_EVIDENCE).map(({ quote, place }) => ({ quote, place }));
+
+/** What shows a line best: the best evidence of each thing that it asks for. */
+const firstOf = (terms: TermMatch[]): Evidence[] => {
+  const all = terms.flatMap(({ evidence }) => evidence.slice(0, 1));
+  return all.filter(
+    (one, at) => all.findIndex(({ place, quote }) => place === one.place && quote === one.quote) === at,
+  );
+};
 
 /** The profile's own sentences, by which its language is told. */
 const tellProfile = (profile: CareerProfile): string =>

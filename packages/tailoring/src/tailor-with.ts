@@ -1,6 +1,7 @@
 import type { Claim, CvContent, OriginalContent, Rejection } from "@terzi/contracts/cv";
 import type { GapAnalysis, MatchResult } from "@terzi/contracts/match";
-import type { CutLine, PreviewNotice } from "@terzi/contracts/preview";
+import type { CutLine } from "@terzi/contracts/cut-line";
+import type { PreviewNotice } from "@terzi/contracts/preview";
 import type { CvDraft, DraftTask } from "./draft-cv.ts";
 import { type CountPages, type Fitted, fitContent } from "./fitting/fit.ts";
 import { listCuts } from "./fitting/left-out.ts";

@@ -5,7 +5,20 @@ export const academic: TemplateLook = {
   accent: "#1d3f38",
   font: "source-serif",
   order: ["summary", "education", "workExperience", "publications", "patents", "awards", "projects"],
-  docx: { head: "left", heading: "ruled", headingColor: "accent", size: 21 },
+  docx: {
+    head: "left",
+    name: "ink",
+    job: "accent",
+    heading: "ruled",
+    headingColor: "accent",
+    areDetailsItalic: true,
+    text: "#1d1f1e",
+    quiet: "#3a3f3d",
+    size: 20,
+    nameSize: 44,
+    headingSize: 25,
+    lineHeight: 113,
+  },
   css: `
 body { font-size: 1rem; line-height: 1.45; color: #1d1f1e; }
 h1 { font-weight: 600; font-size: 2.2rem; line-height: 1.15; color: #111; }

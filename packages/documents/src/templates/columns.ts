@@ -6,7 +6,19 @@ export const columns: TemplateLook = {
   font: "inter",
   aside: ["skills", "languages", "certifications", "professionalMemberships", "awards", "hobbies"],
   hasPhoto: true,
-  docx: { head: "left", heading: "ruled", headingColor: "accent", size: 20 },
+  docx: {
+    head: "left",
+    name: "accent",
+    job: "ink",
+    heading: "ruled",
+    headingColor: "accent",
+    text: "#2a2f3a",
+    quiet: "#4c5463",
+    size: 20,
+    nameSize: 50,
+    headingSize: 24,
+    lineHeight: 115,
+  },
   css: `
 body { font-size: 0.93rem; line-height: 1.48; color: #2a2f3a; }
 header { margin-bottom: calc(1.5rem * var(--gap)); }

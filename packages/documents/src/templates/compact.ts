@@ -4,7 +4,22 @@ import type { TemplateLook } from "../template-look.ts";
 export const compact: TemplateLook = {
   accent: "#1f3a5f",
   font: "plex",
-  docx: { head: "left", heading: "ruled", headingColor: "accent", size: 18 },
+  docx: {
+    head: "left",
+    headRule: "thick",
+    name: "accent",
+    job: "ink",
+    heading: "ruled",
+    headingColor: "accent",
+    headingRule: "#b9c1cb",
+    areDetailsItalic: true,
+    text: "#22272e",
+    quiet: "#3b4450",
+    size: 18,
+    nameSize: 36,
+    headingSize: 20,
+    lineHeight: 102,
+  },
   css: `
 body { font-size: 0.85rem; line-height: 1.36; color: #22272e; }
 header { padding-bottom: 0.4rem; border-bottom: 2pt solid var(--accent); }

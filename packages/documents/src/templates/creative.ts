@@ -5,7 +5,21 @@ export const creative: TemplateLook = {
   accent: "#7a2e5d",
   font: "lora",
   hasPhoto: true,
-  docx: { head: "band", heading: "plain", headingColor: "accent", size: 21 },
+  docx: {
+    head: "band",
+    name: "ink",
+    job: "ink",
+    heading: "plain",
+    headingColor: "accent",
+    areDetailsItalic: true,
+    period: "accent",
+    text: "#2d2730",
+    quiet: "#564d59",
+    size: 21,
+    nameSize: 52,
+    headingSize: 29,
+    lineHeight: 116,
+  },
   css: `
 body { font-size: 1.02rem; line-height: 1.48; color: #2d2730; }
 header { margin-bottom: calc(1.6rem * var(--gap)); padding: 1.5rem 1.7rem 1.4rem; border-radius: 6pt; background: var(--accent); color: #fff; }

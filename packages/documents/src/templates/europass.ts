@@ -6,7 +6,20 @@ export const europass: TemplateLook = {
   font: "plex",
   printsFacts: true,
   hasPhoto: true,
-  docx: { head: "left", heading: "ruled", headingColor: "accent", size: 20 },
+  docx: {
+    head: "left",
+    name: "accent",
+    job: "ink",
+    heading: "ruled",
+    headingColor: "accent",
+    details: "accent",
+    text: "#2b2f36",
+    quiet: "#474d57",
+    size: 20,
+    nameSize: 40,
+    headingSize: 22,
+    lineHeight: 113,
+  },
   css: `
 body { font-size: 0.94rem; line-height: 1.45; color: #2b2f36; }
 header { margin-bottom: calc(1.2rem * var(--gap)); padding-left: 45mm; }

@@ -4,7 +4,26 @@ import type { TemplateLook } from "../template-look.ts";
 export const executive: TemplateLook = {
   accent: "#5f2333",
   font: "source-serif",
-  docx: { head: "center", heading: "ruled", headingColor: "accent", areDetailsItalic: true, size: 21 },
+  docx: {
+    head: "center",
+    headRule: "double",
+    name: "ink",
+    isNameLight: true,
+    job: "accent",
+    isJobItalic: true,
+    heading: "ruled",
+    headingColor: "accent",
+    headingRule: "#c9b9bd",
+    isHeadingCentered: true,
+    details: "accent",
+    isPeriodItalic: true,
+    text: "#221f20",
+    quiet: "#4b4546",
+    size: 20,
+    nameSize: 56,
+    headingSize: 24,
+    lineHeight: 118,
+  },
   css: `
 body { font-size: 1.02rem; line-height: 1.5; color: #221f20; }
 header { margin-bottom: calc(1.6rem * var(--gap)); padding-bottom: calc(1rem * var(--gap)); border-bottom: 2.4pt double var(--accent); text-align: center; }

@@ -5,7 +5,20 @@ export const graduate: TemplateLook = {
   accent: "#2456a6",
   font: "inter",
   order: ["summary", "education", "projects", "workExperience", "volunteerExperience", "awards", "skills"],
-  docx: { head: "center", heading: "plain", headingColor: "accent", size: 21 },
+  docx: {
+    head: "center",
+    name: "accent",
+    job: "ink",
+    heading: "plain",
+    headingColor: "ink",
+    period: "accent",
+    text: "#2a313b",
+    quiet: "#4a5361",
+    size: 21,
+    nameSize: 46,
+    headingSize: 25,
+    lineHeight: 115,
+  },
   css: `
 body { font-size: 0.95rem; line-height: 1.5; color: #2a313b; }
 header { margin-bottom: calc(1.4rem * var(--gap)); text-align: center; }

@@ -4,7 +4,20 @@ import type { TemplateLook } from "../template-look.ts";
 export const modern: TemplateLook = {
   accent: "#0f6a73",
   font: "inter",
-  docx: { head: "left", heading: "plain", headingColor: "accent", size: 21 },
+  docx: {
+    head: "left",
+    headRule: "thick",
+    name: "ink",
+    job: "accent",
+    heading: "plain",
+    headingColor: "accent",
+    text: "#26323d",
+    quiet: "#4a5763",
+    size: 21,
+    nameSize: 46,
+    headingSize: 24,
+    lineHeight: 115,
+  },
   css: `
 body { font-size: 0.96rem; line-height: 1.5; color: #26323d; }
 header { margin-bottom: calc(1.5rem * var(--gap)); padding-bottom: calc(1.1rem * var(--gap)); border-bottom: 1.5pt solid var(--accent); }

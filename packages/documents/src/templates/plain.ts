@@ -4,7 +4,19 @@ import type { TemplateLook } from "../template-look.ts";
 export const plain: TemplateLook = {
   accent: "#000000",
   font: "plex",
-  docx: { head: "left", heading: "plain", headingColor: "ink", size: 22 },
+  docx: {
+    head: "left",
+    name: "accent",
+    job: "ink",
+    heading: "plain",
+    headingColor: "accent",
+    text: "#000000",
+    quiet: "#000000",
+    size: 21,
+    nameSize: 34,
+    headingSize: 24,
+    lineHeight: 112,
+  },
   css: `
 body { font-size: 0.98rem; line-height: 1.45; color: #000; }
 h1 { font-weight: 600; font-size: 1.7rem; line-height: 1.2; color: var(--accent); }

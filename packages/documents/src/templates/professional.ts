@@ -4,7 +4,22 @@ import type { TemplateLook } from "../template-look.ts";
 export const professional: TemplateLook = {
   accent: "#111111",
   font: "source-serif",
-  docx: { head: "center", heading: "ruled", headingColor: "accent", areDetailsItalic: true, size: 20 },
+  docx: {
+    head: "center",
+    name: "accent",
+    job: "ink",
+    isJobItalic: true,
+    heading: "ruled",
+    headingColor: "accent",
+    headingRule: "#8a8a8a",
+    areDetailsItalic: true,
+    text: "#1c1c1c",
+    quiet: "#333333",
+    size: 20,
+    nameSize: 46,
+    headingSize: 24,
+    lineHeight: 112,
+  },
   css: `
 body { font-size: 1rem; line-height: 1.44; color: #1c1c1c; }
 header { margin-bottom: calc(1.3rem * var(--gap)); text-align: center; }

@@ -5,7 +5,20 @@ export const technical: TemplateLook = {
   accent: "#17603c",
   font: "plex",
   order: ["summary", "skills", "workExperience", "projects", "certifications", "education", "languages"],
-  docx: { head: "left", heading: "ruled", headingColor: "accent", size: 20 },
+  docx: {
+    head: "left",
+    name: "ink",
+    job: "accent",
+    heading: "ruled",
+    headingColor: "accent",
+    headingRule: "#c3cbc6",
+    text: "#24292d",
+    quiet: "#454d53",
+    size: 20,
+    nameSize: 42,
+    headingSize: 23,
+    lineHeight: 113,
+  },
   css: `
 body { font-size: 0.95rem; line-height: 1.46; color: #24292d; }
 header { margin-bottom: calc(1.2rem * var(--gap)); padding-left: 4mm; border-left: 3pt solid var(--accent); }

@@ -6,7 +6,20 @@ export const turkish: TemplateLook = {
   font: "lora",
   printsFacts: true,
   hasPhoto: true,
-  docx: { head: "left", heading: "bar", headingColor: "accent", size: 21 },
+  docx: {
+    head: "left",
+    name: "ink",
+    job: "accent",
+    heading: "bar",
+    headingColor: "ink",
+    areDetailsItalic: true,
+    text: "#2a2728",
+    quiet: "#4a4546",
+    size: 21,
+    nameSize: 46,
+    headingSize: 25,
+    lineHeight: 113,
+  },
   css: `
 body { font-size: 1rem; line-height: 1.45; color: #2a2728; }
 header { margin-bottom: calc(1.3rem * var(--gap)); }

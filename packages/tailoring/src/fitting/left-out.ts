@@ -1,7 +1,7 @@
 import type { CvContent } from "@terzi/contracts/cv";
 import { type AnyEntry, fieldsOfRole, textOf } from "@terzi/contracts/entry-fields";
+import type { CutLine } from "@terzi/contracts/cut-line";
 import { parsePlace, type Place, printPlace, stepsTo } from "@terzi/contracts/place";
-import type { CutLine } from "@terzi/contracts/preview";
 import { sectionNamed } from "@terzi/contracts/sections";
 import { splitSentences } from "@terzi/language/sentences";
 import type { Drop } from "./fit-drops.ts";

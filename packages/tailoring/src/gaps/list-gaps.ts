@@ -1,7 +1,7 @@
 import type { CareerProfile } from "@terzi/contracts/career";
 import type { GapForm, GapQuestions } from "@terzi/contracts/gaps";
 import type { Language } from "@terzi/contracts/languages";
-import type { MatchResult } from "@terzi/contracts/match";
+import type { MatchResult, TermMatch } from "@terzi/contracts/match";
 import type { RequirementKind } from "@terzi/contracts/posting";
 import { showPeriod } from "@terzi/language/dates";
 import { newestFirst } from "../writing/order-entries.ts";
@@ -13,6 +13,13 @@ const FORMS: Partial<Record<RequirementKind, GapForm>> = {
   certificate: "certificate",
   condition: "note",
 };
+
+/** Of a line that asks for several things, those that are not shown. */
+const nameLacking = (terms: TermMatch[]): string =>
+  terms
+    .filter(({ verdict }) => verdict !== "met")
+    .map(({ text }) => text)
+    .join(", ");
 
 /**
  * What is worth asking: what isn't met and would win a point, what wins most first. A degree is told in the profile
@@ -28,10 +35,10 @@ export function listGaps(
       ({ requirement: { kind, isJob, isProposed }, verdict, isShortfall }) =>
         verdict !== "met" && !isShortfall && !isJob && !isProposed && kind !== "education",
     )
-    .map(({ requirement: { id, text, term, kind, importance }, gain = 0 }) => ({
+    .map(({ requirement: { id, text, term, kind, importance }, terms = [], verdict, gain = 0 }) => ({
       id,
       asked: text,
-      name: term || text,
+      name: (verdict === "partly" && nameLacking(terms)) || term || text,
       kind,
       isMust: importance === "must",
       form: FORMS[kind] ?? ("deed" as const),

@@ -2,6 +2,7 @@ import type { RequirementKind, Span } from "@terzi/contracts/posting";
 import type { Annotated } from "../lexicon/annotate.ts";
 import type { Line, PlacedLine } from "../posting/line.ts";
 import type { Piece } from "../posting/piece.ts";
+import type { Term } from "../posting/term.ts";
 import type { OrderWords } from "./order-words.ts";
 
 /**
@@ -23,6 +24,10 @@ export type PostingLanguage = {
   /** Of what a sentence of prose speaks that asks something: of what one will do, or of what one should be. */
   sectionOf(text: string): "tasks" | "requirements" | undefined;
   cutPieces(text: string, inTasks: boolean): Piece[];
+  /** The things that a line asks for, each to be shown by itself; none where it asks for one. */
+  cutTerms(text: string, isTask: boolean): Term[];
+  /** Whether years stand before the fields that they are asked in ("five years in sales and purchasing"), or behind them. */
+  yearsStandFirst: boolean;
   /** Cuts away, from both ends, the words that only say that something is asked for. */
   trim(text: string, span: Span): Span;
   /** Whether a clause only wishes for what it names. */

@@ -133,6 +133,8 @@ function isCertain(text: string, words: Word[], { from, to, isOurs, isAcronym, c
   const isOrdinary = isOurs ? ORDINARY_WORDS.has(word.key) : concept.kind === "tool" && word.telling < 1;
   if (!isOrdinary && !ORDINARY_WORDS.has(word.key)) return true;
   const isCapital = /^\p{Lu}/u.test(text.slice(word.start, word.end));
+  // "Empower software": so is only a product called.
+  if (isCapital && /^\s(?:software|yazılım)/iu.test(text.slice(word.end))) return true;
   // "Excel (pivot tables)": an entry that is a name with a remark.
   if (isCapital && from === 0 && /^\s*\(/.test(text.slice(word.end))) return true;
   const before = text.slice(0, word.start).trimEnd();

@@ -10,7 +10,7 @@ import { jsonValuesIn } from "./json-values.ts";
 import type { Message } from "./message.ts";
 import { type ModelOptions, reportUsage } from "./model-usage.ts";
 import { TRANSLATION_SHAPE, translationInstructions } from "./translation-instructions.ts";
-import type { TryOptions } from "./try-again.ts";
+import type { RetryOptions } from "./retry.ts";
 
 const Answer = z.object({ lines: z.array(z.object({ id: z.int(), text: z.string() })) });
 const TRANSLATION_FORMAT = zodResponseFormat(Answer, "translated_lines");
@@ -44,7 +44,7 @@ export function openTranslator(options: ModelOptions): Translator {
   const connection = openConnection(options);
   return {
     async translate(task, signal) {
-      const tries: TryOptions = {
+      const tries: RetryOptions = {
         signal,
         deadline: performance.now() + options.timeoutMs,
         tryMs: options.timeoutMs / 2,
@@ -62,7 +62,7 @@ export function openTranslator(options: ModelOptions): Translator {
   };
 }
 
-type Means = { connection: Connection; meter: Meter; tries: TryOptions };
+type Means = { connection: Connection; meter: Meter; tries: RetryOptions };
 
 async function wordLines(task: Task, means: Means): Promise<WordedLine[]> {
   const first = await ask(task, task.lines, means);

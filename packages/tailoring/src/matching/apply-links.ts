@@ -2,6 +2,7 @@ import type { HintLink } from "@terzi/contracts/match";
 import type { Requirement } from "@terzi/contracts/posting";
 import type { Judgement } from "./judgement.ts";
 import type { ProfileEvidence } from "./profile-evidence.ts";
+import { settle } from "./settle.ts";
 import { isShortfall } from "./shortfall.ts";
 import type { Unit } from "./units.ts";
 import { yearsIn } from "./years.ts";
@@ -17,24 +18,19 @@ type Linked = Judged & { unit: Unit; isConfirmed: boolean };
 
 /**
  * Judgements with the lines of the profile in which a language model sees what the rules don't see met. What a person
- * has confirmed is met; what they have denied, and what stands nowhere in the profile, changes nothing. `settle` says
- * what a credit counts.
+ * has confirmed is met; what they have denied, and what stands nowhere in the profile, changes nothing.
  */
-export function applyLinks(
-  judged: Judged[],
-  links: HintLink[],
-  { evidence, settle }: { evidence: ProfileEvidence; settle: (credit: number) => number },
-): Judged[] {
+export function applyLinks(judged: Judged[], links: HintLink[], evidence: ProfileEvidence): Judged[] {
   if (!links.length) return judged;
   const linked = judged.flatMap((one): Linked[] => {
-    const credit = settle(one.judgement.credit);
+    const credit = settle(one.judgement);
     const link = links.find(({ asked }) => asked === one.requirement.text);
     const unit =
       link && evidence.units.find(({ place, quote }) => place === link.place && quote === link.quote);
     if (!unit || link.verdict === "denied" || credit === 1 || isOutOfReach(one, credit, evidence)) return [];
     return [{ ...one, unit, isConfirmed: link.verdict === "confirmed" }];
   });
-  const missingIn = ({ judgement }: Judged): number => Math.max(0, UNCONFIRMED - settle(judgement.credit));
+  const missingIn = ({ judgement }: Judged): number => Math.max(0, UNCONFIRMED - settle(judgement));
   const wanted = sumOf(
     linked.filter(({ isConfirmed }) => !isConfirmed).map((one) => one.requirement.weight * missingIn(one)),
   );
@@ -44,11 +40,12 @@ export function applyLinks(
     const found = linked.find(({ requirement }) => requirement === one.requirement);
     if (!found) return one;
     const { unit, isConfirmed } = found;
-    const { years: _, ...own } = one.judgement;
-    const raised = isConfirmed ? 1 : settle(own.credit) + share * missingIn(one);
+    // What a person says of the whole line holds for all of it.
+    const { years: _, terms: __, ...own } = one.judgement;
+    const raised = isConfirmed ? 1 : settle(one.judgement) + share * missingIn(one);
     const link = { place: unit.place, quote: unit.quote, isConfirmed };
     const judgement =
-      settle(raised) > settle(own.credit)
+      settle({ credit: raised }) > settle(one.judgement)
         ? { ...own, credit: raised, units: [unit], near: [], link }
         : { ...one.judgement, link };
     return { requirement: one.requirement, judgement };

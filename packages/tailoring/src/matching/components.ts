@@ -4,7 +4,14 @@ import type { Word } from "../lexicon/word.ts";
 import { isKnownWord } from "../lexicon/words.ts";
 import { groupAlternatives } from "./alternatives.ts";
 import { letteredNames, saysLetters } from "./initials.ts";
-import { findNamed, PERHAPS, unitsPerhapsWith, unitsWith, unitsWithName } from "./find-named.ts";
+import {
+  findNamed,
+  PERHAPS,
+  unitsPerhapsWith,
+  unitsOfFamily,
+  unitsWith,
+  unitsWithName,
+} from "./find-named.ts";
 import { joinPeopleWork } from "./people-work.ts";
 import type { Component } from "./component.ts";
 import { type ConceptEvidence, creditOfNaming, type ProfileEvidence } from "./profile-evidence.ts";
@@ -77,7 +84,8 @@ function readConcept(
 
 function readWord(evidence: ProfileEvidence, part: Annotated, word: Word, weight: number): Component {
   const named = isName(part.text, word);
-  const found = [...unitsWith(evidence, word)];
+  const own = [...unitsWith(evidence, word)];
+  const found = own.length ? own : unitsOfFamily(evidence, word);
   const sure = found.length || !named ? found : unitsWithName(evidence, word);
   const isSaid = sure.length > 0 && creditOfNaming(sure, false) > 0;
   const perhaps = isSaid || named ? [] : unitsPerhapsWith(evidence, word).filter(({ isVague }) => !isVague);

@@ -5,7 +5,14 @@ import type { ConceptEvidence, ProfileEvidence } from "./profile-evidence.ts";
 import type { Unit } from "./units.ts";
 
 /** How much of some words the profile shows, 0 to 1, and by which units, best first. */
-export type Coverage = { credit: number; units: Unit[]; missing: string[]; near: ConceptEvidence[] };
+export type Coverage = {
+  credit: number;
+  units: Unit[];
+  missing: string[];
+  near: ConceptEvidence[];
+  /** Whether what it turns on, a name or its kind, is not among what is shown. */
+  lacksTheDecisive?: boolean;
+};
 
 /** What words met far from each other are worth, by how many there are: two make one thing only together, many are several. */
 const APART = [1, 1, 0.1, 0.5];
@@ -88,9 +95,11 @@ function coverAll(evidence: ProfileEvidence, part: Annotated): Coverage {
     components.length === 1 || isNamed
       ? anywhere
       : together + (anywhere - together) * (APART[components.length] ?? MANY_APART);
+  const lacking = lacksTheDecisive(components);
   return {
+    lacksTheDecisive: lacking,
     credit: Math.min(
-      lacksTheDecisive(components) ? NOT_WITHOUT : 1,
+      lacking ? NOT_WITHOUT : 1,
       components.length > 1
         ? creditOf(share, part.language === evidence.language ? ENOUGH : ENOUGH_ACROSS)
         : share,

@@ -1,6 +1,6 @@
 /** What a clause says it lacks, isn't allowed or never did. */
 const DENIES =
-  /\b(?:not|never|cannot|can't|don't|doesn't|didn't|haven't|hasn't|isn't|wasn't|no longer|lack|without)\b|^\s*no\s|\b(?:have|had|hold|with) no\b|(?<!\p{L})(?:değil\p{L}*|yok(?:tur)?|hiç|bilmem)(?!\p{L})|\p{L}{2}m[ae]d(?:[iı]|[iı]m|[iı]k|[iı]lar|iler)(?!\p{L})|\p{L}{2}m[iıuü]yor(?:um|uz|du|dum)?(?!\p{L})|\p{L}{2}m[ae]m[iı]şt[iı](?!\p{L})/iu;
+  /\b(?:not|never|cannot|can't|don't|doesn't|didn't|haven't|hasn't|isn't|wasn't|no longer|lack|without)\b|^\s*no\s(?!(?:more|less|fewer|later) than\b)|\b(?:have|had|hold|with) no\b(?! (?:more|less|fewer|later) than\b)|(?<!\p{L})(?:değil\p{L}*|yok(?:tur)?|hiç|bilmem)(?!\p{L})|\p{L}{2}m[ae]d(?:[iı]|[iı]m|[iı]k|[iı]lar|iler)(?!\p{L})|\p{L}{2}m[iıuü]yor(?:um|uz|du|dum)?(?!\p{L})|\p{L}{2}m[ae]m[iı]şt[iı](?!\p{L})/iu;
 
 /** Nothing in the way, nothing gone wrong: these deny what nobody wants. */
 const GOOD_TO_LACK =

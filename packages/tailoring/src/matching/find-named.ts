@@ -5,6 +5,7 @@ import type { Word } from "../lexicon/word.ts";
 import {
   type ConceptEvidence,
   creditOfNaming,
+  familyHandles,
   findConcept,
   handlesOf,
   type ProfileEvidence,
@@ -22,6 +23,10 @@ export const unitsWith = (evidence: ProfileEvidence, word: Word): Set<Unit> =>
 /** A name stands as it is in a text of any language: "E-Okul". */
 export const unitsWithName = (evidence: ProfileEvidence, { key }: Word): Unit[] =>
   unitsBy(evidence.byRoot, [`~${key}`]);
+
+/** Where another word of its family stands: "zirconia" for "zirconium". */
+export const unitsOfFamily = (evidence: ProfileEvidence, word: Word): Unit[] =>
+  unitsBy(evidence.byRoot, familyHandles(word));
 
 /** Where a word of several meanings may be meant in one of its rarer ones. */
 export const unitsPerhapsWith = (evidence: ProfileEvidence, word: Word): Unit[] => [

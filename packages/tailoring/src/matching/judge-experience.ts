@@ -1,10 +1,10 @@
 import type { Language } from "@terzi/contracts/languages";
 import type { Requirement } from "@terzi/contracts/posting";
-import { annotate } from "../lexicon/annotate.ts";
+import { type Annotated, annotate } from "../lexicon/annotate.ts";
 import { readYears } from "../posting/years.ts";
 import { coverWords } from "./coverage.ts";
 import { type Judgement, NO_EVIDENCE } from "./judgement.ts";
-import type { ProfileEvidence } from "./profile-evidence.ts";
+import { indexUnits, type ProfileEvidence } from "./profile-evidence.ts";
 import { likeTitles } from "./titles.ts";
 import type { Unit } from "./units.ts";
 import { yearsIn } from "./years.ts";
@@ -12,6 +12,10 @@ import { yearsIn } from "./years.ts";
 /** A month or two short is enough; who has fewer years than that has a part of what is asked, whatever the topic. */
 const NEARLY = 0.96;
 const TOO_FEW = 0.65;
+
+/** Who has not done it has not the years in it, however long they worked. */
+const SHOWN = 0.7;
+const LIKE = 0.5;
 
 /** How long: no part of the topic. */
 const YEARS =
@@ -36,14 +40,15 @@ export function judgeExperience(
   const likeness = Math.max(0, ...titles.map((title) => title.likeness));
   const hasTopic = part.words.some((word) => word.telling > 0 && !/^\d/.test(word.key));
   const topic = hasTopic ? Math.max(covered.credit, likeness) : 1;
-  const held = titles.filter((title) => title.likeness >= 0.5).map((title) => title.unit);
+  const held = titles.filter((title) => title.likeness >= LIKE).map((title) => title.unit);
   const proof = hasTopic ? held : titles.map((title) => title.unit);
   const units = likeness >= covered.credit && proof.length ? [...proof, ...covered.units] : covered.units;
   // "Experience required": of what, it doesn't say; any work will do.
   if (!hasTopic && requirement.years === undefined && !titles.length) return NO_EVIDENCE;
   if (requirement.years === undefined) return { ...covered, credit: topic, units };
-  const shown = new Set([...held, ...covered.units].map((unit) => unit.experience));
-  const counts = (index: number) => evidence.related.has(index) || (hasTopic && shown.has(index));
+  const counts = (index: number) =>
+    evidence.related.has(index) ||
+    (hasTopic && (held.some(({ experience }) => experience === index) || isWorkIn(evidence, part, index)));
   const jobs = evidence.profile.experiences;
   const inIt = yearsIn(
     jobs.filter((_, index) => counts(index)),
@@ -55,17 +60,25 @@ export function judgeExperience(
   // Years that the profile states of other work say nothing of this, where its dates tell.
   const stated = said && (!inAll || !hasTopic || covered.units.includes(said.unit)) ? said : undefined;
   const years = Math.max(inIt + (inAll - inIt) * (hasTopic ? 0 : OTHER_WORK), stated?.years ?? 0);
+  const isShown = !hasTopic || covered.credit >= SHOWN || likeness >= LIKE;
   const enough = Math.min(1, years / requirement.years);
   const dated = evidence.titles.filter(
     ({ unit }) => unit.experience !== undefined && (!hasTopic || counts(unit.experience)),
   );
   return {
     ...covered,
-    credit: Math.min(enough < NEARLY ? TOO_FEW : 1, enough * (0.4 + 0.6 * topic)),
+    credit: Math.min(enough < NEARLY || !isShown ? TOO_FEW : 1, enough * (0.4 + 0.6 * topic)),
     units: [...(hasTopic ? units : []), ...(stated ? [stated.unit] : []), ...dated.map(({ unit }) => unit)],
     years,
   };
 }
+
+/** Whether a job was in a field: its own words show it, and not one of them among another job's. */
+const isWorkIn = (evidence: ProfileEvidence, part: Annotated, job: number): boolean => {
+  const units = evidence.units.filter(({ experience }) => experience === job);
+  return coverWords({ ...evidence, ...indexUnits(units) }, part).credit >= IN_THE_FIELD;
+};
+const IN_THE_FIELD = 0.45;
 
 /** "7 years of experience", "brewer with nine years in …", "13 yıllık tekstil mühendisi". */
 const SAYS_HOW_LONG =

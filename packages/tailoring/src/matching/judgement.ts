@@ -1,6 +1,10 @@
 import type { ModelLink } from "@terzi/contracts/match";
+import type { RequirementKind } from "@terzi/contracts/posting";
 import type { Coverage } from "./coverage.ts";
 import type { Unit } from "./units.ts";
+
+/** One of several things that a line asks for: words of its text, from `start` on. */
+export type JudgedTerm = { text: string; start: number; kind: RequirementKind; judgement: Judgement };
 
 /** What the profile shows of one requirement, before it is put in words. Years where they were counted. */
 export type Judgement = {
@@ -8,6 +12,9 @@ export type Judgement = {
   units: Unit[];
   missing: string[];
   near: Coverage["near"];
+  lacksTheDecisive?: boolean;
+  /** Where a line asks for several things: they decide, and not `credit`. */
+  terms?: JudgedTerm[];
   years?: number;
   heldLevel?: string;
   link?: ModelLink;

@@ -66,6 +66,23 @@ function soundHandles(key: string): string[] {
 /** The roots of a word's rarer meanings. */
 export const rareHandlesOf = ({ roots }: Word): string[] => roots.slice(usualRoots(roots).length);
 
+/** In letters: so much two words of one family begin with alike ("zirconium", "zirconia"), and so little they end apart. */
+const FAMILY_BEGINS = 7;
+const FAMILY_ENDS = 4;
+const RARE = 0.9;
+
+/** What rare words of one family have in common. */
+export const familyHandles = ({ key, telling }: Word): string[] =>
+  telling > RARE && key.length >= FAMILY_BEGINS && key.length <= FAMILY_BEGINS + FAMILY_ENDS
+    ? [`+${key.slice(0, FAMILY_BEGINS)}`]
+    : [];
+
+/** "KoboToolbox" is called Kobo, too; what is a name of its own ("JavaScript") is not. */
+const partsOf = (word: string): string[] =>
+  (word.match(/\p{Lu}\p{Ll}{2,}/gu) ?? []).join("") === word && /\p{Ll}\p{Lu}/u.test(word)
+    ? (word.match(/\p{Lu}\p{Ll}+/gu) ?? []).map((part) => rootOf(part.toLowerCase()))
+    : [];
+
 /** Units by what they name, by the words in them, and by the initials of names. */
 export function indexUnits(units: Unit[]): Pick<ProfileEvidence, "byConcept" | "byRoot" | "byRareRoot"> {
   const byConcept = new Map<string, Unit[]>();
@@ -74,8 +91,10 @@ export function indexUnits(units: Unit[]): Pick<ProfileEvidence, "byConcept" | "
   for (const unit of units) {
     for (const { concept } of unit.annotated.named)
       byConcept.set(concept.id, [...(byConcept.get(concept.id) ?? []), unit]);
-    for (const word of unit.annotated.words) {
-      addTo(byRoot, handlesOf(word), unit);
+    for (const [at, word] of unit.annotated.words.entries()) {
+      addTo(byRoot, [...handlesOf(word), ...familyHandles(word)], unit);
+      if (!unit.annotated.named.some(({ from, to }) => at >= from && at < to))
+        addTo(byRoot, partsOf(unit.annotated.text.slice(word.start, word.end)), unit);
       addTo(byRareRoot, rareHandlesOf(word), unit);
     }
     addTo(byRoot, initialsIn(unit.annotated), unit);

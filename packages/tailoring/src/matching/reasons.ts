@@ -37,6 +37,12 @@ export function wordReason(
     judgement.missing.length
   )
     return tellReason(language, "lower", { name: showLevel(judgement.heldLevel, language) });
+  if (judgement.terms)
+    return tellReason(language, "someOf", {
+      have: judgement.terms.length - judgement.missing.length,
+      need: judgement.terms.length,
+      name: shorten(judgement.missing.join("”, “")),
+    });
   const [near] = judgement.near;
   const quote = judgement.units[0]?.quote;
   // Where something is named as well, what is only close to the rest isn't the reason.

@@ -69,6 +69,7 @@ const CERTIFICATES = anyOf(String.raw`
   certif(?:ied|icate|icates|ication|ications)
   licen[cs](?:e|ed|es|ure)
   accredit\S*
+  endorsements?
   registered with
   sertifika\S*
   belge(?:si|sine|leri|lerine)

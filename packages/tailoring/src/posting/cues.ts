@@ -172,9 +172,9 @@ const OPTIONAL = anyOf(String.raw`
   ideally
   optional\S*
   would (?:also |really )?(?:please|help|round off|delight|complete)
-  so much the better
+  so much the better|better still|even better
   not (?:required|necessary|mandatory|essential)
-  (?:would|will) (?:be|make)(?: \S+){0,6} (?:great|handy|lovely|wonderful|useful|nice|welcome|happy|smile|day|week|difference)
+  (?:would|will) (?:be|make)(?: \S+){0,6} (?:good|great|handy|lovely|wonderful|useful|nice|welcome|happy|smile|day|week|difference)
   would (?:also |really )?(?:love|like)(?! to (?:hear|receive|meet|invite|thank))
   (?:is|are|also) (?:very |most |more than )?welcome
   wonderful

@@ -9,7 +9,7 @@ const UNSEEN: readonly RegExp[] = [
   /[\u{E0000}-\u{E007F}]+/gu,
   /[\u202A-\u202E\u2066-\u2069][^\n]*/gu,
   // Raised and lowered letters, and letters by their numbers.
-  /(?:[\u02B0-\u02B8\u1D2C-\u1D6A\u1D9C-\u1DBF\u2070-\u209C]\s?){4,}/gu,
+  /(?:[\u02B0-\u02B8\u02E0-\u02E4\u1D2C-\u1D6A\u1D9C-\u1DBF\u2070-\u209C]\s?){4,}/gu,
   /(?:&#x?[\da-f]{2,6};\s?){4,}/giu,
   // "D o come along" above "P eople say": first letters, set apart to be read downwards.
   /(?:^[^\S\n]*(?![AIO] )\p{Lu} \p{Ll}[^\n]*(?:\n\s*|$)){3,}/gmu,

@@ -37,7 +37,8 @@ const LANGUAGE_CONTEXT = anyOf(String.raw`
   (?:must|should|need) be
   akici\S*
   iyi
-  yeterli
+  yeter(?:li)?
+  \S+c[ae]n[iu]z
   correspond\S*
   (?:is|are|would be) (?:\S+ ){0,3}(?:welcome|plus|bonus|advantage|asset|nice|handy)
 `);

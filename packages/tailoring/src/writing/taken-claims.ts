@@ -1,3 +1,4 @@
+import type { CutLine } from "@terzi/contracts/cut-line";
 import type { CvContent, OriginalContent, Rejection, TakenClaim } from "@terzi/contracts/cv";
 import { fieldPlace, isWithin, partOf, type Place } from "@terzi/contracts/place";
 import { splitSentences } from "@terzi/language/sentences";
@@ -23,18 +24,45 @@ export function takenClaims(
   content: CvContent,
   original: OriginalContent,
 ): TakenClaim[] {
-  const texts = textsBelow(content, "");
-  const stands = ({ at, proposed }: Rejection) =>
-    texts.some((one) => partOf(one.at) === partOf(at) && one.text.includes(proposed));
   return rejections
-    .filter(({ verdict, proposed }) => verdict === "unproven" && proposed.trim() !== "")
-    .filter(stands)
-    .flatMap(({ instead, also = [], nearest, proposed }) => {
-      const near = nearest.flatMap((place) => textAt(original, place) ?? []);
-      const evidence = instead ? [instead, ...also] : near;
-      return evidence.length ? sentencesOf(proposed).map((sentence) => ({ sentence, evidence })) : [];
-    });
+    .filter((rejection) => isOffer(rejection) && standsIn(content, rejection))
+    .flatMap((rejection) => claimsOf(rejection, original));
 }
+
+const isOffer = ({ verdict, proposed }: Rejection): boolean =>
+  verdict === "unproven" && proposed.trim() !== "";
+
+/** Whether the section speaks in these words, the offered ones unless others are named. */
+const standsIn = (content: CvContent, { at, proposed }: Rejection, words = proposed): boolean =>
+  textsBelow(content, "").some((one) => partOf(one.at) === partOf(at) && one.text.includes(words));
+
+/** What somebody says is true who takes an offer: each sentence, with the lines that it is taken in place of. */
+export function claimsOf(
+  { instead, also = [], nearest, proposed }: Rejection,
+  original: OriginalContent,
+): TakenClaim[] {
+  const near = nearest.flatMap((place) => textAt(original, place) ?? []);
+  const evidence = instead ? [instead, ...also] : near;
+  return evidence.length ? sentencesOf(proposed).map((sentence) => ({ sentence, evidence })) : [];
+}
+
+/**
+ * Of what was taken what an edit takes back: the offered words are gone, and the person's own are there again. Who only
+ * hides the line, or goes on wording it, doesn't unsay it.
+ */
+export function takenBack(
+  rejections: Rejection[],
+  { before, after }: { before: CvContent; after: { content: CvContent; hidden: CutLine[] } },
+  original: OriginalContent,
+): TakenClaim[] {
+  const isHidden = ({ proposed }: Rejection) => JSON.stringify(after.hidden).includes(inJson(proposed));
+  return rejections
+    .filter((one) => isOffer(one) && standsIn(before, one) && !standsIn(after.content, one))
+    .filter((one) => !isHidden(one) && (!one.instead || standsIn(after.content, one, one.instead)))
+    .flatMap((one) => claimsOf(one, original));
+}
+
+const inJson = (text: string): string => JSON.stringify(text).slice(1, -1);
 
 /**
  * A guard that asks nobody again: what the person said is true of some lines is proven as long as they stand in the

@@ -28,6 +28,9 @@ export async function duplicateCv(
     company: company ?? cv.company,
     ...(isOther && (await matchTo(ctx, jobPosting))),
     droppedClaims: JSON.stringify(cv.droppedClaims),
+    hidden: JSON.stringify(cv.hidden),
+    declined: JSON.stringify(cv.declined),
+    copyOf: cv.copyOf ?? id,
     sitting: null,
   };
   return { id: await insertCv(ctx.db, copy) };

@@ -1,8 +1,17 @@
 import { CvContent } from "@terzi/contracts/cv";
-import type { PreviewData, PreviewEdits } from "@terzi/contracts/preview";
+import { PreviewData, type PreviewEdits } from "@terzi/contracts/preview";
 import type { Db } from "@terzi/db/open-db";
 import { sql } from "kysely";
+import type { z } from "zod";
 import { AppError } from "../../app-error.ts";
+
+const Offered = PreviewData.pick({
+  rejections: true,
+  leftOut: true,
+  nextToGo: true,
+  originalContent: true,
+});
+type Offered = z.output<typeof Offered>;
 
 export const insertPreview = (db: Db, accountId: string, data: PreviewData) =>
   db
@@ -36,6 +45,20 @@ export const lockPreview = (db: Db, accountId: string, previewId: string, now: D
   ownPreview(db, accountId, previewId, now)
     .forUpdate()
     .executeTakeFirstOrThrow(() => new AppError("PREVIEW_EXPIRED"));
+
+/** What the preview that a CV was saved from offers and leaves out; those from before these fields have none of it. */
+export async function findOfferedIfAny(db: Db, cvId: string): Promise<Offered | undefined> {
+  const row = await db
+    .selectFrom("preview")
+    .select(sql<unknown>`data -> 'rejections'`.as("rejections"))
+    .select(sql<unknown>`data -> 'leftOut'`.as("leftOut"))
+    .select(sql<unknown>`data -> 'nextToGo'`.as("nextToGo"))
+    .select(sql<unknown>`data -> 'originalContent'`.as("originalContent"))
+    .where("cvId", "=", cvId)
+    .executeTakeFirst();
+  const given = row && Object.entries(row).filter(([, value]) => value !== null);
+  return given && Offered.parse(Object.fromEntries(given));
+}
 
 export const updatePreviewSaved = (db: Db, previewId: string, cvId: string) =>
   db.updateTable("preview").set({ cvId }).where("id", "=", previewId).execute();

@@ -5,7 +5,7 @@ import type { UserCtx } from "../../ctx.ts";
 import { findDocumentIfAny, upsertDocument } from "./store.ts";
 
 /** Raised whenever the same content would be printed differently: kept documents are then made anew. */
-const RENDERING = 3;
+const RENDERING = 4;
 
 /** A version of a CV, as much of it as is printed. */
 export type PrintedVersion = Pick<

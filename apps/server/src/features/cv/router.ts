@@ -24,6 +24,7 @@ import { downloadCv } from "./download.ts";
 import { readDraft, saveDraft } from "./draft.ts";
 import { duplicateCv } from "./duplicate.ts";
 import { generateCv } from "./generate.ts";
+import { listOffers } from "./offers.ts";
 import { discardPreview, listOpen } from "./open-previews.ts";
 import { decideFact, listOutdatedFacts } from "./outdated-facts.ts";
 import { readReceipts } from "./read-receipts.ts";
@@ -65,6 +66,7 @@ export const cvRouter = router({
   share: userProcedure.input(ShareCvInput).mutation(({ ctx, input }) => shareCv(ctx, input)),
   shareOf: userProcedure.input(CvId).query(({ ctx, input }) => findShareOf(ctx, input)),
   unshare: userProcedure.input(CvId).mutation(({ ctx, input }) => unshareCv(ctx, input)),
+  offers: userProcedure.input(CvId).query(({ ctx, input }) => listOffers(ctx, input)),
   receipts: userProcedure.input(CvId).query(({ ctx, input }) => readReceipts(ctx, input)),
   update: userProcedure.input(UpdateCvInput).mutation(({ ctx, input }) => updateCv(ctx, input)),
   rename: userProcedure.input(RenameCvInput).mutation(({ ctx, input }) => renameCv(ctx, input)),

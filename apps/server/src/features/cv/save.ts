@@ -34,7 +34,7 @@ const saveAndCharge = (ctx: UserCtx, input: Input): Promise<CvId> =>
   inTransaction(ctx, async (ctx) => {
     const { previewId } = input;
     if (!previewId) return { id: await insertPaid(ctx, asGiven(input, ctx.user.id)) };
-    const { data, cvId } = await lockPreview(ctx.db, ctx.user.id, previewId, ctx.now());
+    const { data, cvId, edits } = await lockPreview(ctx.db, ctx.user.id, previewId, ctx.now());
     if (cvId) {
       // It may be in the bin by now.
       await updateDeleted(ctx.db, { accountId: ctx.user.id, id: cvId }, null);
@@ -59,6 +59,9 @@ const saveAndCharge = (ctx: UserCtx, input: Input): Promise<CvId> =>
       sitting: null,
       writtenFrom: { ...data.originalContent, personalInfo: data.content.personalInfo },
       droppedClaims: JSON.stringify(droppedClaims(data.claims, input.confirmedClaims)),
+      // As the studio keeps them beside what is saved now.
+      hidden: JSON.stringify(edits?.hidden ?? []),
+      declined: JSON.stringify(edits?.declined ?? []),
     });
     const claims = takenClaims(data.rejections ?? [], input.content, data.originalContent);
     await insertTaken(ctx.db, { accountId: ctx.user.id, cvId: id, claims, now: ctx.now() });

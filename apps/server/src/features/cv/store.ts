@@ -35,6 +35,8 @@ const DETAIL_COLUMNS = [
   "match",
   "content",
   "design",
+  "hidden",
+  "declined",
   "shape",
   "version",
   "versionNumber",
@@ -167,7 +169,7 @@ export const findCopied = (db: Db, accountId: string, id: string) =>
     .selectFrom("cv")
     .select(["accountId", "jobTitle", "company", "jobPosting", "language", "tone", "length"])
     .select(["generationMode", "template", "matchScore", "gapAnalysis", "match", "content", "design"])
-    .select(["writtenFrom", "droppedClaims"])
+    .select(["writtenFrom", "droppedClaims", "hidden", "declined", "copyOf"])
     .where("id", "=", id)
     .where("accountId", "=", accountId)
     .where("deletedAt", "is", null)

@@ -29,6 +29,20 @@ export const listWholeTaken = (db: Db, accountId: string) =>
     .orderBy("takenAt")
     .execute();
 
+/** What was taken in this CV and isn't any more; what was taken in another stays. */
+export async function deleteTaken(
+  db: Db,
+  { accountId, cvId, claims }: { accountId: string; cvId: string; claims: TakenClaim[] },
+): Promise<void> {
+  if (!claims.length) return;
+  await db
+    .deleteFrom("takenClaim")
+    .where("accountId", "=", accountId)
+    .where("cvId", "=", cvId)
+    .where("pairHash", "in", claims.map(hashOf))
+    .execute();
+}
+
 /** What was taken before stays as it was taken first. */
 export async function insertTaken(
   db: Db,

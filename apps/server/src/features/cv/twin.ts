@@ -45,6 +45,8 @@ export async function makeTwin(ctx: UserCtx, { id }: CvId): Promise<CvId> {
       design: cv.design && Design.parse(cv.design),
       droppedClaims: JSON.stringify(cv.droppedClaims),
       sitting: null,
+      // These are words of the other language.
+      ...{ hidden: "[]", declined: "[]", copyOf: null },
       twinOf: id,
     };
     return { id: await insertCv(ctx.db, twin) };

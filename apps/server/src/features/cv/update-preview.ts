@@ -17,6 +17,8 @@ export async function readPreview(ctx: UserCtx, { previewId }: { previewId: stri
     design: edits?.design ?? data.design,
     generatedContent: readContent(data.content),
     confirmedClaims: edits?.confirmedClaims ?? [],
+    hidden: edits?.hidden ?? [],
+    declined: edits?.declined ?? [],
     ...{ revision, editedAt, cvId },
   };
 }
@@ -26,7 +28,7 @@ export async function updatePreview(
   ctx: UserCtx,
   { previewId, revision, ...edits }: z.output<typeof UpdatePreviewInput>,
 ): Promise<{ revision: number; savedAt: string }> {
-  requireSize(edits.content);
+  requireSize(edits);
   const now = ctx.now();
   const of = { accountId: ctx.user.id, previewId, revision };
   const kept = await updateEditsIfAny(ctx.db, of, { edits, now });

@@ -1,3 +1,4 @@
+import type { CutLine } from "@terzi/contracts/cut-line";
 import type { Claim, CvContent } from "@terzi/contracts/cv";
 import type { Design, Template } from "@terzi/contracts/design";
 import type { ChangeCounts, WrittenFrom } from "@terzi/contracts/saved-cv";
@@ -20,6 +21,8 @@ const EDITED_COLUMNS = [
   "downloads",
   "writtenFrom",
   "droppedClaims",
+  "hidden",
+  "copyOf",
 ] as const;
 
 const ownCv = (db: Db, accountId: string, id: string) =>
@@ -54,6 +57,7 @@ export const insertVersion = (db: Db, cv: LockedCv, changes: ChangeCounts | null
       template: cv.template,
       design: cv.design,
       content: cv.content,
+      hidden: JSON.stringify(cv.hidden),
       changes,
       downloads: cv.downloads,
       createdAt: cv.versionAt,
@@ -66,6 +70,7 @@ export type EditedCv = {
   template: Template;
   design: Design | null;
   content: CvContent;
+  hidden: CutLine[];
 };
 
 export const updateCv = (
@@ -83,7 +88,26 @@ export const updateCv = (
 ) =>
   db
     .updateTable("cv")
-    .set({ ...edited, droppedClaims: JSON.stringify(edited.droppedClaims) })
+    .set({
+      ...edited,
+      droppedClaims: JSON.stringify(edited.droppedClaims),
+      hidden: JSON.stringify(edited.hidden),
+    })
+    .where("id", "=", id)
+    .execute();
+
+/** What isn't printed, and so makes no version of its own. */
+export const updateAside = (
+  db: Db,
+  id: string,
+  { hidden, declined }: { hidden?: CutLine[]; declined?: string[] },
+) =>
+  db
+    .updateTable("cv")
+    .set({
+      ...(hidden && { hidden: JSON.stringify(hidden) }),
+      ...(declined && { declined: JSON.stringify(declined) }),
+    })
     .where("id", "=", id)
     .execute();
 
@@ -94,6 +118,7 @@ const PAST_COLUMNS = [
   "template",
   "design",
   "content",
+  "hidden",
   "downloads",
   "createdAt",
 ] as const;

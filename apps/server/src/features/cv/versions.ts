@@ -34,9 +34,10 @@ export async function findVersion(ctx: UserCtx, { id, number }: CvVersionId): Pr
   const found = isCurrent
     ? { ...cv, number, createdAt: cv.versionAt }
     : await findPastVersion(ctx.db, id, number);
-  const { jobTitle, company, template, design, downloads, createdAt } = found;
+  const { jobTitle, company, template, design, hidden, downloads, createdAt } = found;
   const content = readContent(found.content);
-  return { number, createdAt, isCurrent, jobTitle, company, template, design, downloads, content };
+  const named = { jobTitle, company, template, design, downloads };
+  return { number, createdAt, isCurrent, ...named, content, hidden };
 }
 
 /** What differs between two versions, by meaning. */

@@ -48,7 +48,7 @@ export async function decideTwinLine(
     if (!offer) return;
     if (decision === "take") {
       const content = withWords(readContent(cv.content), own, offer.proposed);
-      requireSize(content);
+      requireSize({ content });
       await writeVersion(ctx, cv, { ...cv, content });
     }
     await updateTwinOffers(

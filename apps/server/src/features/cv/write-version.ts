@@ -11,6 +11,7 @@ import {
   findLastVersionIfAny,
   insertVersion,
   type LockedCv,
+  updateAside,
   updateCv,
 } from "./version-store.ts";
 
@@ -32,8 +33,10 @@ export async function writeVersion(
   edited: EditedCv,
   { droppedClaims = cv.droppedClaims, opensNew = false }: Options = {},
 ): Promise<CvSaved> {
-  if (!isChanged(cv, edited))
+  if (!isChanged(cv, edited)) {
+    await updateAside(ctx.db, cv.id, { hidden: edited.hidden });
     return { version: cv.version, number: cv.versionNumber, savedAt: cv.editedAt ?? cv.versionAt };
+  }
   const now = ctx.now();
   const sitting = ctx.visit.sessionId ?? PROGRAM;
   const isContinued =
@@ -46,9 +49,9 @@ export async function writeVersion(
   }
   const version = cv.version + 1;
   const versionNumber = isContinued ? cv.versionNumber : cv.versionNumber + 1;
-  const { content, jobTitle, company, template, design } = edited;
+  const { content, jobTitle, company, template, design, hidden } = edited;
   await updateCv(ctx.db, cv.id, {
-    ...{ content, jobTitle, company, template, design },
+    ...{ content, jobTitle, company, template, design, hidden },
     version,
     versionNumber,
     versionAt: isContinued ? cv.versionAt : now,
@@ -66,11 +69,13 @@ const isSameSitting = (cv: LockedCv, { sitting, now }: { sitting: string; now: D
   cv.editedAt !== null &&
   now.getTime() - Date.parse(cv.editedAt) < SITTING_MS;
 
+type Printed = Omit<EditedCv, "hidden">;
+
 /** The same fields in the same order, whatever order they were stored in. */
-const inOrder = ({ content, jobTitle, company, template, design }: EditedCv): string =>
+const inOrder = ({ content, jobTitle, company, template, design }: Printed): string =>
   JSON.stringify([jobTitle, company, template, design && Design.parse(design), readContent(content)]);
 
-export const isChanged = (cv: EditedCv, edited: EditedCv): boolean => inOrder(cv) !== inOrder(edited);
+export const isChanged = (cv: Printed, edited: Printed): boolean => inOrder(cv) !== inOrder(edited);
 
 /** What the current version changed of the one before it; null where it is the first. */
 export async function countOwnChanges(

@@ -1,8 +1,10 @@
 import { CvId } from "@terzi/contracts/cv";
+import { Design } from "@terzi/contracts/design";
 import {
   BinnedCv,
   CompareVersionsInput,
   CvComparison,
+  CvOffers,
   CvSaved,
   CvVersion,
   CvVersionDetail,
@@ -18,6 +20,37 @@ const Done = z.object({ success: z.boolean() });
 
 /** What can be done with a CV once it is saved. All of it is free. */
 export const savedCvRows: Route[] = [
+  json({
+    method: "GET",
+    path: "/api/cvs/{id}/offers",
+    tag: "CVs",
+    summary:
+      "What the writing of a CV left to decide: wordings that only its owner can vouch for, and what was left out",
+    access: "user",
+    input: CvId,
+    output: CvOffers,
+    errors: ["CV_NOT_FOUND"],
+    call: (api, input) => api.cv.offers(input),
+  }),
+  json({
+    method: "GET",
+    path: "/api/design",
+    tag: "CVs",
+    summary: "How the user's next CVs look unless said otherwise; null for who never chose",
+    access: "user",
+    output: Design.nullable(),
+    call: (api) => api.cv.ownDesign(),
+  }),
+  json({
+    method: "POST",
+    path: "/api/design",
+    tag: "CVs",
+    summary: "Choose how the user's next CVs look",
+    access: "user",
+    input: Design,
+    output: Design,
+    call: (api, input) => api.cv.saveOwnDesign(input),
+  }),
   json({
     method: "GET",
     path: "/api/cvs/bin",

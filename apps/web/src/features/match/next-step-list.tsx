@@ -27,13 +27,13 @@ export function NextStepList({
         {t("next.title")}
       </Title>
       <ol className={classes.steps}>
-        {steps.map(({ match: { requirement, reason }, gain, kind }) => (
+        {steps.map(({ match: { requirement, reason }, name, gain, kind }) => (
           <li key={requirement.id} data-kind={kind}>
             <Text span fw={700} className={classes.gain}>
               {kind === "fixed" ? "–" : t("next.gain", { gain })}
             </Text>
             <Text size="sm" dir="auto" className={classes.words}>
-              {t(`next.${kind}`, { name: requirement.text, reason })}
+              {t(`next.${kind}`, { name, reason })}
             </Text>
           </li>
         ))}

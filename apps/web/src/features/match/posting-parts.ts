@@ -1,8 +1,9 @@
 import type { RequirementMatch, Verdict } from "@terzi/contracts/match";
+import { termParts } from "./term-parts.ts";
 
 /**
  * A stretch of the posting and the requirements that were read from it: none, or several where one stands within another.
- * The verdict is that of the shortest.
+ * The verdict is that of the shortest; of a line that asks for several things each has its own, and what joins them none.
  */
 export type PostingPart = { text: string; start: number; ids: string[]; verdict?: Verdict };
 
@@ -11,18 +12,31 @@ export function postingParts(posting: string, matches: RequirementMatch[]): Post
   const found = matches
     .filter(({ requirement: { span, text } }) => posting.slice(span.start, span.end) === text && text !== "")
     .toSorted((a, b) => a.requirement.text.length - b.requirement.text.length);
-  const cuts = [0, posting.length, ...found.flatMap(({ requirement: { span } }) => [span.start, span.end])];
+  const cuts = [0, posting.length, ...found.flatMap(bordersOf)];
   const borders = [...new Set(cuts)].toSorted((a, b) => a - b);
   return borders.slice(0, -1).map((start, index) => {
     const end = borders[index + 1] ?? start;
     const around = found.filter(({ requirement: { span } }) => span.start <= start && end <= span.end);
     const ids = around.map(({ requirement }) => requirement.id);
     const [shortest] = around;
+    const verdict = shortest && verdictAt(shortest, start);
     return {
       text: posting.slice(start, end),
       start,
       ids,
-      ...(shortest ? { verdict: shortest.verdict } : {}),
+      ...(verdict ? { verdict } : {}),
     };
   });
+}
+
+/** Where a requirement begins and ends, and the things that it asks for. */
+const bordersOf = (match: RequirementMatch): number[] => {
+  const { start, end } = match.requirement.span;
+  return [start, end, ...(termParts(match) ?? []).map((part) => start + part.start)];
+};
+
+function verdictAt(match: RequirementMatch, at: number): Verdict | undefined {
+  const parts = termParts(match);
+  if (!parts) return match.verdict;
+  return parts.findLast(({ start }) => start <= at - match.requirement.span.start)?.term?.verdict;
 }

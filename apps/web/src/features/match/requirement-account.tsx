@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { EvidenceQuotes } from "./evidence-quotes.tsx";
 import classes from "./match.module.css";
 import { findPostingSentence } from "./posting-sentence.ts";
+import { TermAccounts } from "./term-accounts.tsx";
 
 /** Why a requirement is judged as it is: the posting's sentence, the reason, the evidence quoted, what would help. */
 export function RequirementAccount({ match, posting }: { match: RequirementMatch; posting: string }) {
@@ -21,11 +22,17 @@ export function RequirementAccount({ match, posting }: { match: RequirementMatch
           {match.reason}
         </Text>
       )}
-      <EvidenceQuotes evidence={match.evidence} />
-      {match.suggestion && (
-        <Text size="sm" className={classes.words}>
-          <strong>{t("suggestion")}:</strong> {match.suggestion}
-        </Text>
+      {match.terms ? (
+        <TermAccounts terms={match.terms} />
+      ) : (
+        <>
+          <EvidenceQuotes evidence={match.evidence} />
+          {match.suggestion && (
+            <Text size="sm" className={classes.words}>
+              <strong>{t("suggestion")}:</strong> {match.suggestion}
+            </Text>
+          )}
+        </>
       )}
     </>
   );

@@ -8,6 +8,7 @@ import { placeName } from "./place-name.ts";
 import { RequirementAccount } from "./requirement-account.tsx";
 import type { Share } from "./share-points.ts";
 import { showTenths } from "./show-tenths.ts";
+import { TermMarks } from "./term-marks.tsx";
 import { VerdictMark } from "./verdict-mark.tsx";
 
 export type Active = { id: string | null; set: (id: string | null) => void };
@@ -41,7 +42,11 @@ export function RequirementRow({ share: { match, possible, earned }, posting, ac
         <VerdictMark verdict={verdict} size={22} />
         <span className={classes.requirementWords}>
           <Text span size="sm" lh={1.4} dir="auto">
-            <TermMarked text={requirement.text} term={requirement.isJob ? "" : requirement.term} />
+            {match.terms ? (
+              <TermMarks match={match} />
+            ) : (
+              <TermMarked text={requirement.text} term={requirement.isJob ? "" : requirement.term} />
+            )}
           </Text>
           {!isOpen && (
             <Text span size="xs" c="dimmed" lineClamp={2}>

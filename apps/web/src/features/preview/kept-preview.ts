@@ -39,7 +39,7 @@ export const openPreview = (preview: PreviewData): KeptPreview => ({
   content: preview.content,
   design: preview.design ?? plainDesign(preview.template),
   confirmed: [],
-  left: [],
+  declined: [],
   hidden: [],
   revision: 0,
   isSaved: true,
@@ -50,6 +50,8 @@ export const reopenPreview = (kept: ServerPreview): KeptPreview => ({
   ...openPreview(PreviewData.parse(kept)),
   preview: PreviewData.parse({ ...kept, content: kept.generatedContent }),
   confirmed: kept.confirmedClaims,
+  hidden: kept.hidden,
+  declined: kept.declined,
   revision: kept.revision,
 });
 

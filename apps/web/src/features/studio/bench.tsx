@@ -1,6 +1,6 @@
 import { Stack, VisuallyHidden } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
-import { itemPlace, parsePlace, type Place } from "@terzi/contracts/place";
+import { itemPlace, movePlace, parsePlace, type Place } from "@terzi/contracts/place";
 import { type ReactNode, useCallback, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { StudioCv } from "../preview/reviewed.ts";
@@ -8,12 +8,14 @@ import { lineBelow } from "./add-line.ts";
 import { textAt } from "./content-tree.ts";
 import { DesignSlot } from "./design-slot.tsx";
 import { LeftOutList } from "./left-out-list.tsx";
+import { Grip } from "./grip.tsx";
 import { LineAccount, servedBy } from "./line-account.tsx";
 import type { LineEditing, LineHandlers } from "./line-events.ts";
 import { lineKind } from "./line-kind.ts";
 import { LineMenu } from "./line-menu.tsx";
 import { LineSheet } from "./line-sheet.tsx";
 import { MatchSide } from "./match-side.tsx";
+import { movedPlace } from "./moved-place.ts";
 import { OfferCard } from "./offer-card.tsx";
 import { OfferList, RefusedDrawer } from "./offer-list.tsx";
 import { listOffers, listRefused } from "./offers.ts";
@@ -24,6 +26,7 @@ import { type OpenSection, SectionDrawer } from "./section-drawer.tsx";
 import { SectionSide } from "./section-side.tsx";
 import { ShapeForm } from "./shape-form.tsx";
 import classes from "./studio.module.css";
+import { useLineDrag } from "./use-line-drag.ts";
 import { useOfferKeys } from "./use-offer-keys.ts";
 import { usePage } from "./use-page.ts";
 import type { Studio } from "./use-studio.ts";
@@ -65,6 +68,7 @@ export function Bench({ cv, studio, saved }: Props) {
     },
   });
 
+  const drag = useLineDrag({ studio, session, onEdit: (edit) => handlers.onEdit(edit, null) });
   const begin = (at: Place) => {
     if (lineKind(at) === "form") setForm(at);
     else session.current?.begin(at);
@@ -95,11 +99,16 @@ export function Bench({ cv, studio, saved }: Props) {
     onEditing: studio.begin,
     onWrite: studio.writeOnPage,
     onEdit: (edit, offset) => {
-      const caret = studio.edit(edit, offset !== null);
-      if (caret && offset !== null)
+      const at = "at" in edit ? edit.at : "";
+      const moved = edit.type === "move" ? (movedPlace(at) ?? at) : at;
+      const caret = studio.edit(edit.type === "move" ? { ...edit, at: moved } : edit, offset !== null);
+      if (caret && moved !== at) session.current?.focus(movePlace(at, moved, caret.at));
+      else if (caret && offset !== null)
         session.current?.begin(caret.at, edit.type === "move" ? offset : caret.offset);
-      else session.current?.focus(caret?.at ?? ("at" in edit ? edit.at : ""));
+      else session.current?.focus(caret?.at ?? at);
+      if (caret && edit.type === "move") drag.tellPlace(caret.at);
     },
+    onLift: drag.lift,
     onKey,
   };
   const addBelow = (at: Place) => {
@@ -141,6 +150,13 @@ export function Bench({ cv, studio, saved }: Props) {
     handled && !isTapped && page.lines.some(({ at }) => at === handled)
       ? {
           at: handled,
+          grip: movedPlace(handled) && (
+            <Grip
+              label={t("line.grip")}
+              onLift={(source, pointerId) => drag.lift(handled, source, pointerId)}
+              onStep={(by) => handlers.onEdit({ type: "move", at: handled, by }, null)}
+            />
+          ),
           node: (
             <LineMenu
               at={handled}
@@ -202,6 +218,7 @@ export function Bench({ cv, studio, saved }: Props) {
           onPages={setPages}
           card={card}
           handle={handle}
+          dragged={drag.dragged}
         >
           <LineAccount line={page.lines.find(({ at }) => at === looked)} kept={kept} serves={serves} />
         </PageTable>
@@ -214,6 +231,7 @@ export function Bench({ cv, studio, saved }: Props) {
       <VisuallyHidden role="status">
         {cv.match.possible > 0 ? t("status", { score: cv.match.score, pages }) : t("statusPages", { pages })}
       </VisuallyHidden>
+      <VisuallyHidden aria-live="assertive">{drag.told}</VisuallyHidden>
       {!isWide && (
         <PhoneSheets
           open={sheet}
@@ -226,7 +244,11 @@ export function Bench({ cv, studio, saved }: Props) {
         at={tapped}
         studio={studio}
         serves={servedBy(tapped, page.shown, cv.match.matches)}
-        onEdit={(edit) => setTapped(studio.edit(edit, false)?.at ?? null)}
+        onEdit={(edit) => {
+          const caret = studio.edit(edit, false);
+          const moved = "at" in edit ? edit.at : "";
+          setTapped(tapped && caret && movePlace(tapped, moved, caret.at));
+        }}
         onClose={() => setTapped(null)}
       />
       <SectionDrawer section={section} studio={studio} onClose={() => setSection(null)} />

@@ -12,6 +12,8 @@ export type Edit =
   /** A point goes on at the end of the one before it. */
   | { type: "join"; at: Place }
   | { type: "move"; at: Place; by: -1 | 1 }
+  /** Into a list, its own or one that is printed beside it, before what stands at that position now. */
+  | { type: "place"; at: Place; list: Place; position: number }
   | { type: "remove"; at: Place }
   /** Into a list, before what stands at that position. */
   | { type: "insert"; list: Place; position: number; value: unknown }
@@ -34,6 +36,8 @@ export function editContent(content: CvContent, edit: Edit): Edited {
       return joinTexts(content, edit.at);
     case "move":
       return moveItem(content, edit.at, edit.by);
+    case "place":
+      return placeItem(content, edit);
     case "remove":
       return { content: without(content, edit.at) };
   }
@@ -56,7 +60,7 @@ function splitText(content: CvContent, at: Place, offset: number): Edited {
 }
 
 /** The lists of an entry that are printed as one, in the order in which they are: what came of a job comes first. */
-function listsBeside(list: Place): Place[] {
+export function listsBeside(list: Place): Place[] {
   const { section: name, field = "" } = parsePlace(list);
   const section = sectionNamed(name);
   const fields = section ? fieldsOfRole(section, "points") : [];
@@ -106,6 +110,20 @@ function moveItem(content: CvContent, at: Place, by: -1 | 1): Edited {
   return {
     content: withItems(left, beside, landing, 0, items[position]),
     caret: { at: itemPlace(beside, landing), offset: 0 },
+  };
+}
+
+function placeItem(content: CvContent, { at, list, position }: Extract<Edit, { type: "place" }>): Edited {
+  const item = itemOf(at);
+  if (!item || valueAt(content, at) === undefined) return { content };
+  const isWithin = list === item.list;
+  // What comes before it moves up when it leaves.
+  const target = isWithin && position > item.position ? position - 1 : position;
+  if (isWithin && target === item.position) return { content };
+  const left = withItems(content, item.list, item.position, 1);
+  return {
+    content: withItems(left, list, target, 0, valueAt(content, at)),
+    caret: { at: itemPlace(list, target), offset: 0 },
   };
 }
 

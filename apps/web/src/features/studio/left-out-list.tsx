@@ -1,5 +1,5 @@
 import { Button, Stack, Text, Title } from "@mantine/core";
-import type { CutLine } from "@terzi/contracts/preview";
+import type { CutLine } from "@terzi/contracts/cut-line";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { StudioCv } from "../preview/reviewed.ts";

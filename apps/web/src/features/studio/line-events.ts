@@ -1,6 +1,7 @@
 import { type Place, readPlace } from "@terzi/contracts/place";
 import type { Edit } from "./edit-content.ts";
 import { isSplit, lineKind } from "./line-kind.ts";
+import { watchLongPress } from "./long-press.ts";
 
 /** What the page asks of the studio, and tells it. */
 export type LineHandlers = {
@@ -15,6 +16,8 @@ export type LineHandlers = {
   onWrite: (at: Place, text: string) => void;
   /** Changes the lines; `offset`: where the caret stands in the line that is being typed in, if one is. */
   onEdit: (edit: Edit, offset: number | null) => void;
+  /** A finger rests on a line: it is to be moved. */
+  onLift: (at: Place, line: HTMLElement, pointerId: number) => void;
   /** A key that means the same everywhere in the studio. True when it was one. */
   onKey: (event: KeyboardEvent) => boolean;
 };
@@ -48,6 +51,7 @@ function putCaret(line: HTMLElement, offset: number): void {
 }
 
 export type LineEditing = {
+  page: Document;
   begin: (at: Place, offset?: number) => void;
   end: () => void;
   focus: (at: Place) => void;
@@ -215,8 +219,12 @@ export function openLineEditing(page: Document, handlers: () => LineHandlers): L
   for (const [name, listen] of entries) page.addEventListener(name, listen);
   const leave = () => handlers().onPoint(null);
   page.documentElement.addEventListener("pointerleave", leave);
+  const unwatch = watchLongPress(page, (line, pointerId) =>
+    handlers().onLift(placeOf(line), line, pointerId),
+  );
 
   return {
+    page,
     begin,
     end,
     focus: (at) => focusLine(findLine(at)),
@@ -232,6 +240,7 @@ export function openLineEditing(page: Document, handlers: () => LineHandlers): L
       putCaret(active, text.length);
     },
     stop() {
+      unwatch();
       for (const [name, listen] of entries) page.removeEventListener(name, listen);
       page.documentElement.removeEventListener("pointerleave", leave);
     },

@@ -1,12 +1,19 @@
 import { Button, Drawer, Group, Stack, Text, Textarea } from "@mantine/core";
 import { IconArrowDown, IconArrowUp, IconEyeOff } from "@tabler/icons-react";
 import type { RequirementMatch } from "@terzi/contracts/match";
-import type { Place } from "@terzi/contracts/place";
+import { entryPlace, type Place, parsePlace } from "@terzi/contracts/place";
+import { sectionNamed } from "@terzi/contracts/sections";
 import { useTranslation } from "react-i18next";
 import { textAt } from "./content-tree.ts";
 import type { Edit } from "./edit-content.ts";
 import { isSplit, lineKind } from "./line-kind.ts";
+import { movedPlace } from "./moved-place.ts";
 import type { Studio } from "./use-studio.ts";
+
+const isInEntry = (at: Place): boolean => {
+  const { section, field } = parsePlace(at);
+  return sectionNamed(section) !== undefined && field !== undefined;
+};
 
 type Props = {
   at: Place | null;
@@ -44,23 +51,23 @@ export function LineSheet({ at, studio: { doc, write }, serves, onEdit, onClose 
             </Text>
           )}
           <Group gap="xs">
-            {isSplit(at) && (
+            {movedPlace(at) && (
               <>
                 <Button
                   variant="default"
                   size="compact-md"
                   leftSection={<IconArrowUp size={16} />}
-                  onClick={() => onEdit({ type: "move", at, by: -1 })}
+                  onClick={() => onEdit({ type: "move", at: movedPlace(at) ?? at, by: -1 })}
                 >
-                  {t("line.up")}
+                  {t(isSplit(at) ? "line.up" : "line.entryUp")}
                 </Button>
                 <Button
                   variant="default"
                   size="compact-md"
                   leftSection={<IconArrowDown size={16} />}
-                  onClick={() => onEdit({ type: "move", at, by: 1 })}
+                  onClick={() => onEdit({ type: "move", at: movedPlace(at) ?? at, by: 1 })}
                 >
-                  {t("line.down")}
+                  {t(isSplit(at) ? "line.down" : "line.entryDown")}
                 </Button>
               </>
             )}
@@ -72,6 +79,16 @@ export function LineSheet({ at, studio: { doc, write }, serves, onEdit, onClose 
             >
               {t("line.hide")}
             </Button>
+            {isInEntry(at) && (
+              <Button
+                variant="default"
+                size="compact-md"
+                leftSection={<IconEyeOff size={16} />}
+                onClick={() => onEdit({ type: "remove", at: entryPlace(at) })}
+              >
+                {t("line.entryHide")}
+              </Button>
+            )}
             <Button size="compact-md" ml="auto" onClick={onClose}>
               {t("sheet.done")}
             </Button>

@@ -8,6 +8,7 @@ import { bandOf } from "../cvs/match-band.ts";
 import { countMusts, groupOf } from "../match/group-shares.ts";
 import { NextStepList } from "../match/next-step-list.tsx";
 import { ScoreRing } from "../match/score-ring.tsx";
+import { TermMarks } from "../match/term-marks.tsx";
 import { VerdictMark } from "../match/verdict-mark.tsx";
 import type { StudioCv } from "../preview/reviewed.ts";
 import { FoldButton } from "./fold-button.tsx";
@@ -105,7 +106,8 @@ export function MatchSide({ cv: { match }, shown, lit, onPoint, onGo }: Props) {
 
 type RowProps = Pick<Props, "lit" | "onPoint" | "onGo"> & { match: RequirementMatch; places: Place[] };
 
-function Row({ match: { requirement, verdict }, places, lit, onPoint, onGo }: RowProps) {
+function Row({ match, places, lit, onPoint, onGo }: RowProps) {
+  const { requirement, verdict } = match;
   const { t } = useTranslation("studio");
   const basics = useTranslation("match").t;
   const [first] = places;
@@ -126,8 +128,8 @@ function Row({ match: { requirement, verdict }, places, lit, onPoint, onGo }: Ro
       >
         <VerdictMark verdict={verdict} size={18} />
         <span className={classes.words}>
-          <Text span size="sm" lh={1.35} lineClamp={2} dir="auto">
-            {requirement.text}
+          <Text span size="sm" lh={1.35} lineClamp={match.terms ? 4 : 2} dir="auto">
+            <TermMarks match={match} />
           </Text>
           {isPlain ? (
             <VisuallyHidden>{told}</VisuallyHidden>

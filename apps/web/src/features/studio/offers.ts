@@ -33,14 +33,14 @@ function lineOf(content: CvContent, { at, instead }: Rejection): Place | null {
 const stands = (content: CvContent, { at, proposed }: Rejection): boolean =>
   [...textsBelow(valueAt(content, partOf(at)), partOf(at))].some(({ text }) => text.includes(proposed));
 
-/** What is offered and not decided yet, in the order of the page's sections. `left`: what was said no to. */
-export const listOffers = (rejections: Rejection[], content: CvContent, left: string[]): Offer[] =>
+/** What is offered and not decided yet, in the order of the page's sections. `declined`: what was said no to. */
+export const listOffers = (rejections: Rejection[], content: CvContent, declined: string[]): Offer[] =>
   rejections
     .filter(({ verdict, proposed }) => verdict === "unproven" && proposed.trim() !== "")
     .filter((rejection) => !stands(content, rejection))
     .flatMap((rejection) => {
       const key = offerKey(rejection);
-      const at = left.includes(key) ? null : lineOf(content, rejection);
+      const at = declined.includes(key) ? null : lineOf(content, rejection);
       return at === null ? [] : [{ key, at, rejection }];
     });
 

@@ -2,10 +2,12 @@ import type { CvContent } from "@terzi/contracts/cv";
 import { type Place, readPlace } from "@terzi/contracts/place";
 import { pagedHtml, sheetOf, sheetPitchPx } from "@terzi/documents/screen-pages";
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import type { Box } from "./drop-spots.ts";
 import { frameCss } from "./frame-css.ts";
 import { type LineEditing, type LineHandlers, openLineEditing } from "./line-events.ts";
 import { morphPage } from "./morph-page.ts";
 import classes from "./page-frame.module.css";
+import type { Dragged } from "./use-line-drag.ts";
 
 /** Lines that are set off, by what for: what is pointed at elsewhere, what has an offer, what waits for a word. */
 export type Marks = { lit: Set<Place>; offer: Set<Place>; claim: Set<Place> };
@@ -25,8 +27,9 @@ export type PageFrameProps = {
   onPages: (count: number) => void;
   /** What is shown below a line. */
   card: { at: Place; node: ReactNode } | null;
-  /** What is shown beside a line, in the margin. */
-  handle: { at: Place; node: ReactNode } | null;
+  /** What is shown beside a line: behind it in the margin, and before it. */
+  handle: { at: Place; node: ReactNode; grip: ReactNode } | null;
+  dragged: Dragged | null;
 };
 
 const bodyOf = (html: string): string =>
@@ -51,6 +54,7 @@ export function PageFrame({
   onPages,
   card,
   handle,
+  dragged,
 }: PageFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [page, setPage] = useState<Document | null>(null);
@@ -112,6 +116,15 @@ export function PageFrame({
     }
   }, [page, html, marks]);
 
+  const moved = dragged?.moved;
+  useLayoutEffect(() => {
+    for (const line of page?.querySelectorAll<HTMLElement>("[data-at]") ?? [])
+      line.toggleAttribute(
+        "data-on-dragged",
+        moved !== undefined && isWithin(readPlace(line.dataset.at) ?? "", moved),
+      );
+  }, [page, html, moved]);
+
   const boxOf = (at: Place | undefined): DOMRect | null =>
     (at !== undefined && page?.querySelector(`[data-at="${CSS.escape(at)}"]`)?.getBoundingClientRect()) ||
     null;
@@ -139,10 +152,16 @@ export function PageFrame({
         }}
       />
       {handle && beside && (
-        <div className={classes.handle} style={{ top: beside.top * zoom }}>
-          {handle.node}
-        </div>
+        <>
+          <div className={classes.grip} style={{ top: beside.top * zoom }}>
+            {handle.grip}
+          </div>
+          <div className={classes.handle} style={{ top: beside.top * zoom }}>
+            {handle.node}
+          </div>
+        </>
       )}
+      {dragged?.mark && <div className={classes.mark} style={zoomed(dragged.mark, zoom)} />}
       {card && below && (
         <div
           className={classes.card}
@@ -154,6 +173,14 @@ export function PageFrame({
     </div>
   );
 }
+
+const isWithin = (at: Place, moved: Place): boolean => at === moved || at.startsWith(`${moved}.`);
+
+const zoomed = ({ left, top, width, height }: Box, zoom: number) => ({
+  ...{ left: left * zoom, top: top * zoom },
+  width: Math.max(3, width * zoom),
+  height: Math.max(3, height * zoom),
+});
 
 /** How many sheets the text takes: the body is as high as its columns and the gaps between them. */
 function countPages(body: HTMLElement, pitch: number): number {

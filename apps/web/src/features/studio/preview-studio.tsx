@@ -57,8 +57,8 @@ export function PreviewStudio({ userId, kept: opened }: Props) {
     value: studio.doc,
     isSaved: opened.isSaved,
     save: async (doc) => {
-      const { content, design, confirmed } = doc;
-      const edits = { content, design, template: design.template, confirmedClaims: confirmed };
+      const { confirmed: confirmedClaims, ...edited } = doc;
+      const edits = { ...edited, template: doc.design.template, confirmedClaims };
       try {
         const saved = await updating.mutateAsync({ previewId, revision: server.revision, ...edits });
         Object.assign(server, { revision: saved.revision, doc });

@@ -1,14 +1,18 @@
 import type { CareerProfile } from "@terzi/contracts/career";
 import { type CvDetail, OriginalContent } from "@terzi/contracts/cv";
 import { plainDesign } from "@terzi/contracts/design";
+import type { CvOffers } from "@terzi/contracts/saved-cv";
 import type { StudioCv } from "../preview/reviewed.ts";
 import type { StudioDoc } from "./studio-doc.ts";
 
 /** A CV from before matches were kept has none. */
 const NO_MATCH = { score: 0, earned: 0, possible: 0, matches: [] };
 
-/** A saved CV as the studio knows it, beside the profile as it is today. What the writer said is long settled. */
-export const studioCvOf = (cv: CvDetail, career: CareerProfile): StudioCv => ({
+/** A saved CV as the studio knows it, beside the profile as it is today, and what is left of its offers to decide. */
+export const studioCvOf = (
+  cv: CvDetail,
+  { career, offers }: { career: CareerProfile; offers: CvOffers },
+): StudioCv => ({
   jobTitle: cv.jobTitle,
   company: cv.company,
   jobPosting: cv.jobPosting,
@@ -19,15 +23,13 @@ export const studioCvOf = (cv: CvDetail, career: CareerProfile): StudioCv => ({
   match: cv.match ?? NO_MATCH,
   claims: [],
   notices: [],
-  rejections: [],
-  leftOut: [],
-  nextToGo: [],
+  ...offers,
 });
 
-export const studioDocOf = ({ content, design, template }: CvDetail): StudioDoc => ({
+export const studioDocOf = ({ content, design, template, hidden, declined }: CvDetail): StudioDoc => ({
   content,
   design: design ?? plainDesign(template),
   confirmed: [],
-  left: [],
-  hidden: [],
+  declined,
+  hidden,
 });

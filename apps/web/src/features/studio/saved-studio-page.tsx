@@ -18,16 +18,17 @@ export function SavedStudioPage() {
   const [user] = trpc.auth.user.useSuspenseQuery();
   const cv = trpc.cv.find.useQuery({ id });
   const career = trpc.career.read.useQuery();
+  const offers = trpc.cv.offers.useQuery({ id });
   usePageTitle(cv.data?.jobTitle || t("title"));
-  if (user && cv.data && career.data)
-    return <SavedStudio key={id} userId={user.id} cv={cv.data} career={career.data} />;
-  const error = cv.error ?? career.error;
+  if (user && cv.data && career.data && offers.data)
+    return <SavedStudio key={id} userId={user.id} cv={cv.data} career={career.data} offers={offers.data} />;
+  const error = cv.error ?? career.error ?? offers.error;
   if (!error) return <PageSkeleton />;
   if (!UNKNOWN.has(failureOf(error)?.code ?? ""))
     return (
       <ErrorState
         text={failureText(error, basics("offline"))}
-        onRetry={() => Promise.all([cv.refetch(), career.refetch()])}
+        onRetry={() => Promise.all([cv.refetch(), career.refetch(), offers.refetch()])}
       />
     );
   return (

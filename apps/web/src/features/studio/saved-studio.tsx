@@ -4,6 +4,7 @@ import { Link } from "@tanstack/react-router";
 import type { CareerProfile } from "@terzi/contracts/career";
 import { CvDetail, DownloadFormat } from "@terzi/contracts/cv";
 import { CV_MAX_BYTES } from "@terzi/contracts/limits";
+import type { CvOffers } from "@terzi/contracts/saved-cv";
 import { failureOf } from "@terzi/ui/failures";
 import { getQueryKey } from "@trpc/react-query";
 import { useMemo, useState } from "react";
@@ -20,10 +21,10 @@ import { StudioScreen } from "./studio-screen.tsx";
 import { useAutosave } from "./use-autosave.ts";
 import { useStudio } from "./use-studio.ts";
 
-type Props = { userId: string; cv: CvDetail; career: CareerProfile };
+type Props = { userId: string; cv: CvDetail; career: CareerProfile; offers: CvOffers };
 
 /** A saved CV on the table: every change is kept at once, saved in a moment, and free. */
-export function SavedStudio({ userId, cv, career }: Props) {
+export function SavedStudio({ userId, cv, career, offers }: Props) {
   const { t } = useTranslation("studio");
   const cvs = useTranslation("cvs").t;
   const preview = useTranslation("preview").t;
@@ -53,18 +54,14 @@ export function SavedStudio({ userId, cv, career }: Props) {
 
   const save = async (sent: StudioDoc): Promise<string | null> => {
     try {
-      const { content, design, confirmed } = sent;
-      const saved = await updating.mutateAsync({
-        id: cv.id,
-        version: read.version,
-        content,
-        design,
-        confirmedClaims: confirmed,
-      });
+      const { confirmed: confirmedClaims, ...edited } = sent;
+      const { id } = cv;
+      const saved = await updating.mutateAsync({ id, version: read.version, ...edited, confirmedClaims });
       read.version = saved.version;
       dropCvDraft(userId, cv.id);
       // The page of the CV reads it anew.
-      await cache.cv.find.invalidate({ id: cv.id }, { refetchType: "none" });
+      await cache.cv.find.invalidate({ id }, { refetchType: "none" });
+      await cache.cv.offers.invalidate({ id }, { refetchType: "none" });
       return saved.savedAt;
     } catch (error) {
       const failure = failureOf(error);
@@ -76,7 +73,7 @@ export function SavedStudio({ userId, cv, career }: Props) {
   };
   const saving = useAutosave({ value: doc, isSaved: draft === null, save });
 
-  const known = useMemo(() => studioCvOf(cv, career), [cv, career]);
+  const known = useMemo(() => studioCvOf(cv, { career, offers }), [cv, career, offers]);
   return (
     <>
       <StudioScreen

@@ -48,12 +48,11 @@ export function emptyParts(content: CvContent): ContentPart[] {
   return PARTS.filter(isBlank);
 }
 
-/** The design with a section one place further up or down among those of the page. */
-export function moveSection(design: Design, rows: SectionRow[], key: SectionKey, by: -1 | 1): Design {
+/** The design with a section as the nth of those of the page. */
+export function moveSection(design: Design, rows: SectionRow[], key: SectionKey, to: number): Design {
   const order = rows.map((row) => row.key);
   const from = order.indexOf(key);
-  const to = from + by;
-  if (from < 0 || to < 0 || to >= order.length) return design;
+  if (from < 0 || from === to || to < 0 || to >= order.length) return design;
   return { ...design, sectionOrder: order.toSpliced(from, 1).toSpliced(to, 0, key) };
 }
 

@@ -1,13 +1,15 @@
-import { ActionIcon, Button, Group, Menu, Text, Title } from "@mantine/core";
+import { ActionIcon, Button, Group, Menu, Text, Title, VisuallyHidden } from "@mantine/core";
 import { IconArrowDown, IconArrowUp, IconEye, IconEyeOff, IconPlus } from "@tabler/icons-react";
 import type { Design } from "@terzi/contracts/design";
-import { memo, type ReactNode, useDeferredValue, useMemo } from "react";
+import { memo, type ReactNode, useDeferredValue, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { sectionName } from "../match/place-name.ts";
 import type { StudioCv } from "../preview/reviewed.ts";
+import { Grip } from "./grip.tsx";
 import type { OpenSection } from "./section-drawer.tsx";
 import { emptyParts, moveSection, type SectionRow, sectionRows, toggleSection } from "./section-order.ts";
 import classes from "./studio.module.css";
+import { useRowDrag } from "./use-row-drag.ts";
 import type { Studio } from "./use-studio.ts";
 
 type Props = Pick<Studio, "doc" | "change"> & { cv: StudioCv; onOpen: (section: OpenSection) => void };
@@ -23,15 +25,26 @@ export const SectionSide = memo(({ cv: { language, jobTitle }, doc, change, onOp
   const missing = emptyParts(content);
   const redesign = (make: (design: Design) => Design) =>
     change((now) => ({ ...now, design: make(now.design) }));
+  const [told, tell] = useState("");
+  const moveTo = (row: SectionRow, to: number) => {
+    if (to < 0 || to >= rows.length) return;
+    redesign((now) => moveSection(now, rows, row.key, to));
+    tell(t("section.moved", { section: row.heading, number: to + 1, count: rows.length }));
+  };
+  const { list, dragged, lift } = useRowDrag(({ from, to }) => {
+    const row = rows[from];
+    if (row) moveTo(row, to > from ? to - 1 : to);
+  });
   return (
     <section>
+      <VisuallyHidden aria-live="assertive">{told}</VisuallyHidden>
       <Title order={2} size="h5" mb={4}>
         {t("parts.sections")}
       </Title>
       <Text size="xs" c="dimmed" mb="xs">
         {t("section.lead")}
       </Text>
-      <ul className={classes.sections}>
+      <ul ref={list} className={classes.sections}>
         <li>
           <NameButton onClick={() => onOpen("personalInfo")}>{t("section.personal")}</NameButton>
         </li>
@@ -41,8 +54,17 @@ export const SectionSide = memo(({ cv: { language, jobTitle }, doc, change, onOp
             row={row}
             isFirst={position === 0}
             isLast={position === rows.length - 1}
+            isDragged={dragged?.from === position}
+            drop={
+              dragged?.to === position
+                ? "before"
+                : dragged?.to === rows.length && position === rows.length - 1
+                  ? "after"
+                  : undefined
+            }
+            onLift={(source, pointerId) => lift(position, source, pointerId)}
             onOpen={() => onOpen(row.part)}
-            onMove={(by) => redesign((now) => moveSection(now, rows, row.key, by))}
+            onMove={(by) => moveTo(row, position + by)}
             onToggle={() => redesign((now) => toggleSection(now, row.key))}
           />
         ))}
@@ -71,16 +93,21 @@ type RowProps = {
   row: SectionRow;
   isFirst: boolean;
   isLast: boolean;
+  isDragged: boolean;
+  drop: "before" | "after" | undefined;
+  onLift: (source: HTMLElement, pointerId: number) => void;
   onOpen: () => void;
   onMove: (by: -1 | 1) => void;
   onToggle: () => void;
 };
 
-function Row({ row: { heading, count, isHidden }, isFirst, isLast, onOpen, onMove, onToggle }: RowProps) {
+function Row({ row: { heading, count, isHidden }, isFirst, isLast, isDragged, drop, ...on }: RowProps) {
+  const { onLift, onOpen, onMove, onToggle } = on;
   const { t } = useTranslation("studio");
   const named = { section: heading };
   return (
-    <li data-hidden={isHidden || undefined}>
+    <li data-row data-hidden={isHidden || undefined} data-dragged={isDragged || undefined} data-drop={drop}>
+      <Grip label={t("section.grip", named)} onLift={onLift} onStep={onMove} />
       <NameButton label={t("section.edit", named)} onClick={onOpen}>
         {heading}
         <Text span size="xs" c="dimmed" ml={6}>

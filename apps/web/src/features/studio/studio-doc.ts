@@ -2,7 +2,7 @@ import { CvContent } from "@terzi/contracts/cv";
 import { Design } from "@terzi/contracts/design";
 import { fieldsOfRole, textOf } from "@terzi/contracts/entry-fields";
 import { entryPlace, itemPlace, Place, parsePlace, partOf, textPlace } from "@terzi/contracts/place";
-import { CutLine } from "@terzi/contracts/preview";
+import { type CutLine, DeclinedOffers, HIDDEN_MAX, HiddenLines } from "@terzi/contracts/cut-line";
 import { sectionNamed } from "@terzi/contracts/sections";
 import { splitSentences } from "@terzi/language/sentences";
 import { z } from "zod";
@@ -16,9 +16,9 @@ export const StudioDoc = z.object({
   /** Added claims that are true, by their names. */
   confirmed: z.array(Place),
   /** Offers that were said no to, by their keys. */
-  left: z.array(z.string()).default([]),
+  declined: DeclinedOffers.default([]),
   /** What the person took off the page of this CV, the last first. */
-  hidden: z.array(CutLine).default([]),
+  hidden: HiddenLines.default([]),
 });
 export type StudioDoc = z.infer<typeof StudioDoc>;
 
@@ -42,11 +42,15 @@ function readCut(content: CvContent, place: Place): CutLine | null {
   return { at, text: nameOfEntry(section, whole), entry: whole };
 }
 
+/** The oldest go where somebody hides more than anybody brings back. */
+const withHidden = ({ hidden }: StudioDoc, line: CutLine): CutLine[] =>
+  [line, ...hidden].slice(0, HIDDEN_MAX);
+
 /** Takes a line off the page of this CV; it can be brought back. */
 export function hideLine(doc: StudioDoc, place: Place): StudioDoc {
   const cut = readCut(doc.content, place);
   const { content } = editContent(doc.content, { type: "remove", at: place });
-  return { ...doc, content, hidden: cut ? [cut, ...doc.hidden] : doc.hidden };
+  return { ...doc, content, hidden: cut ? withHidden(doc, cut) : doc.hidden };
 }
 
 /** The content with a line that was left out or hidden, at its place, or at the end of where that was. */
@@ -91,7 +95,7 @@ export function leaveOut(doc: StudioDoc, line: CutLine): StudioDoc {
   if (at === null) return doc;
   if (parsePlace(line.at).sentence === undefined) return hideLine(doc, at);
   const rest = textAt(doc.content, at).replace(line.text, "").replace(/ {2,}/g, " ").trim();
-  return { ...doc, content: withValue(doc.content, at, rest), hidden: [line, ...doc.hidden] };
+  return { ...doc, content: withValue(doc.content, at, rest), hidden: withHidden(doc, line) };
 }
 
 /** Whether a line that was left out is still missing. */

@@ -1,3 +1,4 @@
+import { DECLINED_MAX } from "@terzi/contracts/cut-line";
 import type { Place } from "@terzi/contracts/place";
 import { useState } from "react";
 import { type Offer, offersBeside, takeOffer } from "./offers.ts";
@@ -42,7 +43,7 @@ export function useOfferKeys(
     goOn(taken);
   };
   const leave = (offer: Offer) => {
-    change((now) => ({ ...now, left: [...now.left, offer.key] }));
+    change((now) => ({ ...now, declined: [...now.declined, offer.key].slice(-DECLINED_MAX) }));
     goOn([offer]);
   };
   const onLetter = (letter: string): boolean => {

@@ -44,7 +44,7 @@ export function usePage(cv: StudioCv, doc: StudioDoc, editing: EditedLine | null
     () => linesOfRequirements(cv.match.matches, { lines, content, claims: cv.claims }),
     [cv, lines, content],
   );
-  const offers = useMemo(() => listOffers(cv.rejections, content, doc.left), [cv, content, doc.left]);
+  const offers = useMemo(() => listOffers(cv.rejections, content, doc.declined), [cv, content, doc.declined]);
   const waiting = useMemo(() => {
     const open = openClaims({ preview: cv, content, confirmed: doc.confirmed });
     return lines.filter(({ text }) => open.some((claim) => text.includes(claim.text)));

@@ -27,7 +27,10 @@ function listedConflicts({ alignment: { sentence, lines: told }, entries }: Conf
     const said = words.find((word) => keys.includes(word) && !GRADE.test(sentence.text));
     if (!said) return [];
     const lines = linesOf(entries);
-    const isKnown = lines.some((line) => words.some((word) => keysOf(line).includes(word)));
+    const isKnown = lines.some(
+      (line) =>
+        words.some((word) => keysOf(line).includes(word)) || (kind === "praise" && RANKED.test(line.text)),
+    );
     return isKnown ||
       (kind === "scope" &&
         say(
@@ -38,6 +41,10 @@ function listedConflicts({ alignment: { sentence, lines: told }, entries }: Conf
       : [{ kind, said: said.trim(), known: "" }];
   });
 }
+
+/** "Among the ten best", "en iyi on": who was ranked may say so; how high, its number says. */
+const RANKED =
+  /\b(?:top|best)[ -](?:\d+|three|five|ten|twenty|fifty|hundred)\b|\b(?:three|five|ten|twenty|fifty|\d+)[ -]best\b|en iyi (?:\d+|üç|beş|on|yirmi|elli|yüz)(?!\p{L})/iu;
 
 /** "Üstün dereceyle" is how an exam was passed. */
 const GRADE = /üstün (?:derece|başarı)/iu;

@@ -46,13 +46,20 @@ const idsOf = (line: Line): string[] => spansOf(line).spans.flatMap(({ ids }) =>
 const does = ({ actions }: Clause): boolean => actions.some(({ isPlain }) => !isPlain);
 
 /** What one says to be: a title of one's own, not a colleague's. */
-const ownRoles = ({ clauses }: Line): Term[] =>
+const ownRoles = ({ clauses, text }: Line): Term[] =>
   clauses.flatMap((clause) =>
     clause.terms.filter(
       (term) =>
-        isRole(term) && isOwn(term, clause) && !isCounted(term, clause) && (term.isPosed || !does(clause)),
+        isRole(term) &&
+        !(KNOWN_PERSON.test(text.slice(0, term.start)) && !term.isPosed) &&
+        isOwn(term, clause) &&
+        !isCounted(term, clause) &&
+        (term.isPosed || !does(clause)),
     ),
   );
+
+/** "Helped the practice manager": somebody else, who was there. */
+const KNOWN_PERSON = /\b(?:the|our|my|his|her|their)\s+$/iu;
 
 /** "Three lawyers" are others. */
 const isCounted = ({ start }: Term, { numbers }: Clause): boolean =>

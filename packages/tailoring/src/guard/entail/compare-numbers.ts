@@ -21,7 +21,8 @@ export function follows(said: number, saidBound: Bound, known: number, knownBoun
     case "atMost":
     case "upTo":
       return (knownBound === "exact" || knownBound === "atMost") && said >= known && said <= known * 1.1;
+    // "About 15 a day" is what "15 a day on average" says, more loosely.
     case "about":
-      return knownBound === "exact" && Math.abs(said - known) <= known * 0.05;
+      return (knownBound === "exact" || knownBound === "average") && Math.abs(said - known) <= known * 0.05;
   }
 }

@@ -13,6 +13,7 @@ function isEntitled(action: Action, said: Clause, fact: Clause): boolean {
   // "Approved by the chef" needs no more than that the approval is the chef's.
   const isOwn = isFiniteVerb(action) && !(said.markers.has("agent") && fact.markers.has("other"));
   const known = fact.actions
+    .filter((done) => !done.isOthers || action.isOthers)
     .filter((done) => (isOwn ? !isNamedOnly(done, fact) : true))
     .flatMap(({ ids }) => ids.flatMap((id) => [id, ...entitledBy(id)]));
   const done = [...known, ...nounsDone(fact)];

@@ -1,5 +1,5 @@
 import type { Clause } from "../parse/line.ts";
-import type { NumberTerm } from "../parse/number-term.ts";
+import type { NumberTerm, Relation } from "../parse/number-term.ts";
 import { neighbours } from "./counted-things.ts";
 
 /** A value in the smallest unit of its kind, so that 4 hours and 240 minutes are the same. */
@@ -22,6 +22,16 @@ const timeOf = (number: NumberTerm, clause: Clause): [kind: string, factor: numb
     .map((id) => TIMES[id])
     .find((time) => time !== undefined);
 
+const OPPOSITE: Partial<Record<Relation, Relation>> = { to: "from", from: "to" };
+
+/** "From 11 hours to 7", "to 6 hours from 11.5": the second is in hours too, where it counts nothing else. */
+function timeBefore(number: NumberTerm, clause: Clause): [kind: string, factor: number] | undefined {
+  const opposite = OPPOSITE[number.relation];
+  const before = clause.numbers.find(({ end, relation }) => end < number.start && relation === opposite);
+  const isBare = opposite !== undefined && !neighbours(number, clause).behind.length;
+  return before && isBare ? timeOf(before, clause) : undefined;
+}
+
 /** What a number of a clause measures; the word for its unit may stand behind a later one ("from 5 to 3 hours"). */
 export function measureOf(number: NumberTerm, clause: Clause): Measure {
   const { value, unit } = number;
@@ -29,6 +39,6 @@ export function measureOf(number: NumberTerm, clause: Clause): Measure {
   if (unit === "months") return { value, kind: "months" };
   if (unit !== "") return { value, kind: unit };
   const later = clause.numbers.find(({ start }) => start > number.start);
-  const time = timeOf(number, clause) ?? (later && timeOf(later, clause));
+  const time = timeOf(number, clause) ?? (later && timeOf(later, clause)) ?? timeBefore(number, clause);
   return time ? { value: value * time[1], kind: time[0] } : { value, kind: "" };
 }

@@ -137,9 +137,14 @@ const RUNNING =
   /^(?:run|ran|running|runs|manage|managed|managing|lead|led|leading|head|headed|supervise|supervised)$/;
 const STAFF = /^(?:staff|team|crew|squad|people|employees|workers)$/;
 
+/** Whom one talks or deals with is no company. */
+const TALKING =
+  /^(?:negotiat|liais|communicat|correspond|deal|dealt|agree|consult|discuss|talk|interact|contract|bargain)/;
+
 /** "with another driver", "with two colleagues": not alone. */
 function isCompany({ keys, language }: Passage, from: number): boolean {
   let hasOthers = false;
+  if (keys.slice(0, from).some((key) => TALKING.test(key)) && !PEOPLE.has(keys[from] ?? "")) return false;
   // "Ran the shop with 22 staff": they work in it.
   const isHad =
     !/^(?:another|other|a|an)$/.test(keys[from] ?? "") &&
@@ -152,6 +157,8 @@ function isCompany({ keys, language }: Passage, from: number): boolean {
       id.startsWith("role-"),
     );
     // "with a senior nurse", but "with doctors" is whom one deals with.
+    // "With the courier waiting": that is how it was, and nobody helped.
+    if (isRole && /ing$/.test(keys[at + 1] ?? "")) return false;
     if (isRole) return isHad && /s$/.test(key) ? false : hasOthers || !/s$/.test(key);
     if (OTHERS.has(key) || /^\d+$/.test(key)) hasOthers = true;
     else if (!/^(?:a|an|the|my|our|other|senior|junior|lead|head|chief)$/.test(key)) return false;

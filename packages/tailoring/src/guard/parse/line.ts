@@ -48,6 +48,8 @@ export type Action = {
   isPlain: boolean;
   /** Adds nothing to the noun of an action that it governs: "gave training", "bakım çalışmalarını yürüttü". */
   isLight: boolean;
+  /** Somebody else does it: "calibrate", in "manage technicians who calibrate the scales". */
+  isOthers?: boolean;
   /** What the words of its group say by themselves: to clean, and windows, in "clean windows". */
   inside?: {
     deeds: string[];

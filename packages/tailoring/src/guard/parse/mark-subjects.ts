@@ -1,5 +1,6 @@
 import { foldAscii } from "@terzi/language/normalise";
 import { isPeople, isRole } from "../entail/people-terms.ts";
+import { isWhen } from "../entail/time-terms.ts";
 import { isFiniteVerb } from "./finite-verb.ts";
 import type { Action, Clause, Term } from "./line.ts";
 
@@ -93,6 +94,9 @@ const mayDo = (term: Term): boolean =>
   (/(?<![ıiuü])$/u.test(term.surface) &&
     term.ids.some((id) => /^c:(?!daily|weekly|monthly|quarterly|annual)/.test(id)));
 
+const COUNTED = /\d\s?$/u;
+const PASSIVE = /(?<!(?:kat|ayr|at|sık|kır|yıl))[ıiuü]l(?:d[ıiuü]|[ıiuü]yor(?:du)?|m[ae]kt[ae])$/u;
+
 /** "yazımı", "bakımı": the noun of a verb, as the last word of a group that is a verb elsewhere. */
 const NOUN_OF_VERB = /(?:[ıiuü]m[ıiuü]|m[ae](?:s[ıiuü])?)$/u;
 const OWNED = /^\s+(?:ait(?:t[ıi]r)?)(?!\p{L})/u;
@@ -136,6 +140,8 @@ export function markSubjectsBesideVerb(clauses: Clause[], text: string): void {
     const verb = clause.actions.find((action) => isFiniteVerb(action) && THIRD_PERSON.test(action.surface));
     const doer = verb && clause.terms.find((term) => term.end + 1 === verb.start && mayDo(term));
     if (!doer || clause.isInherited || doer.isCased) continue;
+    // "14 gün kısalarak", "11 hafta işletildi": how long is nobody, and what is done to something has no doer there.
+    if (isWhen(doer.ids) || COUNTED.test(text.slice(0, doer.start)) || PASSIVE.test(verb.surface)) continue;
     // "Kurula müdürüm sunuyor": whoever is mine isn't me.
     const hasObject =
       OF_MINE.test(doer.surface) ||

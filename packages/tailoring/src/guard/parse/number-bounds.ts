@@ -95,6 +95,8 @@ const FROM = by("from");
 const TO = /(?:\b(?:to|until|till)\s+(?!an?\s)(?:\p{L}+\s)?|\d\s?[–-]\s?|(?:->|→)\s?)[$€£₺~]?\s?%?$/iu;
 const UNIT_SIGN = /^\s?(?:[$€£₺%]|TL\b|USD\b|EUR\b|GBP\b)/u;
 const FROM_BEHIND = /^(?:['’](?:s?[ıiuü]n)?[dt][ae]n|\s[\p{L}²³]+['’]?[dt][ae]n)\s/u;
+/** "Yarı yarıya": by half. */
+const HALF_BY_HALF = /\byarı\s$/iu;
 /** "8 litre", "40 dava": such a noun ends in its own vowel, without a case. */
 function isBare(noun: string, language: GuardLanguage): boolean {
   if (language.isBareUnit(noun)) return true;
@@ -114,7 +116,7 @@ function isDative(behind: string, language: GuardLanguage): boolean {
 export function relationOf(before: string, after: string, language: GuardLanguage): Relation {
   const behind = after.replace(UNIT_SIGN, "");
   if (SINCE_BEFORE.test(before) || SINCE_BEHIND.test(after)) return "since";
-  if (BY.test(before) || UP_OR_DOWN.test(before)) return "by";
+  if (BY.test(before) || UP_OR_DOWN.test(before) || HALF_BY_HALF.test(before)) return "by";
   if (FROM.test(before) || FROM_BEHIND.test(behind)) return "from";
   return TO.test(before) || isDative(behind, language) ? "to" : "";
 }

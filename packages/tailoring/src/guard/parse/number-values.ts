@@ -56,6 +56,15 @@ export const isNone = (tokens: Token[], at: number): boolean =>
   !/^(?:to|from|at|below|near|was|is|in)$/.test(tokens[at - 1]?.key ?? "") &&
   !/^(?:in|by|for|from|per|since|to|at)$/.test(tokens[at + 1]?.key ?? "");
 
+/** "%1'in altına" is below it, and no six. */
+const BELOW = /^altin/;
+
+/** "Every one of them", "one of a team of four": nobody is counted. */
+const isAnyOne = (tokens: Token[], at: number): boolean =>
+  tokens[at]?.key === "one" &&
+  (/^(?:every|each|any|which|this|that)$/.test(tokens[at - 1]?.key ?? "") ||
+    (tokens[at + 1]?.key === "of" && /^(?:them|us|a|my|our)$/.test(tokens[at + 2]?.key ?? "")));
+
 /** "beşten", "dörde", "dörder", "on ikiye"; shorter ones are other words too ("ondan", "ona"). */
 export const withoutCase = (key: string): string =>
   key.length > 4 ? key.replace(/(?:[dt][ae]n|s?[ae]r|[yn]?[ae])$/, "").replace(/d$/, "t") : key;
@@ -63,7 +72,7 @@ export const withoutCase = (key: string): string =>
 /** A number written in words from token `at` on: "one hundred and twenty", "on iki", "iki yüz elli bin". */
 export function readWords(tokens: Token[], at: number, language: GuardLanguage): NumberFound | null {
   const { units, unitsBehindTens } = language.module.numbers;
-  if (isNone(tokens, at)) return null;
+  if (isNone(tokens, at) || isAnyOne(tokens, at) || BELOW.test(tokens[at]?.key ?? "")) return null;
   let total = 0;
   let part = 0;
   let next = at;

@@ -1,6 +1,8 @@
 import { dropSynonyms } from "./drop-synonyms.ts";
+import { isFiniteVerb } from "./finite-verb.ts";
 import { inheritActions, shareNouns } from "./inherit-actions.ts";
 import type { Action, Clause, Line } from "./line.ts";
+import { markGroupsDeeds, markOthersDeeds } from "./mark-others-deeds.ts";
 import { markSubjectsBeforeVerb, markSubjectsBesideVerb } from "./mark-subjects.ts";
 import { partClosingRole } from "./part-closing-role.ts";
 import { readItems } from "./read-items.ts";
@@ -28,6 +30,11 @@ function markGoingOn(clause: Clause): void {
 
 const LESSONS = ["c:training (course)", "c:course", "c:lesson", "c:workshop", "c:seminar"];
 
+/** "Arabuluculuk aşamasında sonuçlandırdım": at that stage it was done. */
+const isThrough = ({ actions, numbers }: Clause): boolean =>
+  numbers.length > 0 && actions.some((action) => isFiniteVerb(action) && DONE.test(action.surface));
+const DONE = /(?:sonuçlandır|kapat|tamamla|bitir|çöz)(?:d[ıi]|t[ıi])/u;
+
 /** "Delivered a course": who gives lessons teaches, as "kurs vermek" is to teach. */
 function teachByGiving({ actions, terms }: Clause): void {
   if (!terms.some(({ ids, isGroupEnd }) => isGroupEnd && ids.some((id) => LESSONS.includes(id)))) return;
@@ -44,9 +51,12 @@ export function readLine(text: string, reading: Reading): Line {
   inheritActions(clauses, reading.language);
   if (reading.language.isVerbFinal) markSubjectsBesideVerb(clauses, text);
   else if (reading.names !== "all") markSubjectsBeforeVerb(clauses, text);
+  if (!reading.language.isVerbFinal) markOthersDeeds(clauses, text);
   shareNouns(clauses);
   for (const clause of clauses) teachByGiving(clause);
+  for (const clause of clauses) if (isThrough(clause)) clause.markers.delete("in-progress");
   for (const clause of clauses) if (beginsLearning(clause)) clause.markers.add("in-progress");
+  markGroupsDeeds(clauses, text);
   markBackwards(clauses, reading.language);
   spreadMarkers(clauses, text, reading.language);
   return { text, clauses, words };

@@ -35,7 +35,13 @@ export function readMarkers(passage: Passage, { at, length, met }: Word): void {
     const isBetween = id === "one-of" && passage.taken.has(at - 1);
     // "plakaların not edilmesi": a note.
     const isNote = passage.language.isNoMarker(key);
-    const isOther = isNote || isBetween || isInOrder(passage, at, id) || isAudit(passage, at, id);
+    const isOther =
+      isNote ||
+      isBetween ||
+      isCounted(passage, at, id) ||
+      isOfThing(passage, at, id) ||
+      isInOrder(passage, at, id) ||
+      isAudit(passage, at, id);
     if (kind === "marker" && !isOther && !(isNamed && OF_NAMES.has(id))) mark(passage, id);
   }
   if (!met.length && passage.language.isNegatedVerb(key) && !isBeforehand(passage.keys, at))
@@ -44,6 +50,25 @@ export function readMarkers(passage: Passage, { at, length, met }: Word): void {
   if (passage.isOne && /^planl[iu]yor/.test(key)) mark(passage, "intend");
   if (passage.language.isTried(passage.keys, at + length - 1)) mark(passage, "attempt");
 }
+
+/** "Some 45 concerts" are about so many, and "22 şube" aren't narrower than anything. */
+const isCounted = ({ taken, keys }: Passage, at: number, id: string): boolean =>
+  (id === "partly" && taken.has(at + 1)) ||
+  (id === "narrow" && taken.has(at - 1) && /^(?:sube|birim|bolge|ilce|mahalle)/.test(keys[at] ?? ""));
+
+const GOODS = /^(?:drugs?|medicines?|medications?|stock|goods|products?|items?|food)$/;
+/** "Acil nakit desteği başvuruları" are for support that is given, and of "expired drugs" no certificate has expired. */
+const isOfThing = (passage: Passage, at: number, id: string): boolean => {
+  const next = passage.keys[at + 1] ?? "";
+  if (hasBreakBefore(passage, at + 1)) return false;
+  if (id === "lapsed") return GOODS.test(next);
+  return (
+    id === "assist" &&
+    /^destegi$/.test(passage.keys[at] ?? "") &&
+    /(?:s?[iu]|l[ae]r[iu]?)(?:n[iu]n|n[iu]|nd[ae])?$/.test(next) &&
+    !/^(?:ver|sagla|ol|sun|al|et)/.test(next)
+  );
+};
 
 /** "kapanmadan önce" is before it closes, which isn't denied. */
 const isBeforehand = (keys: string[], at: number): boolean =>

@@ -31,7 +31,7 @@ const APART = 6;
 const PARTICLE = /^(?:down|up|off|out|over|in|on|together)$/;
 
 /** What a word says by itself, and what is true besides where it stands. */
-export type EverydayIds = { own: Set<string>; wider: Set<string> };
+export type EverydayIds = { own: Set<string>; wider: Set<string>; isPaired?: boolean };
 
 /** What the words of a text say in everyday terms, by their positions. */
 export function everydayIds({ keys, language }: Words): Map<number, EverydayIds> {
@@ -47,11 +47,18 @@ export function everydayIds({ keys, language }: Words): Map<number, EverydayIds>
     for (const text of new Set(language.fitting.textsIn(key, longest)))
       for (const { row, first, second } of byText.get(text) ?? []) {
         const fit = language.fitting.fit(key, first);
-        if (!fit || fit.isNegated) continue;
+        if (!fit) continue;
         const behind = second ? positionBehind(at, second, { keys, language }) : null;
         if (second && behind === null) continue;
+        if (fit.isNegated) {
+          add(at, { id: `not ${row.id}`, also: [], forms: {} });
+          continue;
+        }
         add(at, row);
-        if (behind !== null) add(behind, row);
+        if (behind === null) continue;
+        add(behind, row);
+        const ids = found.get(at);
+        if (ids && row.id !== "link") ids.isPaired = true;
       }
   return found;
 }

@@ -19,6 +19,11 @@ const LOOSELY_OF = 4;
 const TIE =
   /\b(?:which|thereby|thus|so|hence|therefore|because|thanks|resulting|leading|led to|through|by|after|before|when|until)\b|böylece|sayesinde|dolayısıyla|sonucu|için|üzere|önce|sonra|neden/iu;
 
+/** Says that one thing was so by another, for which the line has to name a means or a cause. */
+const CAUSE = /\bthanks to\b|sayesinde|böylece/iu;
+const MEANS =
+  /\b(?:by|through|with|using|thanks|which|so|because|after|since)\b|[yı]?l[ae](?!\p{L})|\bile\b|[ae]r[ae]k(?!\p{L})|sayesinde|böylece|\p{L}(?:[ae]n|d[ıiuü]ğ[ıiuü]m?)\s|sonra/iu;
+
 /** "Runs drills", of a line that has but the drills: verbs that say only that the noun beside them was one's work. */
 const DOING = new Set(["do", "run", "handle", "look after"]);
 
@@ -101,9 +106,7 @@ const RECEIVING = new Set(["receive", "achieve", "bring up", "bring down", "rise
 function choices(grounds: Ground[], claiming: ToldWord[], sentence: Line): Ground[][] {
   const whole = grounds.filter((ground) => ground.said.length === claiming.length).map((ground) => [ground]);
   if (whole.length) return whole;
-  const stretches = segmentsOf(sentence)
-    .map(({ words }) => words.filter((word) => claiming.includes(word)))
-    .filter((words) => words.length > 0);
+  const stretches = withObjects(sentence).map((words) => words.filter((word) => claiming.includes(word)));
   const chosen: Ground[] = [];
   let left = stretches;
   while (left.length && chosen.length < LINES_AT_MOST) {
@@ -118,6 +121,25 @@ function choices(grounds: Ground[], claiming: ToldWord[], sentence: Line): Groun
     left = left.filter((words) => !told.includes(words));
   }
   return left.length ? [] : [chosen];
+}
+
+/** The words of each stretch; "inserted", in "inserted and cared for lines", is said of the lines too. */
+function withObjects(sentence: Line): ToldWord[][] {
+  const verbs = verbsOf(sentence);
+  const stretches: ToldWord[][] = [];
+  let bare: ToldWord[] = [];
+  for (const { words } of segmentsOf(sentence)) {
+    const isBare =
+      !sentence.words.language.isVerbFinal &&
+      words.length > 0 &&
+      words.every((word) => verbs.some((verb) => covers(verb, word)));
+    if (isBare) bare = [...bare, ...words];
+    else if (words.length) {
+      stretches.push([...bare, ...words]);
+      bare = [];
+    }
+  }
+  return bare.length ? [...stretches, bare] : stretches;
 }
 
 /** Whether what is left out of the chosen lines may be, and all else is as it is there. */
@@ -141,6 +163,7 @@ function tells(chosen: Ground[], claiming: ToldWord[], sentence: Line): boolean 
   // Within one stretch of a line what is told together belongs together.
   const isTied = chosen.some(({ fact }) => TIE.test(fact.line.text)) || used.flat().length === 1;
   if (TIE.test(sentence.text) && !isTied) return false;
+  if (CAUSE.test(sentence.text) && !chosen.some(({ fact }) => MEANS.test(fact.line.text))) return false;
   const lines = chosen.map(({ fact: { line } }) => line);
   if (
     !retellsSome(
@@ -178,13 +201,21 @@ function mayGo(word: ToldWord, { fact: { line, place } }: Ground, sentence: Line
   const said = toldWordsIn(sentence);
   if (isMetLoosely(word, said) || isTranslated(word, said, sentence, line)) return true;
   if (meets(word.everyday.own, LIGHT) || claimsNothing(word, line)) return true;
+  // "Took two hours off on average" keeps the average that the line has of the time.
+  if (AVERAGE.test(word.key)) return sentence.words.numbers.some(({ bound }) => bound === "average");
   // What an employer is may be told in fewer words.
   return parsePlace(place).field === "description" && !word.isName && !verbsOf(line).length;
 }
 
+const AVERAGE = /^(?:average|ortalama)$/;
+
 /** "Oluşan", "using" hold a sentence together; how exact "some 45" is, is weighed with the number. */
 const claimsNothing = (word: ToldWord, { words: { numbers } }: Line): boolean =>
   word.isEmpty ||
+  (word.everyday.own.has("year") &&
+    numbers.some(
+      ({ unit, start, end }) => unit === "date" && (start - word.end === 1 || word.start - end === 1),
+    )) ||
   word.everyday.own.has("link") ||
   (word.everyday.own.has("about") && numbers.some(({ start }) => start > word.end && start - word.end < 3));
 

@@ -1,6 +1,7 @@
 import { isFiniteVerb } from "../parse/finite-verb.ts";
 import type { Line } from "../parse/line.ts";
 import { readLine } from "../parse/read-line.ts";
+import { toldWordsIn } from "./told-words.ts";
 
 /** Where a line may be parted: "and", "ve", a semicolon, a comma, and behind "yapıp". */
 const BETWEEN = /;\s+|,\s+(?:(?:and|ve)\s+)?|\s(?:and|ve|while)\s|(?<=\p{L}{2}[ıiuü]p)\s/giu;
@@ -11,9 +12,10 @@ const TIE =
 
 const isFirstWord = (start: number, { words }: Line): boolean => words.tokens[0]?.start === start;
 
-/** "Planned the rota", "vardiyayı planladım": a part that tells a deed of its own. */
+/** "Planned the rota", "vardiyayı planladım": a part that tells a deed of its own, and to what it was done. */
 function tellsDeed(part: Line): boolean {
   const { language, tokens } = part.words;
+  if (toldWordsIn(part).length < 2) return false;
   const verbs = part.clauses.flatMap(({ actions }) => actions).filter((action) => isFiniteVerb(action));
   return language.isVerbFinal
     ? verbs.some(({ end }) => end === tokens.at(-1)?.end)

@@ -7,6 +7,7 @@ import { languageOfSentence, readingsOf } from "../parse/line-language.ts";
 import { readLine } from "../parse/read-line.ts";
 import { isCorroborated } from "./corroborate.ts";
 import { keepsLead } from "./keeps-lead.ts";
+import { keepsOwnDeed } from "./keeps-own-deed.ts";
 import { keepsScope } from "./keeps-scope.ts";
 import { placesHeld } from "./credentials.ts";
 import { placesMerged } from "./merges.ts";
@@ -64,6 +65,7 @@ const isSure = (line: Line | undefined, evidence: Place[], entries: FactEntry[])
   line !== undefined &&
   isCorroborated(line, evidence, entries) &&
   keepsLead(line, evidence, entries) &&
+  keepsOwnDeed(line, evidence, entries) &&
   keepsScope(line, evidence, entries);
 
 /** A sentence in the language of its CV; where that isn't known, in each in which it may be meant. */
@@ -90,6 +92,8 @@ export function proveSentence(sentence: string, facts: Facts, task: SentenceTask
     return supported.supported ? supported.restsOn : null;
   };
   const evidence =
-    lines.map((line) => findRetold(line, task.entries, supports)).find((found) => found !== null) ?? null;
+    lines
+      .map((line) => ({ line, found: findRetold(line, task.entries, supports) }))
+      .find(({ line, found }) => found && keepsOwnDeed(line, found, task.entries))?.found ?? null;
   return { evidence, gaps: check.supported ? [{ reason: "words", word: "" }] : check.gaps };
 }

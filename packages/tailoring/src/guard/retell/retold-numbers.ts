@@ -65,7 +65,9 @@ function isDerived({ number, measure }: PlacedNumber, known: Line): boolean {
     if (number.unit === "%") return mayBeSaidOf(number.value, number, (difference / before) * 100);
     if (number.unit === "x") return mayBeSaidOf(number.value, number, after / before);
     const kind = to.measure.kind === "%" ? "points" : to.measure.kind || from.measure.kind;
-    return measure.kind === kind && mayBeSaidOf(measure.value, number, difference);
+    // A score rises by points, whatever it is out of.
+    const isAlike = measure.kind === kind || (measure.kind === "points" && kind === "");
+    return isAlike && mayBeSaidOf(measure.value, number, difference);
   });
 }
 
@@ -121,8 +123,10 @@ export function retellsSome(said: Line, lines: Used[]): boolean {
   const isTurned = (at: number) =>
     isShareTurned(said) !== isShareTurned(lines[at]?.line ?? said) &&
     lines[at]?.line.words.language !== said.words.language;
+  const isPair = (at: number) => lines.length === 1 && retellsPair(said, lines[at]?.line ?? said);
   return (
-    left.every(({ number }) => mayGo(number)) && matched.every((all, at) => isInOrder(all) || isTurned(at))
+    left.every(({ number }) => mayGo(number)) &&
+    matched.every((all, at) => isInOrder(all) || isTurned(at) || isPair(at))
   );
 }
 

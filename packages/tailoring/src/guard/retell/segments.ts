@@ -24,7 +24,18 @@ export function segmentsOf(line: Line): Segment[] {
       BETWEEN.test(between) || (language.isVerbFinal && last !== null && CONVERB.test(last.surface)),
   );
   parted.set(line, segments);
-  return segments;
+  return withNumbers(segments);
+}
+
+/** "(MAPE-based) from 64 % to 76 %": numbers without a word belong to the stretch that the bracket broke off. */
+function withNumbers(segments: Segment[]): Segment[] {
+  const kept: Segment[] = [];
+  for (const segment of segments) {
+    const before = kept.at(kept.length > 1 && !kept.at(-1)?.numbers.length ? -2 : -1);
+    if (!segment.words.length && before) before.numbers.push(...segment.numbers);
+    else kept.push(segment);
+  }
+  return kept;
 }
 
 type IsBreak = (between: string, last: ToldWord | null) => boolean;

@@ -30,7 +30,7 @@ export function toldWordsIn(line: Line): ToldWord[] {
   if (before) return before;
   const { tokens, keys } = line.words;
   const everyday = everydayIds(line.words);
-  const told = spansOf(line).words.map((word): ToldWord => {
+  const told = withPairs(spansOf(line).words, line, everyday).map((word): ToldWord => {
     const { start, end } = word;
     const at = tokens.findIndex((token) => token.start === start);
     const key = keys[at] ?? "";
@@ -58,6 +58,20 @@ export function toldWordsIn(line: Line): ToldWord[] {
   });
   toldWords.set(line, told);
   return told;
+}
+
+/** "Took" claims nothing by itself, but with its "off" it does. */
+function withPairs(
+  words: SaidWord[],
+  { words: { tokens } }: Line,
+  everyday: Map<number, EverydayIds>,
+): SaidWord[] {
+  const missing = [...everyday].flatMap(([at, { isPaired }]) => {
+    const token = tokens[at];
+    const isTold = words.some(({ start, end }) => token && start <= token.start && end >= token.end);
+    return isPaired && token && !isTold ? [{ start: token.start, end: token.end }] : [];
+  });
+  return missing.length ? [...words, ...missing].toSorted((a, b) => a.start - b.start) : words;
 }
 
 const senses = new Map<GuardLanguage, Map<string, string[]>>();

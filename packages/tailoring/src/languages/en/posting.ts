@@ -9,6 +9,7 @@ import { cutEnglishPieces } from "./posting/pieces.ts";
 import { isDeed } from "./posting/predicates.ts";
 import { isPromise } from "./posting/statements.ts";
 import { isEnglishTask } from "./posting/tasks.ts";
+import { cutEnglishTerms } from "./posting/terms.ts";
 import { findSoughtInEnglish, isOccupation, titleIn } from "./posting/title.ts";
 import { trimEnglish } from "./posting/trim.ts";
 import { isBaseVerb, isThirdPerson, isVerb } from "./posting/verbs.ts";
@@ -18,7 +19,8 @@ const HOLDS =
   /^(?:be|become|hold|have|possess|maintain|obtain|acquire|get|earn|gain|achieve|renew|keep|pass|complete|present|provide|require|receive|work|drive|operate|use|licen|master|bachelor|certif|regist|nurs|teach|train)/i;
 
 /** What names a field is no sentence of its own. */
-const SPEAKS = /\b(?:we|our|us|you|your|they|is|are|was|were|will|don['’]t|please|if|yes|always)\b/iu;
+const SPEAKS =
+  /(?<!\b(?:for|with|in|of|to|at|on|from|by) )\bour\b|\b(?:we|us|you|your|they|is|are|was|were|will|don['’]t|please|if|yes|always)\b/iu;
 
 const JOINING = new Set(["and", "or", "to", "you", "will"]);
 
@@ -34,6 +36,8 @@ export const englishPosting: PostingLanguage = {
   askedFrom: askedFromEnglish,
   sectionOf: sectionOfEnglish,
   cutPieces: cutEnglishPieces,
+  cutTerms: cutEnglishTerms,
+  yearsStandFirst: true,
   trim: trimEnglish,
   isWish: isOptional,
   announcesFields: true,

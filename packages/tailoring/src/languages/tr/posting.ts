@@ -3,7 +3,7 @@ import { wordKeys } from "@terzi/language/tokens";
 import { annotate } from "../../lexicon/annotate.ts";
 import type { PlacedLine } from "../../posting/line.ts";
 import type { PostingLanguage } from "../posting-language.ts";
-import { askedFromTurkish, expects, isTurkishReason, isTurkishWish } from "./posting/asked.ts";
+import { askedFromTurkish, expects, isTurkishReason, isTurkishWish, tellsOfReader } from "./posting/asked.ts";
 import { COMPANY_IN_TURKISH, NO_TURKISH_COMPANY } from "./posting/company.ts";
 import { closesEntry, closesTask, surelyClosesEntry, tells, tellsReader } from "./posting/endings.ts";
 import { findEntries } from "./posting/entries.ts";
@@ -12,6 +12,7 @@ import { guessTurkishKind, isTurkishDegree, isTurkishTask, saysExperience } from
 import { turkishOrderWords } from "./posting/order-words.ts";
 import { turkishPageWords } from "./posting/page-words.ts";
 import { cutTurkishPieces } from "./posting/pieces.ts";
+import { cutTurkishTerms } from "./posting/terms.ts";
 import { findSoughtJob, isJobNoun, isOrganisation } from "./posting/title.ts";
 import { saysOnlyHowMuch, trimTurkish } from "./posting/trim.ts";
 
@@ -48,14 +49,20 @@ export const turkishPosting: PostingLanguage = {
   askedFrom: askedFromTurkish,
   sectionOf: () => undefined,
   cutPieces: cutTurkishPieces,
+  cutTerms: cutTurkishTerms,
+  yearsStandFirst: false,
   trim: trimTurkish,
   isWish: isTurkishWish,
   announcesFields: false,
   isPromise: (text) =>
-    saysOnlyHowMuch(text) || isTurkishReason(text) || isOurs(text) || isTurkishChance(text),
+    saysOnlyHowMuch(text) ||
+    isTurkishReason(text) ||
+    // What a bracket tells is said beside what is asked.
+    isOurs(text.replace(/(?<=\S)\s*\([^)]*\)/gu, "")) ||
+    isTurkishChance(text),
   beginsTask: () => false,
   saysDoing: (keys, at) => at > 0 && closesTask(keys[at] ?? ""),
-  isStatement: (text) => wordKeys(text).some((key) => tells(key) && !expects(key)),
+  isStatement: (text) => !tellsOfReader(text) && wordKeys(text).some((key) => tells(key) && !expects(key)),
 
   isTask: isTurkishTask,
   isTaskAboutCertificate: ({ words }) => tellsReader(words.at(-1)?.key ?? ""),

@@ -1,4 +1,5 @@
 import { wordKeys } from "@terzi/language/tokens";
+import { annotate } from "../../../lexicon/annotate.ts";
 import { anyOf, either, startsWithAny } from "../../../posting/any-of.ts";
 import { isAboutApplying, isBenefit, isFormality } from "../../../posting/cues.ts";
 import type { PlacedLine } from "../../../posting/line.ts";
@@ -42,7 +43,13 @@ export function askedFromEnglish(line: PlacedLine): number | undefined {
   if ((isBenefit(text) || isAboutApplying(text)) && !(listed && asks)) return undefined;
   if (isBait(text) || isBoast(text) || (!listed && isGift(text))) return undefined;
   const keys = wordKeys(text);
-  const says = isStatement(text);
+  // "You:" heads "- can read a policy", "- to have been through a survey".
+  if (listed && isBullet && GOES_ON.test(text)) return 0;
+  const wish = IF_YOU.exec(text)?.[0].length;
+  if (wish !== undefined || namesReadersLanguage(text)) return wish ?? 0;
+  // "Turn designs into pages": of a list of tasks nothing is told of anybody.
+  const isDuty = isBullet && section === "tasks" && !/^(?:the|an?|we|our)\b/iu.test(text);
+  const says = !isDuty && isStatement(text);
   if (listed && !says && isVerb(keys[0] ?? "")) return 0;
   const duty = section === "tasks" ? findDuty(text) : 0;
   if (duty && /^an?\b/i.test(text)) return duty;
@@ -66,6 +73,18 @@ export function askedFromEnglish(line: PlacedLine): number | undefined {
   return turn !== undefined && findSubject(text) === undefined && LISTS.test(text) ? 0 : turn;
 }
 
+const GOES_ON = /^(?:to|can|could|are|is|has|have|like|enjoy|come|own)\s\p{Ll}/u;
+
+/** "It would be good if you knew …", "Better still if you …". */
+const IF_YOU =
+  /^(?:it (?:would be|['’]d be|is|helps|would help)|even better|better still|bonus points|we would be \p{L}+)\b[^,;.]{0,30}(?= if you\b)/iu;
+
+/** "Your English is good enough for …". */
+const namesReadersLanguage = (text: string): boolean => {
+  const name = /^your (?:\p{L}+ )?(\p{Lu}\p{Ll}+) (?:is|are)\b/iu.exec(text)?.[1];
+  return name !== undefined && annotate(name, "en").named.some(({ concept }) => concept.kind === "language");
+};
+
 /** Begins like an item, and says nothing of anybody. */
 const LISTS =
   /^(?:at least|minimum|\d|one|two|three|four|five|six|eight|ten|an? |good|strong|solid|proven|experience)(?!.*\b(?:is|are|was|were|has|have|will|our|we|us|they|it)\b)/iu;
@@ -77,6 +96,7 @@ const ASKS = anyOf(`
   we(?:(?:'|’)re| are)? (?:also )?(?:ask(?: for)?|need|expect|require|imagine|want|look(?:ing)? for|seek(?:ing)?)
   you(?:'|’)?(?:ve)? (?:also )?(?:should|must|need|have|hold|bring|know|are (?:able|used|comfortable|fluent|familiar|qualified|registered))
   if you(?:'|’)?(?:re|ve)?
+  we(?:(?:'|’)d| would) (?:also |really )?(?:like|love) you to
   must have|should have
   please be
   (?:somebody|someone|anyone|anybody|candidates?|applicants?) (?:who|with)
@@ -93,7 +113,7 @@ export const sectionOfEnglish = (text: string): "requirements" | "tasks" | undef
 /** "A driving licence is required", "Portfolio essential": what stands before is what is asked. */
 const PREDICATE = new RegExp(
   either(String.raw`
-  ^(?:[^\s;:]+ ){1,22}(?:is|are|would be|will be) (?:also |always |strongly |highly |very |an? |nice |real |big |great |definite |huge )*(?:required|expected|preferred|mandatory|essential|desired|must|plus|asset|advantage|bonus|extra|welcome|needed|necessary|desirable|handy|useful|helpful|great)\b
+  ^(?:[^\s;:]+ ){1,22}(?:is|are|would be|will be) (?:also |always |strongly |highly |very |an? |nice |real |big |great |definite |huge )*(?:required|expected|preferred|mandatory|essential|desired|must|plus|asset|advantage|bonus|extra|help|welcome|needed|necessary|desirable|handy|useful|helpful|great)\b
   ^(?:[^\s,;:]+ ){1,12}would (?:also |really )?(?:please|help|round off|delight|complete)\b
   ^(?:[^\s,;:]+ ){1,12}(?:would|will) (?:make|bring) (?:us|our|me|half|the)\b
   ^(?:[^\s,;:]+ ){1,14}(?:gets? you through|saves? us|never hurts?|(?:won['’]t|wouldn['’]t|doesn['’]t) hurt|goes a long way|puts you ahead|opens doors)\b

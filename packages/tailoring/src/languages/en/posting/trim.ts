@@ -5,7 +5,7 @@ import { either } from "../../../posting/any-of.ts";
 const DEGREE = either(`
   very|strong|excellent|good|great|solid|proven|extensive|demonstrated|demonstrable|hands[- ]on|some|in[- ]depth
   deep(?! learning)|working(?! capital)|basic(?! life)|advanced(?! excel| analytics)|general(?! ledger| accounting)
-  thorough|practical|relevant|previous|prior|significant|broad|sound|exceptional|outstanding|considerable|superior
+  thorough|practical|relevant|previous|prior|significant|broad|sound|exceptional|outstanding|considerable|superior|steady|keen
   high(?:[- ]level)?(?! school| availability|[- ]throughput| voltage)|professional(?! services)
   direct(?! sales| marketing| mail)|full(?![- ]stack)|real(?! estate|[- ]time)|natural(?! language| gas| sciences)
   minimum|minimal|first[- ]hand|expert|successful|recent|intermediate|ideally|preferably|at least|clear|genuine
@@ -55,13 +55,13 @@ const SKILLED = either(`
 `);
 const IN =
   "(?:in|with|of|for|on|to|using|working with|working in|working on|as|about|at|within|from|required in|across|around|into)";
-const YEARS = String.raw`(?:\d+|two|three|four|five|six|seven|eight|nine|ten|several|many|multiple|few)(?: ?[-–+] ?\d*| to \d+| or more)?\+? ?(?:years?|yrs?|months?)(?! old| of age)(?:'|’)?(?: or more)?(?: of)?`;
+const YEARS = String.raw`(?:\d+|two|three|four|five|six|seven|eight|nine|ten|several|many|multiple|few)(?: ?[-–+] ?\d*| to \d+| or more)?\+? ?(?:years?|yrs?|months?)(?! old| of age)(?:'|’)?(?: or (?:more|longer))?(?: of)?`;
 const WORK =
   "(?: (?:relevant|professional|related|work|working|hands-on|practical|industry|progressive|proven|full-time))*(?: experience)?";
 const TO_DO_IT = "(?:to )?perform (?:this|the) (?:job|role|position) (?:successfully|well),?";
 const JOINING = either(String.raw`
   in order to(?! be\b)|if(?= you\b)|to|and|or|but|as|with|in|on|of|for|by|from|that|who|which|this|these|it|is|are|including|such as|e\.g\.?|like|eg|&
-  via|through|into|at|also|then|within|where|you|and/or|use of|using
+  via|through|into|at|also|then|so are|so is|within|where|you|and/or|use of|using
 `);
 const MANNER = either(`
   successfully|effectively|efficiently|actively|independently|proactively|continuously|regularly|closely|quickly
@@ -83,6 +83,7 @@ const leads = [
   String.raw`(?:the )?${WILLING}(?: and (?:ability|willingness|desire|willing|able))? (?:to|of|in|with|for)(?: be)?(?=\s)`,
   String.raw`${DUTIES}(?: but (?:are|is)? ?not limited to)?:?(?=\s)`,
   String.raw`${GRASP}(?:[ ,/]+(?:and|or|&)? ?${GRASP})* (?:(?:is|are) )?${IN}(?: (?:the|a|an|using|working with|working in|working on|use of))*(?=\s)`,
+  String.raw`(?:eye|feel(?:ing)?|head|nose|knack|flair|hand|sense) (?:for|in|with|of)(?=\s)`,
   String.raw`${SKILLED} (?:in|with|at|about|on|for|of|as|to|using|working with)(?: (?:the|a|an))?(?=\s)`,
   String.raw`possession of(?: an?)?(?: (?:valid|current|and))*(?=\s)`,
   String.raw`${YEARS}${WORK}(?: (?:in|with|as|of|working with|working in|developing|using))?(?=\s)`,
@@ -116,6 +117,7 @@ const tails = [
   ),
   new RegExp(String.raw`\s+${LOOSE_ENDS}$`, "iu"),
   new RegExp(String.raw`\s+${AT_NEED}$`, "iu"),
+  /\s+(?:would|will) (?:also |really )?(?:please|delight|help|make|bring)\b.*$/isu,
   /\s+(?:is|are|will be) (?:all )?(?:part of (?:the|your|this) (?:job|role|work|day)|your (?:job|task|responsibility|work))(?: too| as well)?$/iu,
 ];
 

@@ -3,7 +3,7 @@ import { anyOf } from "../../../posting/any-of.ts";
 /** Somebody who is asked, as the subject of a sentence. */
 const SUBJECTS = String.raw`
   (?<!\b(?:for|to|with|ask|asks|give|gives|giving|offer|offers|pay|pays|help|helps|let|lets|tell|show|teach|send|than|support|supports|around|from|of|by|want|gets|if|as|like|on|invite|call|write|brings?|takes?) )you(?:'|’)?(?:ll|re|ve|d)?
-  if you(?:'|’)?(?:re|ve)? (?:have|hold|are|can|know|bring|speak|keep|possess|hold|also)
+  if you(?:'|’)?(?:re|ve)? (?:have|hold|are|can|know|bring|speak|keep|possess|also|come|knew|had|used|worked|once|ever|already)
   your (?:[\p{L}-]+ ){1,3}(?:must|should|has to|have to|needs? to)
   (?:he or she|he\/she|s?\/?he|(?:post|job) ?holder) (?:will|must|should)
   your (?:toolbox|stack|tools|toolkit|day|week|tasks|role|responsibilit\S*|profile|background|main|key|primary|job|duties|experience|competenc\S*|qualifications)

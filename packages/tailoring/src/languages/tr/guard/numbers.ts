@@ -37,6 +37,8 @@ export const perMilleAt = (tokens: Token[], at: number): number =>
 /** "60 dakikaya", "27 nete". "günde", "saatte" are locatives, "dakika" has no ending at all. */
 const DATIVE =
   /^(?:['’](?:[yn]?|s?[ıiuü]n)[ae]|\sm[²³]['’][ae]|\s(?:iş\s)?(\p{L}+(?:(?<![dt])|(?<=[aeıioöuü]t))[ae]))\s/u;
+const CHANGE =
+  /(?:azal|art|düş|gerile|kısal|iyileş|büyü|yüksel|küçül|genişle|daral|çoğal|hızlan|yavaşla)m[ae]$/u;
 /** Units that no list of things has. */
 const BARE = /^(?:dakika|saniye|hafta|sene|lira|tane|adet|litre|metre|kilometre|santimetre|milimetre)$/u;
 
@@ -44,6 +46,8 @@ export function dativeIn(behind: string): { noun: string | undefined } | null {
   const found = DATIVE.exec(`${behind} `);
   // "%30 azalmasına katkı": what is added to is the fall, not the number.
   if (found?.[1] && /m[ae]s[ıi]n[ae]$/u.test(found[1])) return null;
+  // "%9 azalma" ends in no case: it is the fall itself.
+  if (found?.[1] && CHANGE.test(found[1])) return null;
   return found && { noun: found[1] };
 }
 

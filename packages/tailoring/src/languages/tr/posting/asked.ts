@@ -13,6 +13,8 @@ const COMPANY =
 /** "Başvurunuzu bekliyoruz", "özgeçmişinizi gönderin": how to apply. */
 const APPLYING = /basvur|ozgecmis|\bcv|iletisime gec|aramiza katil|\[email\]|\[phone\]|https?:|www\./;
 
+const APPLIES_TO_OTHERS = /^(?!.*(?:basvurun|basvurma|icin basvur|ozgecmis|\bcv)).*basvuru(?:s|lar)[iu]/;
+
 /** "… çalışma adresi Kavacık'tır": behind a name it is a verb, too. */
 const IS_SUCH = /'[dt][iu]r\W*$/;
 
@@ -27,7 +29,7 @@ export const expects = (key: string): boolean => EXPECTS.test(key);
 
 /** "… bizi mutlu eder", "… ne âlâ": what would be welcome. */
 const WELCOMES =
-  /mutlu ed(?:er|ecek)|memnuniyetle karsila|(?:isimizi|isinizi) kolaylastir|sevindirir|memnun eder|\bne ala\b|(?:guzel|iyi|harika|hos|super|sahane) olur|tadindan yenmez|seviniriz|\boncelikli(?:dir)?\b|\boncelik (?:tan|ver)|\bart[iu] (?:puan|deger)|\bart[iu](?:d[iu]r)?, (?:sart|zorunlu) degil/;
+  /mutlu ed(?:er|ecek)|memnuniyetle karsila|(?:isimizi|isinizi) kolaylastir|sevin(?:dir)?ir|memnun eder|\bise yarar|\bone gec(?:er|irir)|fark yarat[iu]r|\bne ala\b|(?:guzel|iyi|harika|hos|super|sahane) olur|tadindan yenmez|seviniriz|\boncelikli(?:dir)?\b|\boncelik (?:tan|ver)|\bart[iu] (?:puan|deger)|\bart[iu](?:d[iu]r)?, (?:sart|zorunlu) degil/;
 
 /** "Adayın özetine … eklerseniz seviniriz": said to a reader of CVs. */
 const OF_THE_CANDIDATE = /\baday(?:in|i|a)\b|ozgecmis|\bpuan[iu]/;
@@ -38,7 +40,7 @@ const IF_YOU =
 
 /** "… deneyiminiz, … diplomanız var", "… konusunda rahatsınız": who is looked for, told to the reader. */
 const YOU_HAVE =
-  /(?:[iu]n[iu]z|n[iu]z) var(?:d[iu]r)?\W*$|(?:rahat|alisk[iu]n|deneyimli|tecrubeli|bilgili|yetkin|istekli|acik|sahip)s[iu]n[iu]z|bilirsiniz\W*$/;
+  /(?:[iu]n[iu]z|n[iu]z) var(?:d[iu]r)?\W*$|(?:rahat|alisk[iu]n|deneyimli|tecrubeli|bilgili|yetkin|istekli|acik|sahip)s[iu]n[iu]z|bilirsiniz\W*$|[a-z]m[iu]ss[iu]n[iu]z(?:d[iu]r)?\W*$|(?:oku|konus|yaz|anla|kullan|hazirla|yurut|yap)\w{0,3}bilirsiniz\W*$|^\W*[a-z]{3,}c[ae]n[iu]z\b|sizden sorulur\W*$/;
 
 /** "… önermek, … almak günlük işlerimiz". */
 const ARE_DUTIES =
@@ -78,8 +80,11 @@ export function askedFromTurkish({ text, section, trick, isBullet }: PlacedLine)
   const keys = wordKeys(text.replace(/\([^)]*\)\s*[.,;]?\s*$/, ""));
   const last = keys.at(-1) ?? "";
   if (isTurkishReason(text) || TOLD.test(last)) return undefined;
+  const isWelcome = WELCOMES.test(folded) && !OF_THE_CANDIDATE.test(folded);
   if (
     IS_DONE.test(last) &&
+    !isWelcome &&
+    !YOU_HAVE.test(folded) &&
     !isAuxiliary(last) &&
     keys.length > MOST_WORDS_OF_A_NAME &&
     !keys.some(tellsReader)
@@ -88,17 +93,14 @@ export function askedFromTurkish({ text, section, trick, isBullet }: PlacedLine)
   if (CANDIDATES_APPLY.test(folded) || IF_YOU.test(folded)) return 0;
   if (keys.some((key) => SEARCHES.test(key) && !key.startsWith("basvur"))) return 0;
   const isListed = section === "requirements" || section === "nice" || section === "tasks";
+  // Under a heading, applications to others are work: "ruhsat başvurularını hazırlamak".
+  if (isListed && isBullet && APPLIES_TO_OTHERS.test(folded)) return 0;
   // "İşe alım" in a list is a name, though it ends like a verb.
   if (isListed && isBullet && keys.length <= MOST_WORDS_OF_A_NAME && !APPLYING.test(folded)) return 0;
   const isGift = !isListed && isTurkishGift(folded);
   if (!isGift && keys.some(tellsReader)) return 0;
   if (expects(last) && !isGift && !/basvur|ozgecmis|\bcv/.test(folded)) return 0;
-  if (
-    !isGift &&
-    ((WELCOMES.test(folded) && !OF_THE_CANDIDATE.test(folded)) ||
-      YOU_HAVE.test(folded) ||
-      (ARE_DUTIES.test(folded) && keys.some(closesTask)))
-  )
+  if (!isGift && (isWelcome || YOU_HAVE.test(folded) || (ARE_DUTIES.test(folded) && keys.some(closesTask))))
     return 0;
   if (APPLYING.test(folded) || (/mulakat/.test(folded) && !isListed) || tells(last) || IS_SUCH.test(folded))
     return undefined;
@@ -127,3 +129,9 @@ export const isTurkishWish = (clause: string): boolean =>
   WISH_IN_BRACKETS.test(foldAscii(clause)) ||
   WELCOMES.test(foldAscii(clause)) ||
   WISH.test(foldAscii(clause.replace(/\([^)]*\)/g, " ")));
+
+/** Whether a sentence tells the reader what they are, or would be welcome with: it ends like any that tells of somebody. */
+export const tellsOfReader = (text: string): boolean => {
+  const folded = foldAscii(text);
+  return WELCOMES.test(folded) || YOU_HAVE.test(folded);
+};

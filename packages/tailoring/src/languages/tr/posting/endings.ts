@@ -105,11 +105,13 @@ export const surelyClosesEntry = (key: string): boolean =>
 
 /** Verbs in the third person and the first person plural: somebody tells, nobody is asked. */
 const TELLING =
-  /(?:yoruz|yor|mektedir|maktadir|mekteyiz|maktayiz|m[iu]st[iu]r|m[iu]st[iu]k|[lnr]d[iu]|tt[iu]|st[iu]|[ae]d[iu]|d[iu]k|t[iu]k|[ae]r[iu]z|[iu]r[iu]z|[ae]l[iu]m|[ae]cag[iu]z|[ae]ceg[iu]z|[dt][iu]r|yiz|yuz|siniz|sunuz|(?:isti|dusunu|di|hissedi)yorsan\w*|ister?sen\w*)$/;
+  /(?:yoruz|yor|mektedir|maktadir|mekteyiz|maktayiz|m[iu]st[iu]r|m[iu]st[iu]k|[lnr]d[iu]|tt[iu]|st[iu]|[ae]d[iu]|d[iu]k|(?<![aeiou]|[iaou]s)t[iu]k|[ae]r[iu]z|[iu]r[iu]z|[ae]l[iu]m|[ae]cag[iu]z|[ae]ceg[iu]z|[dt][iu]r|yiz|yuz|siniz|sunuz|(?:isti|dusunu|di|hissedi)yorsan\w*|ister?sen\w*)$/;
 const TELLING_WORDS = words(
   `saglar sunar olur verir eder bulunur alir ister yapar calisir eder gosterir tasir kabul var yok degil misin misiniz musun musunuz ol olun katil katilin`,
 );
-const NOT_TELLING = words("kredi kendi hindi yapacaksiniz");
+const NOT_TELLING = words(
+  "kredi kendi hindi yapacaksiniz testi ustu hatti mudur kultur adedi dostu optik taktik",
+);
 
 export const tells = (key: string): boolean =>
   (TELLING.test(key) || TELLING_WORDS.has(key)) &&

@@ -40,8 +40,14 @@ export const saysOnlyHowMuch = (text: string): boolean =>
       (LEADS.has(key) || isAuxiliary(key)) && !/^(?:aktif|deneyimli|tecrubeli|profesyonel)$/.test(key),
   ) || /^(?:bu|işte|iste) (?:pozisyon|rol|fırsat|firsat)\b/i.test(text.trim());
 
+/** Whom it would please: no part of what is asked. */
+const PLEASES =
+  /(?:,?\s(?:de|da))?\s(?:(?:\S+\s){0,2}(?:sevindirir|sevinir|mutlu eder|memnun eder)|memnuniyetle karşılanır|işe yarar|ne âlâ)\W*$/iu;
+
 /** Cuts away, from both ends, the words that only say that something is asked for; what is left names it. */
-export function trimTurkish(text: string, span: Span): Span {
+export function trimTurkish(text: string, { start, end: until }: Span): Span {
+  const pleases = PLEASES.exec(text.slice(start, until))?.index;
+  const span = { start, end: pleases ? start + pleases : until };
   const tokens = tokenize(text.slice(span.start, span.end));
   const isYears = (at: number): boolean => {
     const key = tokens[at]?.key ?? "";

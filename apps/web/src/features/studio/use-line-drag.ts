@@ -1,0 +1,75 @@
+import type { Place } from "@terzi/contracts/place";
+import { type RefObject, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { itemOf, listAt } from "./content-tree.ts";
+import { type Box, dropEdit, findDrop, listSpots, markOf, type Spot } from "./drop-spots.ts";
+import type { Edit } from "./edit-content.ts";
+import { followPointer, type Point } from "./follow-pointer.ts";
+import type { LineEditing } from "./line-events.ts";
+import { movedPlace } from "./moved-place.ts";
+import type { Studio } from "./use-studio.ts";
+
+/** What is being moved on the page, and the mark where it would come to stand. */
+export type Dragged = { moved: Place; mark: Box | null };
+
+type Task = { studio: Studio; session: RefObject<LineEditing | null>; onEdit: (edit: Edit) => void };
+
+/** Moving lines and entries of the page by mouse or finger, told to who doesn't see it. */
+export function useLineDrag({ studio, session, onEdit }: Task) {
+  const { t } = useTranslation("studio");
+  const [dragged, setDragged] = useState<Dragged | null>(null);
+  const [told, tell] = useState("");
+
+  /** `source`: what was pressed, the line itself or a handle beside it. */
+  const lift = (at: Place, source: HTMLElement, pointerId: number): void => {
+    const page = session.current?.page;
+    const moved = movedPlace(at);
+    if (!page || !moved) return;
+    session.current?.end();
+    let spots: Spot[] = [];
+    let drop: number | null = null;
+    const onMove = (point: Point) => {
+      spots = listSpots(page, moved);
+      const next = findDrop(spots, pointOn(page, point));
+      const isFirst = drop === null;
+      if (next === drop) return setDragged({ moved, mark: markOf(spots, next) });
+      drop = next;
+      setDragged({ moved, mark: markOf(spots, next) });
+      const said = { number: numberOf(spots, moved, next), count: spots.length };
+      tell(isFirst ? t("drag.lifted", said) : t("drag.over", said));
+    };
+    const onEnd = (isDropped: boolean) => {
+      setDragged(null);
+      const edit = isDropped && drop !== null ? dropEdit(spots, moved, drop) : null;
+      if (edit) onEdit(edit);
+      if (drop === null) return;
+      const said = { number: numberOf(spots, moved, drop), count: spots.length };
+      tell(edit ? t("drag.dropped", said) : t("drag.cancelled"));
+    };
+    followPointer(source, pointerId, { onMove, onEnd });
+  };
+
+  /** Says where something stands since it was moved by a key. */
+  const tellPlace = (now: Place): void => {
+    const item = itemOf(now);
+    const count = item ? listAt(studio.read().content, item.list).length : 0;
+    if (item) tell(t("drag.dropped", { number: item.position + 1, count }));
+  };
+  return { dragged, told, lift, tellPlace };
+}
+
+/** A point of the window in the page's own measure. */
+function pointOn(page: Document, { x, y }: Point): Point {
+  // Safe: what holds a frame is an element of the document above.
+  const frame = page.defaultView?.frameElement as HTMLElement | null | undefined;
+  if (!frame) return { x, y };
+  const box = frame.getBoundingClientRect();
+  const zoom = box.width / frame.offsetWidth;
+  return { x: (x - box.left) / zoom, y: (y - box.top) / zoom };
+}
+
+/** As which of them it would stand there, from 1. */
+function numberOf(spots: Spot[], moved: Place, drop: number): number {
+  const own = spots.findIndex(({ at }) => at === moved);
+  return drop > own ? drop : drop + 1;
+}
