@@ -1,4 +1,4 @@
-import { Anchor, Text, Title } from "@mantine/core";
+import { Anchor, Box, Text, Title } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import type { RequirementMatch } from "@terzi/contracts/match";
 import { useContext } from "react";
@@ -38,7 +38,7 @@ export function NextStepList({
           </li>
         ))}
       </ol>
-      {steps.some(({ kind }) => kind !== "fixed") && offer}
+      {steps.some(({ kind }) => kind !== "fixed") && offer && <Box mt="xs">{offer}</Box>}
       <Text size="sm" c="dimmed" mt={6}>
         {t("next.onlyTrue")}{" "}
         <Anchor component={Link} to="/profile" size="sm">
