@@ -46,7 +46,9 @@ export function PurchaseHistory({ email }: { email: string }) {
               </Table.Td>
               <Table.Td ta="right">
                 <Text size="sm">{showPrice(purchase.amount)}</Text>
-                <Badge color={COLOR[purchase.status]}>{t(`history.statuses.${purchase.status}`)}</Badge>
+                <Badge color={COLOR[purchase.status]} miw="max-content">
+                  {t(`history.statuses.${purchase.status}`)}
+                </Badge>
               </Table.Td>
             </Table.Tr>
           ))}
