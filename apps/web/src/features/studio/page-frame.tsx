@@ -1,5 +1,5 @@
 import type { CvContent } from "@terzi/contracts/cv";
-import { type Place, readPlace } from "@terzi/contracts/place";
+import { isWithin, type Place, readPlace } from "@terzi/contracts/place";
 import { pagedHtml, sheetOf, sheetPitchPx } from "@terzi/documents/screen-pages";
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { Box } from "./drop-spots.ts";
@@ -173,8 +173,6 @@ export function PageFrame({
     </div>
   );
 }
-
-const isWithin = (at: Place, moved: Place): boolean => at === moved || at.startsWith(`${moved}.`);
 
 const zoomed = ({ left, top, width, height }: Box, zoom: number) => ({
   ...{ left: left * zoom, top: top * zoom },
