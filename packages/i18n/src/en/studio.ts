@@ -19,6 +19,7 @@ export const texts = {
   zoomFit: "Fit to width",
   kept: "Kept in this browser",
   allSaved: "Everything is saved",
+  howToEdit: "Click or tap a line to change it",
   saving: "Saving…",
   savedAt: "Saved {{time}}",
   notSaved: "Not saved yet: no connection",

@@ -21,6 +21,7 @@ export const texts: typeof english = {
   zoomFit: "Genişliğe sığdır",
   kept: "Bu tarayıcıda saklandı",
   allSaved: "Her şey kayıtlı",
+  howToEdit: "Değiştirmek için bir satıra dokunun",
   saving: "Kaydediliyor…",
   savedAt: "Kaydedildi: {{time}}",
   notSaved: "Henüz kaydedilmedi: bağlantı yok",

@@ -82,7 +82,7 @@ export function SavedStudio({ userId, cv, career, offers }: Props) {
       <StudioScreen
         cv={known}
         studio={studio}
-        saved={<SaveNote state={saving.state} />}
+        saved={<SaveNote state={saving.state} untouched={t("howToEdit")} />}
         heading={
           <StudioHeading
             back={(props) => <Link to="/cvs/$id" params={{ id: cv.id }} {...props} />}
