@@ -17,6 +17,8 @@ const UNSEEN: readonly RegExp[] = [
   /(?:^[^\S\n]*\S{1,2}[^\S\n]*(?:\n|$)){8,}/gmu,
   // Lists in the letters of formulas; headings are written in them, too.
   /[\u{1D400}-\u{1D7FF}][\u{1D400}-\u{1D7FF} ]*[,;][\u{1D400}-\u{1D7FF}\s,;]*/gu,
+  // Struck through, letter by letter.
+  /(?:[^\n][\u0335-\u0338]\s?){4,}/gu,
   // Wide letters, which stand among Chinese and Japanese signs.
   /[\uFF21-\uFF5A](?:[\uFF01-\uFF5E]|\s(?=[\uFF01-\uFF5E])){11,}/gu,
 ];
