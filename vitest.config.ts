@@ -1,7 +1,10 @@
 import { join } from "node:path";
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { TEST_FOLDERS } from "./scripts/test-projects.ts";
+
+/** They run in a browser, by a configuration of their own. */
+const COMPONENTS = "test/components/**";
 
 /** Starts the PostgreSQL that these need before the first of their files. */
 const DATABASE_SETUP = join(import.meta.dirname, "packages/db/src/testing-setup.ts");
@@ -50,10 +53,13 @@ export default defineConfig({
     hookTimeout: 180_000,
     expect: { poll: { timeout: 60_000 } },
     // Inline, so that the web apps' own configuration is left out, whose router plugin writes files.
-    projects: Object.entries(TEST_FOLDERS).map(([name, root]) => ({
-      extends: true,
-      root,
-      test: { name, globalSetup: SETUP[name] ?? [] },
-    })),
+    projects: [
+      ...Object.entries(TEST_FOLDERS).map(([name, root]) => ({
+        extends: true as const,
+        root,
+        test: { name, globalSetup: SETUP[name] ?? [], exclude: [...configDefaults.exclude, COMPONENTS] },
+      })),
+      "apps/web/vitest.components.config.ts",
+    ],
   },
 });

@@ -54,12 +54,23 @@ for (const { name, group, profile, today, claims } of sets) {
   }
 }
 
-const milliseconds = sets.map(({ profile, today }) => {
+const CVS_AT_MOST = 30;
+/** What else the machine does at that moment isn't the guard's: of three checks, each with a guard of its own, the quickest. */
+const TRIES = 3;
+const checkMs = ({ profile, today }: (typeof sets)[number]): number => {
   const base = buildBaseContent(profile, () => 0);
-  const start = performance.now();
-  verifyContent(base, profile, { mode: "enhanced", today });
-  return performance.now() - start;
-});
+  return Math.min(
+    ...Array.from({ length: TRIES }, () => {
+      const start = performance.now();
+      verifyContent(base, profile, { mode: "enhanced", today });
+      return performance.now() - start;
+    }),
+  );
+};
+const milliseconds = sets
+  .slice(0, CVS_AT_MOST)
+  .map(checkMs)
+  .toSorted((a, b) => a - b);
 
 for (const [group, { passed, unsupported, blocked, supported, accused, refuted }] of tallies) {
   print(`${group}: unsupported let through  ${passed} of ${unsupported}, ${refuted} contradicted`);
@@ -68,5 +79,5 @@ for (const [group, { passed, unsupported, blocked, supported, accused, refuted }
   );
 }
 print(
-  `a CV, checked            ${Math.max(...milliseconds.slice(1)).toFixed(1)} ms at most, ${milliseconds[0]?.toFixed(1)} ms the first`,
+  `${milliseconds.length} CVs, checked          ${milliseconds[milliseconds.length >> 1]?.toFixed(1)} ms in the middle, ${milliseconds.at(-1)?.toFixed(1)} ms at most`,
 );

@@ -21,7 +21,8 @@ export async function runVitest(projects: string[]): Promise<Run> {
     [
       // Vitest leaves a core free by itself: on two, half of the machine.
       ...["vitest", "run", "--allowOnly=false", "--maxWorkers=100%"],
-      ...projects.flatMap((project) => ["--project", project]),
+      // A package may have tests of another kind, which run in a browser.
+      ...projects.flatMap((project) => ["--project", project, "--project", `${project}:*`]),
       ...["--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
       "--reporter=./scripts/unhandled-errors.ts",
     ],

@@ -22,6 +22,8 @@ export default defineConfig({
   ],
   // The renderer of the public pages runs once, from one bundle.
   ssr: { noExternal: true },
+  // The matcher's worker loads parts of its vocabulary when a posting calls for them.
+  worker: { format: "es" },
   build: {
     outDir: "dist",
     manifest: true,

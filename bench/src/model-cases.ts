@@ -10,6 +10,8 @@ const From = z.array(z.string());
 const Answers = z.object({
   /** What a model answered for the whole CV, with the ids under which it was shown the lines. */
   cv: z.object({
+    /** What the CV should call the person; in answers from before there was one, nothing. */
+    headline: z.string().default(""),
     summary: z.array(z.object({ text: z.string(), from: From })),
     entries: z.array(
       z.object({
@@ -57,6 +59,7 @@ export const orderOf = ({ jobTitle, company, posting, language, mode, length, to
 function withIdsOfToday(cv: Answers["cv"], shown: ModelCase["shown"], lines: Map<string, string>): object {
   const today = (ids: string[]) => ids.flatMap((id) => (shown[id] ? (lines.get(shown[id]) ?? []) : id));
   return {
+    headline: cv.headline,
     summary: cv.summary.map(({ text, from }) => ({ text, from: today(from) })),
     entries: cv.entries.map(({ id, lines: list, drop }) => ({
       id,

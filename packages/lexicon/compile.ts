@@ -1,6 +1,9 @@
-/** Writes `generated/matching.gen.ts`, what the matcher takes to the browser: `node packages/lexicon/compile.ts`. */
-import { writeFileSync } from "node:fs";
+/** Writes `generated`, what the matcher takes to the browser: `node packages/lexicon/compile.ts`. */
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { generatedModule } from "./compile/generated-module.ts";
+import { generatedFiles } from "./compile/generated-files.ts";
 
-writeFileSync(join(import.meta.dirname, "generated/matching.gen.ts"), generatedModule());
+const folder = join(import.meta.dirname, "generated");
+rmSync(join(folder, "parts"), { recursive: true, force: true });
+mkdirSync(join(folder, "parts"));
+for (const [path, text] of generatedFiles()) writeFileSync(join(folder, path), text);

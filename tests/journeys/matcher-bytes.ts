@@ -1,14 +1,23 @@
-import { globSync, statSync } from "node:fs";
+import { existsSync, globSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-/** What the matcher may weigh in the browser with all its data, compressed. */
+/** What the matcher may weigh in the browser with the vocabulary's core, compressed. */
+export const MAX_CORE_BYTES = 240_000;
+/** The same with what a typical posting calls for besides. */
 export const MAX_MATCHER_BYTES = 300_000;
 
 const assets = join(import.meta.dirname, "../../apps/web/dist/assets");
 
-/** The bytes of the built worker that scores while one types, as the server sends it. Throws where the app isn't built. */
-export function matcherBytes(): number {
-  const [worker, ...others] = globSync("match-worker-*.js.br", { cwd: assets });
-  if (!worker || others.length > 0) throw new Error("No built matcher, or more than one: build anew");
-  return statSync(join(assets, worker)).size;
+/** The bytes of a built file as the server sends it. Throws where the app isn't built. */
+function bytesOf(pattern: string): number {
+  const [file, ...others] = globSync(pattern, { cwd: assets });
+  if (!file || others.length > 0) throw new Error(`No built ${pattern}, or more than one: build anew`);
+  const compressed = join(assets, `${file}.br`);
+  return statSync(existsSync(compressed) ? compressed : join(assets, file)).size;
 }
+
+/** The worker that scores while one types, with the vocabulary's core. */
+export const coreBytes = (): number => bytesOf("match-worker-*.js");
+
+/** A part of the vocabulary, which comes when a posting or a profile calls for it. */
+export const partBytes = (part: string): number => bytesOf(`${part}.gen-????????.js`);

@@ -16,12 +16,9 @@ export async function readLines(page: Page, beginning: string): Promise<string[]
   return frame.$$eval(`[data-at^="${beginning}"]`, (lines) => lines.map((line) => line.textContent ?? ""));
 }
 
-/** Clicks a line where a person sees it: the page is drawn smaller than it is. */
-export async function clickLine(page: Page, place: string): Promise<void> {
-  await (await frameOf(page)).$eval(`[data-at="${place}"]`, (line) =>
-    line.scrollIntoView({ block: "center" }),
-  );
-  const point = await page.evaluate((place) => {
+/** Where in the window a person sees a line: the page is drawn smaller than it is. */
+export function findPoint(page: Page, place: string): Promise<{ x: number; y: number }> {
+  return page.evaluate((place) => {
     const frame = document.querySelector("iframe");
     const line = frame?.contentDocument?.querySelector(`[data-at="${place}"]`);
     if (!frame || !line) throw new Error(`There is no line ${place}`);
@@ -30,7 +27,34 @@ export async function clickLine(page: Page, place: string): Promise<void> {
     const at = { x: (box?.left ?? 0) + 8, y: (box?.top ?? 0) + (box?.height ?? 0) / 2 };
     return { x: sheet.left + at.x * zoom, y: sheet.top + at.y * zoom };
   }, place);
-  await page.mouse.click(point.x, point.y);
+}
+
+async function bringIntoSight(page: Page, place: string): Promise<void> {
+  const frame = await frameOf(page);
+  await frame.$eval(`[data-at="${place}"]`, (line) => line.scrollIntoView({ block: "center" }));
+}
+
+export async function clickLine(page: Page, place: string): Promise<void> {
+  await bringIntoSight(page, place);
+  const { x, y } = await findPoint(page, place);
+  await page.mouse.click(x, y);
+}
+
+/** Takes a line by its grip and holds it over another, as far from that one's middle as is said, in pixels. */
+export async function dragLine(
+  page: Page,
+  place: string,
+  { over, by }: { over: string; by: number },
+): Promise<void> {
+  await bringIntoSight(page, place);
+  const line = await findPoint(page, place);
+  await page.mouse.move(line.x, line.y);
+  const grip = await page.waitForSelector('section button[aria-label^="Drag to move"]');
+  await grip?.hover();
+  await page.mouse.down();
+  const target = await findPoint(page, over);
+  await page.mouse.move(target.x, target.y, { steps: 4 });
+  await page.mouse.move(target.x, target.y + by, { steps: 2 });
 }
 
 /** Waits until a line says this. */

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Browser, Page } from "puppeteer-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { click, download, fill, openBrowser, see, standsAt, type Visitor } from "./browser.ts";
@@ -5,10 +6,12 @@ import { call } from "./call.ts";
 import { enrol } from "./enrol.ts";
 import { findViolations, isTooWide, turnTo } from "./looks.ts";
 import { people } from "./main-job-words.ts";
-import { clickLine, readFocus, readLines, seeLine } from "./page-lines.ts";
+import { clickLine, dragLine, findPoint, readFocus, readLines, seeLine } from "./page-lines.ts";
 import { joinProduct, type SharedProduct } from "./shared-product.ts";
 import { visit } from "./visit.ts";
 
+/** Longer than what the page takes for a tap. */
+const FINGER_RESTS_MS = 600;
 const ADA = people.en;
 const POINTS = "workExperience.0.responsibilities";
 const RESULT = "workExperience.0.achievements.0";
@@ -75,6 +78,39 @@ describe("a preview in the studio", () => {
     await press(page, "Control+Shift+Z");
     await seeLine(page, `${POINTS}.1`, second);
     for (let step = 0; step < 4; step++) await press(page, "Control+z");
+    expect(await readLines(page, POINTS)).toEqual([first, second]);
+  });
+
+  it("has its lines dragged, by mouse and by finger, until Esc lets go of them", async () => {
+    const { page } = ada;
+    const [first = "", second = ""] = await readLines(page, POINTS);
+    await dragLine(page, `${POINTS}.0`, { over: `${POINTS}.1`, by: 12 });
+    await press(page, "Escape");
+    await page.mouse.up();
+    await see(page, "Nothing was moved.");
+    expect(await readLines(page, POINTS)).toEqual([first, second]);
+    await dragLine(page, `${POINTS}.0`, { over: `${POINTS}.1`, by: 12 });
+    await page.mouse.up();
+    await see(page, "Moved: position 3 of 3");
+    expect(await readLines(page, POINTS)).toEqual([second, first]);
+    // A finger that rests on a line lifts it.
+    const [from, to] = [await findPoint(page, `${POINTS}.1`), await findPoint(page, `${POINTS}.0`)];
+    const finger = await page.touchscreen.touchStart(from.x, from.y);
+    await sleep(FINGER_RESTS_MS);
+    await finger.move(from.x, from.y - 8);
+    await finger.move(to.x, to.y);
+    await finger.move(to.x, to.y - 8);
+    await finger.end();
+    await see(page, "Moved: position 2 of 3");
+    expect(await readLines(page, POINTS)).toEqual([first, second]);
+    await press(page, "Control+z", "Control+z");
+    expect(await readLines(page, POINTS)).toEqual([first, second]);
+    // By keys from the grip, too, which goes along.
+    await clickLine(page, `${POINTS}.1`);
+    await press(page, "Escape", "Tab", "ArrowUp", "ArrowUp");
+    await see(page, "Moved: position 1 of 3");
+    expect(await readLines(page, "workExperience.0.achievements")).toContain(second);
+    await press(page, "Control+z", "Control+z");
     expect(await readLines(page, POINTS)).toEqual([first, second]);
   });
 
@@ -151,6 +187,7 @@ describe("a preview in the studio", () => {
     await turnTo(page, { scheme: "dark", width: 360 });
     await clickLine(page, `${POINTS}.0`);
     await see(page, "Edit line");
+    expect(await findViolations(page)).toEqual([]);
     await fill(page, "Text", "Built payment services for two banks");
     await click(page, "Done", "button");
     await seeLine(page, `${POINTS}.0`, "Built payment services for two banks");
@@ -179,6 +216,23 @@ describe("a saved CV in the studio", () => {
     await press(page, "Control+z");
     await seeLine(page, `${POINTS}.0`, "Built payment services for two banks");
     expect(await findViolations(page)).toEqual([]);
+  });
+
+  it("goes without what is hidden in it, also where it is opened next, until that is brought back", async () => {
+    const { page } = ada;
+    const [result = ""] = await readLines(page, RESULT);
+    await clickLine(page, RESULT);
+    await press(page, "Escape", "Delete");
+    await see(page, "Left out (1)");
+    const path = new URL(page.url()).pathname.replace("/edit", "");
+    // Before the browser forgets its own copy, the server has it.
+    await page.waitForFunction(() => !Object.keys(localStorage).some((key) => key.includes("cv-draft")));
+    await page.reload();
+    await see(page, "Left out (1)");
+    const { bytes } = await download(page, `/api${path}/download/txt`);
+    expect(new TextDecoder().decode(bytes)).not.toContain(result);
+    await click(page, `Bring back: ${result}`, "button");
+    await seeLine(page, RESULT, result);
     await click(page, "Back to the CV", "link");
     await standsAt(page, path);
     expect(ada.faults).toEqual([]);

@@ -44,7 +44,7 @@ describe("the way in", () => {
     await open("/");
     await see(page, "Your first CV in three steps");
     expect(await findViolations(page)).toEqual([]);
-    await click(page, "Fill in your profile", "link");
+    await click(page, "Bring your CV", "link");
     await see(page, "Your profile is 15% complete");
   });
 

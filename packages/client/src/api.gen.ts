@@ -2856,6 +2856,7 @@ export interface components {
                 /** @default  */
                 drivingLicence: string;
             };
+            headline?: string;
             /** @default  */
             summary: string;
             /** @default [] */
@@ -3075,6 +3076,7 @@ export interface components {
                 /** @default  */
                 drivingLicence: string;
             };
+            headline?: string;
             /** @default  */
             summary: string;
             /** @default [] */
@@ -5473,6 +5475,7 @@ export interface operations {
                      *           "militaryService": "",
                      *           "drivingLicence": ""
                      *         },
+                     *         "headline": "Ada Yılmaz, İzmir",
                      *         "summary": "",
                      *         "workExperience": [],
                      *         "education": [],
@@ -5621,6 +5624,7 @@ export interface operations {
                      *           "militaryService": "",
                      *           "drivingLicence": ""
                      *         },
+                     *         "headline": "Ada Yılmaz, İzmir",
                      *         "summary": "",
                      *         "workExperience": [],
                      *         "education": [],
@@ -5871,6 +5875,7 @@ export interface operations {
                  * @example {
                  *       "content": {
                  *         "personalInfo": {},
+                 *         "headline": "Ada Yılmaz, İzmir",
                  *         "summary": "",
                  *         "workExperience": [],
                  *         "education": [],
@@ -6776,6 +6781,7 @@ export interface operations {
                      *           "militaryService": "",
                      *           "drivingLicence": ""
                      *         },
+                     *         "headline": "Ada Yılmaz, İzmir",
                      *         "summary": "",
                      *         "workExperience": [],
                      *         "education": [],
@@ -6892,6 +6898,7 @@ export interface operations {
                  *       "version": 10,
                  *       "content": {
                  *         "personalInfo": {},
+                 *         "headline": "Ada Yılmaz, İzmir",
                  *         "summary": "",
                  *         "workExperience": [],
                  *         "education": [],
@@ -7251,6 +7258,7 @@ export interface operations {
                      *           "militaryService": "",
                      *           "drivingLicence": ""
                      *         },
+                     *         "headline": "Ada Yılmaz, İzmir",
                      *         "summary": "",
                      *         "workExperience": [],
                      *         "education": [],
@@ -7760,6 +7768,7 @@ export interface operations {
                      *             "militaryService": "",
                      *             "drivingLicence": ""
                      *           },
+                     *           "headline": "Ada Yılmaz, İzmir",
                      *           "summary": "",
                      *           "workExperience": [],
                      *           "education": [],
@@ -8050,6 +8059,7 @@ export interface operations {
                  *       "previewId": "0190b1a8-3c5e-7c40-9d2a-5b1f0c9e7a11",
                  *       "content": {
                  *         "personalInfo": {},
+                 *         "headline": "Ada Yılmaz, İzmir",
                  *         "summary": "",
                  *         "workExperience": [],
                  *         "education": [],

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { line, lines, list, paragraph } from "./section-fields.ts";
-import { type Entry, mapSections, SECTIONS, type Section } from "./sections.ts";
+import { ENTRIES, type Entry, line, lines, list, paragraph } from "./section-schemas.ts";
+import { mapSections, type Section } from "./sections.ts";
 import { optionalText, text } from "./text.ts";
 
 export const PersonalInfo = z.object({
@@ -31,11 +31,11 @@ export const Skills = z.object({
 });
 export type Skills = z.infer<typeof Skills>;
 
-export const Experience = SECTIONS.experiences.entry;
+export const Experience = ENTRIES.experiences;
 export type Experience = Entry<"experiences">;
-export const Education = SECTIONS.education.entry;
+export const Education = ENTRIES.education;
 export type Education = Entry<"education">;
-export const Project = SECTIONS.projects.entry;
+export const Project = ENTRIES.projects;
 export type Project = Entry<"projects">;
 export type Certification = Entry<"certifications">;
 export type Publication = Entry<"publications">;
@@ -44,9 +44,9 @@ export type Volunteering = Entry<"volunteerExperience">;
 export type Membership = Entry<"professionalMemberships">;
 export type Reference = Entry<"references">;
 
-type Lists = { [S in Section]: z.ZodDefault<z.ZodArray<(typeof SECTIONS)[S]["entry"]>> };
+type Lists = { [S in Section]: z.ZodDefault<z.ZodArray<(typeof ENTRIES)[S]>> };
 // Safe: each section's list holds the entries of that very section.
-const { experiences, education, ...others } = mapSections((name) => list(SECTIONS[name].entry)) as Lists;
+const { experiences, education, ...others } = mapSections((name) => list(ENTRIES[name])) as Lists;
 
 /** The one document that a person keeps. Every field may be left out; the parsed profile has them all. */
 export const CareerProfile = z.object({

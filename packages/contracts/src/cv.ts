@@ -7,8 +7,8 @@ import { DEFAULT_LANGUAGE } from "./languages.ts";
 import { POSTING_MAX } from "./limits.ts";
 import { GapAnalysis, MatchResult } from "./match.ts";
 import { Place } from "./place.ts";
-import { lines } from "./section-fields.ts";
-import { CV_SECTIONS, type CvSection, cvNameOf, SECTIONS, WORDED_SECTIONS } from "./sections.ts";
+import { ENTRIES, lines } from "./section-schemas.ts";
+import { CV_SECTIONS, type CvSection, cvNameOf, type SECTIONS, WORDED_SECTIONS } from "./sections.ts";
 import { optionalText, text } from "./text.ts";
 
 export const Tone = z.enum(["formal", "professional", "conversational"]);
@@ -50,10 +50,10 @@ const source = { source: text(200).optional() };
 const section = <E extends z.ZodRawShape>(entry: z.ZodObject<E>) =>
   z.union([z.array(entry.extend(source)).max(500), text(50_000)]).default([]);
 
-type SectionOf<S> = S extends { entry: z.ZodObject<infer E> } ? ReturnType<typeof section<E>> : never;
-type Sections = { [S in CvSection as (typeof SECTIONS)[S]["cvName"]]: SectionOf<(typeof SECTIONS)[S]> };
+type SectionOf<S> = S extends z.ZodObject<infer E> ? ReturnType<typeof section<E>> : never;
+type Sections = { [S in CvSection as (typeof SECTIONS)[S]["cvName"]]: SectionOf<(typeof ENTRIES)[S]> };
 const listed: Record<string, unknown> = Object.fromEntries(
-  CV_SECTIONS.map((name) => [cvNameOf(name), section<z.ZodRawShape>(SECTIONS[name].entry)]),
+  CV_SECTIONS.map((name) => [cvNameOf(name), section<z.ZodRawShape>(ENTRIES[name])]),
 );
 // Safe: each section stands under its own name with its own entries.
 const { workExperience, education, ...others } = listed as Sections;
@@ -61,6 +61,8 @@ const { workExperience, education, ...others } = listed as Sections;
 /** The tailored CV. Sections in the order in which they are printed. */
 export const CvContent = z.object({
   personalInfo: PersonalInfo.prefault({}),
+  /** What the CV calls the person, under their name; without one, or with "", the title of their newest job. */
+  headline: text(200).optional(),
   summary: optionalText(10_000),
   workExperience,
   education,

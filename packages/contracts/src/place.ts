@@ -1,7 +1,15 @@
 import { z } from "zod";
 import { type CvSectionName, SECTION_NAMES, SECTIONS, type Section } from "./sections.ts";
 
-const OTHER_PARTS = ["jobTitle", "personalInfo", "summary", "skills", "hobbies", "additionalInfo"] as const;
+const OTHER_PARTS = [
+  "jobTitle",
+  "headline",
+  "personalInfo",
+  "summary",
+  "skills",
+  "hobbies",
+  "additionalInfo",
+] as const;
 const SKILL_LISTS = ["technical", "soft", "languages"] as const;
 
 /** What a profile and a CV's content consist of, each by its own name there. */
@@ -26,10 +34,14 @@ const PARTS = new Set<string>([
 export const isPlace = (text: string): text is Place =>
   text === "" || PARTS.has(text.split(/[.#]/, 1)[0] ?? "");
 
-// Safe: what the schema lets through is what the type says.
-export const Place = z
-  .string()
-  .refine(isPlace, "Please name a place in the profile or the CV") as unknown as z.ZodType<Place, Place>;
+const placeSchema = () =>
+  // Safe: what the schema lets through is what the type says.
+  z.string().refine(isPlace, "Please name a place in the profile or the CV") as unknown as z.ZodType<
+    Place,
+    Place
+  >;
+/** Left out of a bundle that only reads places, and all of zod with it. */
+export const Place = /* @__PURE__ */ placeSchema();
 
 /** The place that a text from elsewhere names; null where it names none. */
 export const readPlace = (text: string | undefined): Place | null =>

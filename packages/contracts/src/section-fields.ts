@@ -1,42 +1,26 @@
-import { z } from "zod";
-import { optionalText, text } from "./text.ts";
-
-export const line = () => optionalText(500);
-export const paragraph = () => optionalText(10_000);
-export const lines = (max = 200) => z.array(text(5_000)).max(max).default([]);
-export const list = <T extends z.ZodType>(item: T) => z.array(item).max(500).default([]);
-
-/**
- * Dates are what the person wrote: "2021-03", "2021", "March 2021", or "present" for what still goes on.
- * `dates.ts` reads them; nothing is lost when it can't.
- */
-const date = () => optionalText(100);
-
 /** What a field says of its entry, and so what it may hold. In print: titles, then dates, then details, then texts. */
-const ROLES = {
-  title: line,
+export type FieldRole =
+  | "title"
   /** Under what an entry stands, where the person says so. */
-  heading: () => optionalText(100),
+  | "heading"
   /** What a degree is in: stands behind the title, unless the title says it. */
-  subject: line,
-  organization: line,
-  location: line,
-  contact: line,
-  link: line,
+  | "subject"
+  | "organization"
+  | "location"
+  | "contact"
+  | "link"
   /** A number or grade that says nothing without its label. */
-  identifier: line,
-  people: () => optionalText(2_000),
-  start: date,
-  end: date,
+  | "identifier"
+  | "people"
+  | "start"
+  | "end"
   /** The one date of what has no duration. */
-  date,
-  expiry: date,
-  description: paragraph,
-  points: () => lines(),
+  | "date"
+  | "expiry"
+  | "description"
+  | "points"
   /** Short names that stand in one line, separated by commas. */
-  names: () => lines(),
-};
-export type FieldRole = keyof typeof ROLES;
+  | "names";
 
 /** As what a field counts when evidence is looked for; what has none proves nothing. */
 export type EvidenceKind = "told" | "listed" | "title" | "studied" | "certified";
@@ -47,13 +31,8 @@ type FieldOptions = {
   isAsked?: true;
 };
 
-export const field = <R extends FieldRole>(role: R, options: FieldOptions = {}) => ({
-  role,
-  // Safe: ROLES holds the schema of that very role.
-  schema: ROLES[role]() as ReturnType<(typeof ROLES)[R]>,
-  ...options,
-});
-export type Field = FieldOptions & { role: FieldRole; schema: z.ZodType };
+export const field = <R extends FieldRole>(role: R, options: FieldOptions = {}) => ({ role, ...options });
+export type Field = FieldOptions & { role: FieldRole };
 
 type SectionSpec<F extends Record<string, Field>> = {
   fields: F;
@@ -70,15 +49,7 @@ type SectionSpec<F extends Record<string, Field>> = {
   isAboutOthers?: true;
 };
 
-/** A section with the schema of its entries. */
+/** A section, with the names of its fields known as they are written. */
 export const defineSection = <F extends Record<string, Field>, const S extends SectionSpec<F>>(
   section: S & { fields: F },
-) => ({
-  ...section,
-  // Safe: the same names, each with its own field's schema.
-  entry: z.object(
-    Object.fromEntries(Object.entries(section.fields).map(([name, { schema }]) => [name, schema])),
-  ) as z.ZodObject<{
-    [K in keyof F]: F[K]["schema"];
-  }>,
-});
+): S & { fields: F } => section;

@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import { defineSection, field } from "./section-fields.ts";
 
 /**
@@ -175,7 +174,6 @@ export const SECTIONS = {
 
 /** By its name in the profile. */
 export type Section = keyof typeof SECTIONS;
-export type Entry<S extends Section> = z.infer<(typeof SECTIONS)[S]["entry"]>;
 /** A section that a CV prints, by its name in the profile: all do. */
 export type CvSection = Section;
 /** The same by its name in a CV's content. */

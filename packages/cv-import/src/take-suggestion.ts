@@ -55,9 +55,19 @@ export function takeSuggestion(reading: CvReading, suggested: SuggestedCv): CvRe
     awards: mergeNamed(ruled.awards, named.awards, ({ title }) => title).entries,
     volunteerExperience: roles.entries,
     hobbies: mergeNames(ruled.hobbies, named.hobbies),
+    customSections: [],
   };
   const additionalInfo = stillUnplaced(ruled.additionalInfo, merged, placed);
-  const profile = fitProfile({ ...merged, additionalInfo });
+  // What is known by now what it is needs no section of its own.
+  const open = (text: string) => stillUnplaced(text, merged, placed);
+  const customSections = ruled.customSections
+    .map((entry) => ({
+      ...entry,
+      description: open(entry.description),
+      points: entry.points.filter((point) => open(point)),
+    }))
+    .filter(({ title, description, points }) => (title && open(title)) || description || points.length);
+  const profile = fitProfile({ ...merged, additionalInfo, customSections });
   const why = jobs.entries
     .filter((job) => !ruled.experiences.includes(job))
     .map(

@@ -73,6 +73,54 @@ Pano tasarimi, PLC, AutoCAD Electrical`);
     expect(profile.references).toEqual([]);
   });
 
+  it("makes a section of the person's own of a heading that it doesn't know, and loses none of it", () => {
+    const profile = readCvText(`Ann Baker
+ann@example.com
+
+WORK EXPERIENCE
+Baker, Kent Bakery
+2015 - 2020
+- Baked bread for a town
+
+EDITORIAL WORK
+Editor, The Bread Post
+2018 - 2021
+- Read forty recipes a month
+Reviewer, Flour Quarterly
+2016 - 2017
+
+TEACHING
+Sourdough for beginners, every winter
+- Twelve evenings in Dover
+
+SKILLS
+Baking, Ovens`);
+    expect(profile.customSections).toMatchObject([
+      {
+        heading: "Editorial work",
+        title: "Editor, The Bread Post",
+        startDate: "2018",
+        endDate: "2021",
+        points: ["Read forty recipes a month"],
+      },
+      { heading: "Editorial work", title: "Reviewer, Flour Quarterly", endDate: "2017" },
+      {
+        heading: "Teaching",
+        description: "Sourdough for beginners, every winter",
+        points: ["Twelve evenings in Dover"],
+      },
+    ]);
+    expect(profile.additionalInfo).toBe("");
+    expect(profile.experiences).toHaveLength(1);
+  });
+
+  it("writes a heading set in capitals as its language does", () => {
+    const { customSections } = readCvText(
+      "Ece Ilgaz\nece@example.com\n\nİŞ DENEYİMİ\nÖğretmen, Ilgaz Lisesi\n2015 - 2020\n- Sınıfların sınavlarını hazırladı ve okudu\n\nVERDİĞİ DERSLER\n- Işık ve ısı\n\nBECERİLER\nFizik, Kimya",
+    );
+    expect(customSections).toMatchObject([{ heading: "Verdiği dersler", points: ["Işık ve ısı"] }]);
+  });
+
   it("reads every other section where it belongs", () => {
     const profile = readCvText(`Ann Baker
 ann@example.com

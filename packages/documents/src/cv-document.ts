@@ -43,7 +43,9 @@ export function layOutCv({ content, language, jobTitle, ...choice }: CvDocument)
     show: (written) => recaseName(written, language),
   });
   const [called] = readPiece("jobTitle", jobTitle);
-  const [headline = null] = readPiece("jobTitle", headlineOf(content, jobTitle));
+  const [headline = null] = content.headline?.trim()
+    ? readPiece("headline", content.headline)
+    : readPiece("jobTitle", headlineOf(content, jobTitle));
   return {
     language,
     documentTitle: [name?.text, called?.text].filter(Boolean).join(" – ") || wording.documentTitle,

@@ -155,6 +155,15 @@ test("under the name stands a title that one has held: the one applied for, else
   expect(headline({ ...english, content: CvContent.parse({}), jobTitle: "Electrician" })).toBeNull();
 });
 
+test("a headline of the CV's own stands there instead, and says where it is written", () => {
+  const content = { ...lineCook, headline: "Line Cook, grill" };
+  expect(layOutCv({ ...english, content }).jobTitle).toMatchObject({
+    at: "headline",
+    text: "Line Cook, grill",
+  });
+  expect(layOutCv({ ...english, content: { ...lineCook, headline: " " } }).jobTitle?.at).toBe("jobTitle");
+});
+
 test("what came of a job stands before its duties", () => {
   const content = CvContent.parse({
     workExperience: [

@@ -1,4 +1,5 @@
 import type { CvContent as Content } from "@terzi/contracts/cv";
+import { Template } from "@terzi/contracts/design";
 import { strFromU8, unzipSync } from "fflate";
 import { Parser } from "htmlparser2";
 import mammoth from "mammoth";
@@ -46,6 +47,16 @@ test("headings and bullets are Word's own styles, so that another program knows 
   const { "word/document.xml": body = "", "word/styles.xml": styles = "" } = partsOf(docx);
   expect(body).toContain('<w:pStyle w:val="Title"/>');
   expect(styles).toContain('<w:name w:val="List Bullet"/>');
+});
+
+test("no line has a height that a taller letter is cut off by, in any template", async () => {
+  for (const template of Template.options) {
+    const docx = await cvDocx({ content: engineer, template, language: "tr", jobTitle: "" }, { author: "A" });
+    const { "word/document.xml": body = "", "word/styles.xml": styles = "" } = partsOf(docx);
+    const heights = `${body}${styles}`.match(/<w:spacing [^>]*w:line=[^>]*>/g) ?? [];
+    expect(heights.length, template).toBeGreaterThan(2);
+    expect(heights.filter((height) => !height.includes('w:lineRule="auto"'))).toEqual([]);
+  }
 });
 
 test("the document names its title, author, date and language", async () => {

@@ -8,6 +8,8 @@ const MESSAGES = {
       `We found ${found}. All of it was in your profile already, so nothing was changed.`,
     added: (found: string, added: string) =>
       `We found ${found}. Added to your profile: ${added}. Nothing that you wrote was changed.`,
+    allAdded: (found: string) =>
+      `We found ${found}, and added all of it to your profile. Nothing that you wrote was changed.`,
     recognised: (percent: number) =>
       `The file is a picture, so its words had to be recognised: ${percent}% of them for certain. Please check them.`,
   },
@@ -17,6 +19,8 @@ const MESSAGES = {
       `Bulunanlar: ${found}. Hepsi profilinizde zaten vardı; hiçbir şey değişmedi.`,
     added: (found: string, added: string) =>
       `Bulunanlar: ${found}. Profilinize eklenenler: ${added}. Yazdığınız hiçbir şey değişmedi.`,
+    allAdded: (found: string) =>
+      `Bulunanlar: ${found}. Hepsi profilinize eklendi. Yazdığınız hiçbir şey değişmedi.`,
     recognised: (percent: number) =>
       `Dosya bir görüntü olduğu için yazıları tanımamız gerekti; sözcüklerin %${percent} kadarı kesin. Lütfen gözden geçirin.`,
   },
@@ -37,6 +41,7 @@ export function uploadText(
   const found = tellCounts(language, counts.found);
   const added = tellCounts(language, counts.added);
   if (!found) return texts.nothingFound;
-  const told = added ? texts.added(found, added) : texts.nothingNew(found);
+  const addedText = added === found ? texts.allAdded(found) : texts.added(found, added);
+  const told = added ? addedText : texts.nothingNew(found);
   return sureness === null ? told : `${told} ${texts.recognised(Math.floor(sureness * 100))}`;
 }

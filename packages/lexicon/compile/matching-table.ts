@@ -1,19 +1,33 @@
 import { type Concept, type FormRow, formsIn, readConcepts, readForms } from "../src/read-tables.ts";
+import { englishKeys } from "./form-keys.ts";
 
 /** The kinds of concepts that a posting asks for and a profile shows. */
 const KINDS = new Set(["tool", "knowledge", "soft", "language", "certificate"]);
 
 const PARTS = ["english", "taken", "turkish"] as const;
 type Forms = Record<(typeof PARTS)[number], string[]>;
+const NO_FORMS: Forms = { english: [], taken: [], turkish: [] };
+
+/** A concept as the matcher knows it. `key`: its name as matching tells concepts apart; `wider`: the same of its wider skills. */
+export type MatchingRow = {
+  id: string;
+  field: string;
+  key: string;
+  wider: readonly string[];
+  forms: Forms;
+  line: string;
+};
 
 /** "medicine (field)" is written "medicine". */
 const nameOf = (id: string): string => id.replace(/ \([^)]*\)$/, "");
+
+const keyOf = (id: string): string => englishKeys(nameOf(id)).join(" ");
 
 /**
  * What the matcher knows, a line a concept: its name, its kind, the names of its wider skills, our English words for it,
  * those taken from other lists, the Turkish ones. In a browser each byte counts, so it knows nothing else.
  */
-export function matchingTable(): string {
+export function matchingRows(): MatchingRow[] {
   const concepts = readConcepts();
   const byId = new Map(concepts.map((concept) => [concept.id, concept]));
   const named = ["en", "tr"].map(
@@ -45,11 +59,23 @@ export function matchingTable(): string {
     const like = byId.get(concept.like);
     return like ? { ...concept, kind: like.kind, area: like.area } : concept;
   });
-  return placed
-    .filter(({ id, kind }) => KINDS.has(kind) && forms.has(id))
-    .map((concept) => lineOf(concept, forms.get(concept.id)))
-    .join("\n");
+  const known = placed.filter(({ id, kind }) => KINDS.has(kind) && forms.has(id));
+  const families = new Set(known.filter(isOurs).flatMap(({ area }) => area.map(keyOf)));
+  return known.map((concept) => {
+    const own = forms.get(concept.id) ?? NO_FORMS;
+    const key = keyOf(concept.id);
+    const isFamily = isOurs(concept) && isCommon(concept) && families.has(key);
+    const line = lineOf(concept, { forms: own, sort: sortOf(concept, isFamily) });
+    return { id: concept.id, field: concept.field, key, wider: concept.area.map(keyOf), forms: own, line };
+  });
 }
+
+const isOurs = ({ source }: Concept): boolean => source === "";
+/** Written small it is a word of the language, not the name of a thing. */
+const isCommon = ({ id }: Concept): boolean => /^\p{Ll}/u.test(id);
+/** "k", "k+" for our own, "k*" for what several of our own have in common. */
+const sortOf = (concept: Concept, isFamily: boolean): string =>
+  concept.kind.slice(0, 1) + (isFamily ? "*" : isOurs(concept) ? "+" : "");
 
 /** The skill's own words before those of what is counted as it. */
 const ownFirst = (rows: FormRow[], skillOf: ReadonlyMap<string, string>): FormRow[] => [
@@ -58,15 +84,8 @@ const ownFirst = (rows: FormRow[], skillOf: ReadonlyMap<string, string>): FormRo
 ];
 
 /** Most are called by their name, and "=" says so. */
-function lineOf({ id, kind, area, source }: Concept, forms: Forms | undefined): string {
+function lineOf({ id, area }: Concept, { forms, sort }: { forms: Forms; sort: string }): string {
   const name = nameOf(id);
-  const written = (part: keyof Forms) => forms?.[part].map((form) => (form === name ? "=" : form)).join(",");
-  return [
-    name,
-    `${kind.slice(0, 1)}${source ? "" : "+"}`,
-    area.map(nameOf).join(","),
-    ...PARTS.map((part) => written(part) ?? ""),
-  ]
-    .join("\t")
-    .trimEnd();
+  const written = (part: keyof Forms) => forms[part].map((form) => (form === name ? "=" : form)).join(",");
+  return [name, sort, area.map(nameOf).join(","), ...PARTS.map(written)].join("\t").trimEnd();
 }

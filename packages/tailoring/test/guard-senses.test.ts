@@ -53,3 +53,34 @@ Negotiate insurance with two brokers => İki brokerle sigorta pazarlığı yapı
 )("Turkish: who wrote »%s« is not accused of »%s«", (facts, claim) => {
   expect(verdictOf(facts, claim, "tr")).not.toBe("contradicted");
 });
+
+test.each(
+  read(`
+Wired switchboards for fish farms => Wired switchboards for hospitals
+Inspect blades from ropes and write damage reports => Inspects blades from helicopters and writes damage reports
+Supported the practice manager with the yearly stock count => Managed the yearly stock count
+Work two weeks offshore, two weeks at home / Lead a crew of three => Works three weeks offshore, three weeks at home
+Came second among 42 teams in 2023 => Came first among 42 teams in 2023
+`),
+)("who wrote »%s« is told that »%s« is wrong", (facts, claim) => {
+  expect(verdictOf(facts, claim, "en")).toBe("contradicted");
+});
+
+test.each(
+  read(`
+Pano montajında ustalara yardım ettim => Pano montajını üstlendi
+Hakediş raporlarını proje müdürüyle hazırladım => Hakediş raporlarını tek başına hazırladı
+`),
+)("Turkish: who wrote »%s« is told that »%s« is wrong", (facts, claim) => {
+  expect(verdictOf(facts, claim, "tr")).toBe("contradicted");
+});
+
+test.each(
+  read(`
+Aşı hatırlatma mesajlarıyla kaçırılan randevuların oranı %18'den %7'ye düştü => Aşı hatırlatma mesajları sayesinde kaçırılan randevuların oranı 11 puan azaldı
+Kalıp süresini 11 günden 8 güne indirdi => Kalıp süresini üç gün kısaltarak sekiz güne indirdi
+Üç yılda 600'den fazla danışana hizmet verdim => 3 yıl içinde 600'ün üzerinde danışana hizmet sundu
+`),
+)("Turkish: who wrote »%s« may say »%s«", (facts, claim) => {
+  expect(verdictOf(facts, claim, "tr")).toBe("proven");
+});

@@ -1,5 +1,6 @@
 import { fieldsOf, fieldsOfRole } from "@terzi/contracts/entry-fields";
-import type { Entry, Section } from "@terzi/contracts/sections";
+import type { Entry } from "@terzi/contracts/section-schemas";
+import type { Section } from "@terzi/contracts/sections";
 import type { Note } from "./left-over.ts";
 import { type LooseObject, lineOf, linesOf, objectsOf, paragraphOf } from "./loose-value.ts";
 import { readJob, readProject, readSchool, readVolunteering } from "./read-career.ts";

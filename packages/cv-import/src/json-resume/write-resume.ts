@@ -1,6 +1,7 @@
 import type { CareerProfile, PersonalInfo } from "@terzi/contracts/career";
 import { type AnyEntry, fieldsOfRole, textOf } from "@terzi/contracts/entry-fields";
-import type { Entry, Section } from "@terzi/contracts/sections";
+import type { Entry } from "@terzi/contracts/section-schemas";
+import type { Section } from "@terzi/contracts/sections";
 import type { LooseObject } from "./loose-value.ts";
 import { introduceReference } from "./read-honours.ts";
 import { writeDates } from "./resume-dates.ts";

@@ -1,4 +1,6 @@
 import { type CareerProfile, emptyProfile, type Membership } from "@terzi/contracts/career";
+import type { Language } from "@terzi/contracts/languages";
+import { detectLanguage } from "@terzi/language/detect-language";
 import { EMAIL } from "./contact-patterns.ts";
 import { joinSentences } from "./entry-body.ts";
 import { findPeriods } from "./find-dates.ts";
@@ -13,6 +15,7 @@ import { partRunInHeads } from "./part-run-in-heads.ts";
 import { isProse } from "./prose.ts";
 import { partDuties } from "./read-form.ts";
 import { readCertifications } from "./read-certifications.ts";
+import { readCustom } from "./read-custom.ts";
 import { readEducation } from "./read-education.ts";
 import { readJobs } from "./read-jobs.ts";
 import {
@@ -26,7 +29,7 @@ import {
 import { readPerson } from "./read-person.ts";
 import { isLanguageLine, readLanguages, readSkills } from "./read-skills.ts";
 import { degreeScore } from "./words/degrees.ts";
-import { isWeakHeading } from "./words/headings.ts";
+import { isLooseHeading, isWeakHeading } from "./words/headings.ts";
 import { titleScore } from "./words/job-titles.ts";
 import { isLevel } from "./words/levels.ts";
 import { companyScore, schoolScore } from "./words/organisations.ts";
@@ -120,12 +123,15 @@ export function fillSections(lines: Line[], links: string[]): Filled {
   ]);
   if (!isCv(sections, lines)) return { profile, why: notes.why, lines: read };
   readPerson(sections, links, profile, notes);
-  for (const section of sections) readSection(section, profile, notes);
+  const language = detectLanguage(read.join("\n"));
+  for (const section of sections) readSection(section, { profile, notes, language });
   profile.additionalInfo = notes.left.join("\n");
   return { profile, why: notes.why, lines: read };
 }
 
-function readSection(section: Section, profile: CareerProfile, notes: ReturnType<typeof openNotes>): void {
+type Filling = { profile: CareerProfile; notes: ReturnType<typeof openNotes>; language: Language };
+
+function readSection(section: Section, { profile, notes, language }: Filling): void {
   const { kind, lines } = section;
   switch (kind) {
     case "summary":
@@ -187,6 +193,13 @@ function readSection(section: Section, profile: CareerProfile, notes: ReturnType
       profile.hobbies.push(...readHobbies(lines));
       return;
     case "other":
+      if (!isLooseHeading(section.heading)) {
+        profile.customSections.push(...readCustom(section, language));
+        return;
+      }
+      if (lines.length) notes.left.push(section.heading);
+      notes.leaveOver(lines);
+      return;
     case "group":
       if (lines.length) notes.left.push(section.heading);
       notes.leaveOver(lines);

@@ -1,7 +1,8 @@
 import type { Project, Publication, Reference, Volunteering } from "@terzi/contracts/career";
 import { type AnyEntry, fieldsOfRole } from "@terzi/contracts/entry-fields";
 import type { FieldRole } from "@terzi/contracts/section-fields";
-import { SECTIONS, type Section } from "@terzi/contracts/sections";
+import { ENTRIES } from "@terzi/contracts/section-schemas";
+import type { Section } from "@terzi/contracts/sections";
 import { EMAIL } from "./contact-patterns.ts";
 import type { Entry } from "./entry.ts";
 import { bodyTexts } from "./entry-body.ts";
@@ -97,7 +98,7 @@ export function readListed(section: Section, lines: Line[], notes: Notes): AnyEn
     const { items, paragraphs } = bodyTexts(entry);
     return [
       {
-        ...SECTIONS[section].entry.parse({}),
+        ...ENTRIES[section].parse({}),
         ...named(title.text, "title"),
         ...named(organization?.text ?? "", "organization"),
         ...named(number?.text.replace(NUMBER_LABEL, "") ?? "", "identifier"),

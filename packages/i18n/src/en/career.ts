@@ -1,6 +1,6 @@
 export const texts = {
   title: "Career Profile",
-  lead: "Every CV is made from what stands here. The more it says about you, the better you can match a posting.",
+  lead: "Every CV is made from what you keep here. The more it says about you, the better you can match a posting.",
   tabs: {
     profile: "Profile",
     work: "Work",
@@ -258,6 +258,7 @@ export const texts = {
     tooLargeText: "Please upload a file smaller than 10MB.",
     undo: "Undo the upload",
   },
+  toPosting: "Next: paste a job posting",
   resume: {
     menu: "Import and export",
     import: "Import JSON Resume",

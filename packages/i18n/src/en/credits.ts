@@ -47,11 +47,10 @@ export const texts = {
   },
   history: {
     title: "Your purchases",
+    receipts: "Receipts are sent by email, to {{email}}.",
     date: "Date",
     package: "Package",
-    credits: "Credits",
     amount: "Amount",
-    status: "Status",
     statuses: { pending: "Pending", completed: "Completed", failed: "Failed", refunded: "Refunded" },
   },
 };

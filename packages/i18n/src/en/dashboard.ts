@@ -23,7 +23,7 @@ export const texts = {
       bring: {
         title: "Bring a CV",
         text: "Upload the one you have, or type in what you have done. No CV at hand? Start with an example.",
-        action: "Fill in your profile",
+        action: "Bring your CV",
       },
       paste: {
         title: "Paste a job posting",

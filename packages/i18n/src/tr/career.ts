@@ -263,6 +263,7 @@ export const texts: typeof english = {
     tooLargeText: "Lütfen 10MB'tan küçük bir dosya yükleyin.",
     undo: "Yüklemeyi geri al",
   },
+  toPosting: "Sıradaki adım: ilanı yapıştırın",
   resume: {
     menu: "İçe ve dışa aktar",
     import: "JSON Resume içe aktar",

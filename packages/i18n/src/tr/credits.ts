@@ -51,11 +51,10 @@ export const texts: typeof english = {
   },
   history: {
     title: "Satın alımlarınız",
+    receipts: "Makbuzlar e-postayla {{email}} adresine gönderilir.",
     date: "Tarih",
     package: "Paket",
-    credits: "Kredi",
     amount: "Tutar",
-    status: "Durum",
     statuses: {
       pending: "Bekliyor",
       completed: "Tamamlandı",

@@ -25,7 +25,7 @@ export const texts: typeof english = {
       bring: {
         title: "CV'nizi getirin",
         text: "Elinizdeki CV'yi yükleyin ya da bilgilerinizi kendiniz yazın. Elinizin altında CV yok mu? Bir örnekle başlayın.",
-        action: "Profilinizi doldurun",
+        action: "CV'nizi ekleyin",
       },
       paste: {
         title: "Bir iş ilanı yapıştırın",

@@ -4,6 +4,7 @@ import { type AnyEntry, fieldsOfRole, naming, textOf } from "@terzi/contracts/en
 import type { Language } from "@terzi/contracts/languages";
 import { CV_ORDER, type CvSection, cvNameOf, OWN_SECTIONS } from "@terzi/contracts/sections";
 import { type EntryShape, verifyEntry } from "./check-entry.ts";
+import { verifyHeadline } from "./check-headline.ts";
 import { verifyProse } from "./check-prose.ts";
 import { verifySkills } from "./check-skills.ts";
 import { createGuard, type Guard } from "./guard.ts";
@@ -90,6 +91,9 @@ export function verifyContent(
     return kept;
   }
 
+  const headline = verifyHeadline(content, { guard, mode });
+  claims.push(...headline.claims);
+  rejections.push(...headline.rejections);
   const summary = verifyProse({
     guard,
     mode,
@@ -114,6 +118,7 @@ export function verifyContent(
     // Contact data is never a writer's to change. Safe: what was verified has the shape that it had.
     content: {
       personalInfo: PersonalInfo.parse(profile.personalInfo),
+      ...(headline.headline && { headline: headline.headline }),
       summary: summary.text,
       ...verified,
       // Nobody words these: what a content says there beyond the profile is not the person's.

@@ -3,9 +3,11 @@ import { rootOf } from "@terzi/language/en/word-families";
 import { stem } from "@terzi/language/stem";
 import { type Token, tokenize } from "@terzi/language/tokens";
 import { turkish } from "@terzi/language/tr/turkish";
+import { beginningsIn } from "@terzi/lexicon/beginning";
 import { FIELD_FORMS, ORDINARY_WORDS, SHORT_NAMES } from "./ambiguous.ts";
 import { type Concept, lexicon } from "./concepts.ts";
 import { readTogether } from "./gloss-phrases.ts";
+import { callFor, missesSoFar } from "./parts.ts";
 import { GENERALLY, isGeneralEnglish, isGeneralTurkish, tellingOf } from "./rarity.ts";
 import type { Word } from "./word.ts";
 import { readTurkish, readWritten, type TurkishWord } from "./words.ts";
@@ -156,12 +158,15 @@ export function annotate(text: string, language: Language): Annotated {
   const key = `${language} ${text}`;
   const known = remembered.get(key);
   if (known) return known;
+  const before = missesSoFar();
   const annotated = computeAnnotated(text, language);
   // Bounded, because the server lives long; long texts are seldom asked for twice.
   if (remembered.size >= MOST_REMEMBERED) remembered.clear();
-  if (text.length < LONG) remembered.set(key, annotated);
+  if (text.length < LONG && before === missesSoFar()) remembered.set(key, annotated);
   return annotated;
 }
+
+const isKey = (key: string | undefined): key is string => key !== undefined;
 
 function computeAnnotated(text: string, language: Language): Annotated {
   const { english } = lexicon();
@@ -170,6 +175,7 @@ function computeAnnotated(text: string, language: Language): Annotated {
   const words = own ? own.readTogether(alone) : alone;
   const roots = words.map((word) => rootOf(word.key));
   const stems = own ? words.map((word) => stem(withoutMine(word), language)) : [];
+  callFor(beginningsIn(words.map((word, at) => [roots[at], stems[at], ...word.roots].filter(isKey))));
   const candidates: Candidate[] = [];
   for (let at = 0; at < words.length; ) {
     const word = words[at];

@@ -3,6 +3,7 @@ import { wordKeys } from "@terzi/language/tokens";
 import { turkish as grammar } from "@terzi/language/tr/turkish";
 import { CONCEPTS } from "@terzi/lexicon/generated/matching";
 import type { ConceptKind } from "./concept-kind.ts";
+import { eachField } from "./parts.ts";
 
 /**
  * One thing that people can know, whatever it is called; `broader` names what it is a kind of. `isFamily`: no thing with
@@ -22,6 +23,8 @@ type Phrase = {
   isAcronym: boolean;
   /** A lone word with letters of its own: "diş" is not "dış". */
   spelled?: string;
+  /** Of two that are met alike the one of the lower rank counts, whichever came first. */
+  rank: number;
 };
 
 /** Phrases by their first word, longest first. */
@@ -43,20 +46,22 @@ function addPhrase(phrases: Phrases, phrase: Phrase): void {
   if (!first) return;
   const list = phrases.get(first) ?? [];
   list.push(phrase);
+  list.sort(longestThenExact);
   phrases.set(first, list);
 }
 
-function addEnglish(lexicon: Lexicon, name: string, concept: Concept, isOurs: boolean): void {
+const englishPhrase = (name: string, concept: Concept): Omit<Phrase, "isOurs" | "isAcronym" | "rank"> => {
   const exactly = exactWord(name, concept.kind);
-  const isAcronym = !isOurs && /^[A-Z]{2,5}$/.test(name);
-  addPhrase(lexicon.english, {
-    words: englishWords(name),
-    concept,
-    isOurs,
-    isAcronym,
-    ...(exactly === undefined ? {} : { exactly }),
-  });
-}
+  return { words: englishWords(name), concept, ...(exactly === undefined ? {} : { exactly }) };
+};
+
+const turkishPhrase = (form: string, concept: Concept): Omit<Phrase, "rank"> => ({
+  words: turkishWords(form),
+  concept,
+  isOurs: true,
+  isAcronym: false,
+  ...(/^\S*[ışğüöç]\S*$/iu.test(form) ? { spelled: form.toLocaleLowerCase(grammar.locale) } : {}),
+});
 
 const KINDS: Record<string, ConceptKind> = {
   t: "tool",
@@ -69,46 +74,41 @@ const KINDS: Record<string, ConceptKind> = {
 const idOf = (name: string): string => englishWords(name).join(" ");
 const listOf = (names: string): string[] => (names ? names.split(",") : []);
 
-/** Written small it is a word of the language, not the name of a thing. */
-const isCommon = (name: string): boolean => /^\p{Ll}/u.test(name);
-
-function buildLexicon(): Lexicon {
-  const lexicon: Lexicon = { concepts: new Map(), english: new Map(), turkish: new Map() };
-  const parents = new Set<string>();
-  const ownCommon: Concept[] = [];
-  for (const line of CONCEPTS.split("\n")) {
+function addConcepts(lexicon: Lexicon, lines: string, rank: number): void {
+  for (const line of lines.split("\n")) {
     const [name = "", sort = "", areas = "", ours = "", taken = "", turkish = ""] = line.split("\t");
     const kind = KINDS[sort.charAt(0)] ?? "knowledge";
-    const isOurs = sort.endsWith("+");
     const concept: Concept = { id: idOf(name), kind, broader: new Set(listOf(areas).map(idOf)) };
+    if (sort.endsWith("*")) concept.isFamily = true;
     lexicon.concepts.set(concept.id, concept);
     const written = (form: string): string => (form === "=" ? name : form);
-    for (const form of listOf(ours)) addEnglish(lexicon, written(form), concept, true);
-    for (const form of listOf(taken)) addEnglish(lexicon, written(form), concept, false);
+    for (const form of listOf(ours).map(written))
+      addPhrase(lexicon.english, { ...englishPhrase(form, concept), isOurs: true, isAcronym: false, rank });
+    for (const form of listOf(taken).map(written)) {
+      const isAcronym = /^[A-Z]{2,5}$/.test(form);
+      addPhrase(lexicon.english, { ...englishPhrase(form, concept), isOurs: false, isAcronym, rank });
+    }
     for (const form of listOf(turkish).map(written))
-      addPhrase(lexicon.turkish, {
-        words: turkishWords(form),
-        concept,
-        isOurs: true,
-        isAcronym: false,
-        ...(/^\S*[ışğüöç]\S*$/iu.test(form) ? { spelled: form.toLocaleLowerCase(grammar.locale) } : {}),
-      });
-    if (isOurs) for (const parent of concept.broader) parents.add(parent);
-    if (isOurs && isCommon(name)) ownCommon.push(concept);
+      addPhrase(lexicon.turkish, { ...turkishPhrase(form, concept), rank });
   }
-  for (const concept of ownCommon) if (parents.has(concept.id)) concept.isFamily = true;
-  for (const phrases of [lexicon.english, lexicon.turkish])
-    for (const list of phrases.values()) list.sort(longestThenExact);
-  return lexicon;
 }
 
 /** A name that counts as it is written is tried before its word in any form. */
 const longestThenExact = (a: Phrase, b: Phrase): number =>
-  b.words.length - a.words.length || Number(a.exactly === undefined) - Number(b.exactly === undefined);
+  b.words.length - a.words.length ||
+  Number(a.exactly === undefined) - Number(b.exactly === undefined) ||
+  a.rank - b.rank;
+
+function buildLexicon(): Lexicon {
+  const lexicon: Lexicon = { concepts: new Map(), english: new Map(), turkish: new Map() };
+  addConcepts(lexicon, CONCEPTS, 0);
+  eachField(({ CONCEPTS: lines = "" }, rank) => addConcepts(lexicon, lines, rank));
+  return lexicon;
+}
 
 let built: Lexicon | undefined;
 
-/** All concepts and their names, built on first use (a few milliseconds). */
+/** All concepts that are here, and their names, built on first use (a few milliseconds); those of other fields join them. */
 export const lexicon = (): Lexicon => {
   built ??= buildLexicon();
   return built;

@@ -10,6 +10,9 @@ for (const { key: root, value: shares } of unpackTable(TITLE_GROUPS)) {
   );
 }
 
+/** Whether titles of occupations have the root. */
+export const isInTitles = (root: string): boolean => groupsOf.has(root);
+
 /** Ranks and forms of work: they say how high, not what. */
 const RANKS = new Set(
   "senior junior lead head chief princip staff mid entri intern traine associ sr jr ii iii iv level assist deputi vice director manag supervisor execut offic special specialist technician coordin remot full part time hybrid temporari".split(

@@ -1,7 +1,8 @@
 import { stemEnglish } from "@terzi/language/en/stem";
 import { foldAscii } from "@terzi/language/normalise";
-import { COMMONNESS, GENERAL_ENGLISH, GENERAL_TURKISH } from "@terzi/lexicon/generated/matching";
+import { COMMONNESS, GENERAL_ENGLISH } from "@terzi/lexicon/generated/matching";
 import { FILLER } from "./filler.ts";
+import { madeOf } from "./parts.ts";
 import { readTurkish, withoutInfinitive } from "./words.ts";
 
 const commonness = new Map<string, number>();
@@ -25,10 +26,13 @@ export function tellingOf(root: string): number {
 export const GENERALLY = 0.3;
 
 const general = new Set(GENERAL_ENGLISH.split(" ").map((word) => stemEnglish(foldAscii(word))));
-const generalTurkish = new Set(
-  GENERAL_TURKISH.split(" ").map((word) => readTurkish(withoutInfinitive(foldAscii(word))).stem),
+const generalTurkish = madeOf(
+  "turkish",
+  ({ GENERAL = "" }) =>
+    new Set(GENERAL.split(" ").map((word) => readTurkish(withoutInfinitive(foldAscii(word))).stem)),
+  new Set<string>(),
 );
 
 /** By its forms, not by its family: to elevate is said in any trade, an elevator is not. */
 export const isGeneralEnglish = (key: string): boolean => general.has(stemEnglish(key));
-export const isGeneralTurkish = (ownStem: string): boolean => generalTurkish.has(ownStem);
+export const isGeneralTurkish = (ownStem: string): boolean => generalTurkish().has(ownStem);

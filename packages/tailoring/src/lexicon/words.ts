@@ -2,9 +2,10 @@ import { rootOf } from "@terzi/language/en/word-families";
 import { foldAscii } from "@terzi/language/normalise";
 import { remembered } from "@terzi/language/remembered";
 import { turkish as grammar } from "@terzi/language/tr/turkish";
-import { ALIGNED_GLOSSES, GENERAL_TURKISH, TURKISH_GLOSSES } from "@terzi/lexicon/generated/matching";
+import type { Tables } from "@terzi/lexicon/parts";
 import { longestStem } from "../languages/tr/longest-stem.ts";
 import { TURKISH_FILLER } from "./filler.ts";
+import { madeOf } from "./parts.ts";
 import { unpackTable } from "./unpack.ts";
 
 /** A Turkish word without its endings, and what it says in English; the roots are made when a word is asked for. */
@@ -13,50 +14,61 @@ type Gloss = { stem: string; english: string };
 /** "bilmek" and all its forms begin with "bil". */
 export const withoutInfinitive = (word: string): string => word.replace(/(?<=..)m[ae]k$/, "");
 
-/** Words that only their own letters tell apart ("dış" is outer, "diş" a tooth), as they are written; others are folded. */
-const byWritten = new Map<string, Gloss>();
+/**
+ * `byWritten`: words that only their own letters tell apart ("dış" is outer, "diş" a tooth), as they are written; others
+ * are folded.
+ */
+type Glossary = { byWritten: Map<string, Gloss>; byStem: Map<string, Gloss>; english: ReadonlySet<string> };
+
 const isSpelled = (word: string): boolean => word !== foldAscii(word);
-
-const byStem = new Map<string, Gloss>();
-const addGloss = (key: string, gloss: Gloss): void => {
-  if (!byStem.has(key)) byStem.set(key, gloss);
-};
-for (const line of TURKISH_GLOSSES.split("\n")) {
-  const [turkish = "", english = ""] = line.split("\t");
-  if (isSpelled(turkish)) {
-    for (const stem of turkish.split(", ")) byWritten.set(stem, { stem, english });
-    continue;
-  }
-  const keys = turkish.split(", ");
-  const gloss = { stem: keys[0] ?? "", english };
-  for (const key of keys) addGloss(key, gloss);
-  for (const key of keys) addGloss(grammar.stem(key), gloss);
-}
-for (const { key: stem, value: english } of unpackTable(ALIGNED_GLOSSES)) addGloss(stem, { stem, english });
-
-// Words of any trade are known by their stems too, whatever they say.
-for (const word of GENERAL_TURKISH.split(" ")) {
-  const stem = withoutInfinitive(foldAscii(word));
-  addGloss(stem, { stem, english: "" });
-}
-
-/** The English words that the glossary speaks of: whatever else stands in a text may be a name. */
-const englishWords = (): ReadonlySet<string> => {
-  known ??= new Set([...byStem.values()].flatMap(({ english }) => english.split(", ")));
-  return known;
-};
-let known: Set<string> | undefined;
-
-/** Whether a folded word is one that the glossary knows, in either language. */
-export const isKnownWord = (key: string): boolean =>
-  byStem.has(key) || englishWords().has(key) || readTurkish(key).roots.length > 0;
 
 /** A root that tells nothing: what a word of grammar translates to. */
 const NOTHING = "-";
-for (const word of TURKISH_FILLER) {
-  const gloss = { stem: grammar.stem(word), english: NOTHING };
-  byStem.set(word, gloss).set(gloss.stem, gloss);
+
+function readGlossary({
+  GLOSSES = "",
+  ALIGNED_KEYS = "",
+  ALIGNED_VALUES = "",
+  GENERAL = "",
+}: Tables): Glossary {
+  const byWritten = new Map<string, Gloss>();
+  const byStem = new Map<string, Gloss>();
+  const add = (key: string, gloss: Gloss): void => {
+    if (!byStem.has(key)) byStem.set(key, gloss);
+  };
+  for (const line of GLOSSES.split("\n")) {
+    const [turkish = "", english = ""] = line.split("\t");
+    const keys = turkish.split(", ");
+    if (isSpelled(turkish)) for (const stem of keys) byWritten.set(stem, { stem, english });
+    else {
+      const gloss = { stem: keys[0] ?? "", english };
+      for (const key of keys) add(key, gloss);
+      for (const key of keys) add(grammar.stem(key), gloss);
+    }
+  }
+  for (const { key: stem, value: english } of unpackTable({ keys: ALIGNED_KEYS, values: ALIGNED_VALUES }))
+    add(stem, { stem, english });
+  // Words of any trade are known by their stems too, whatever they say.
+  for (const word of GENERAL.split(" ")) {
+    const stem = withoutInfinitive(foldAscii(word));
+    add(stem, { stem, english: "" });
+  }
+  const english = new Set([...byStem.values()].flatMap((gloss) => gloss.english.split(", ")));
+  for (const word of TURKISH_FILLER) {
+    const gloss = { stem: grammar.stem(word), english: NOTHING };
+    byStem.set(word, gloss).set(gloss.stem, gloss);
+  }
+  return { byWritten, byStem, english };
 }
+
+const NO_GLOSSARY: Glossary = { byWritten: new Map(), byStem: new Map(), english: new Set() };
+const glossary = madeOf("turkish", readGlossary, NO_GLOSSARY);
+
+/** Whether a folded word of a Turkish text is one that the glossary knows, in either language: no name of its own. */
+export const isInGlossary = (key: string): boolean => {
+  const { byStem, english } = glossary();
+  return byStem.has(key) || english.has(key) || readTurkish(key).roots.length > 0;
+};
 
 /** A Turkish word without its endings, and the English roots of what it may mean. */
 export type TurkishWord = { stem: string; roots: string[] };
@@ -66,14 +78,25 @@ const rootsOf = ({ stem, english }: Gloss): TurkishWord => ({
   roots: english ? [...new Set(english.split(", ").map((word) => rootOf(foldAscii(word))))] : [],
 });
 
-/** What a folded Turkish word says, whatever its endings; no roots when the glossary doesn't know it. */
-export const readTurkish = remembered((key): TurkishWord => {
+const readKnown = remembered((key): TurkishWord => {
+  const { byStem } = glossary();
   const known = longestStem(key, (stem) => byStem.has(stem));
   return rootsOf(byStem.get(known ?? "") ?? { stem: grammar.stem(key), english: "" });
 });
 
+/** What a folded Turkish word says, whatever its endings; no roots when the glossary doesn't know it. */
+export const readTurkish = (key: string): TurkishWord =>
+  isGlossaryHere() ? readKnown(key) : { stem: grammar.stem(key), roots: [] };
+
+/** Before it is, nothing may be remembered of a word. */
+const isGlossaryHere = (): boolean => glossary() !== NO_GLOSSARY;
+
 /** The same, where the word's own letters are known. */
-export const readWritten = remembered((written): TurkishWord => {
+export const readWritten = (written: string): TurkishWord =>
+  isGlossaryHere() ? readKnownWritten(written) : readTurkish(foldAscii(written));
+
+const readKnownWritten = remembered((written): TurkishWord => {
+  const { byStem, byWritten } = glossary();
   const key = foldAscii(written);
   const small = written.toLocaleLowerCase(grammar.locale);
   const known = longestStem(key, (stem) => byStem.has(stem)) ?? key;

@@ -8,6 +8,7 @@ import { jsonValuesIn } from "./json-values.ts";
  */
 const From = z.array(z.string());
 const Answer = z.object({
+  headline: z.string(),
   summary: z.array(z.object({ text: z.string(), from: From })),
   entries: z.array(
     z.object({
@@ -20,21 +21,30 @@ const Answer = z.object({
 
 export const CV_FORMAT = zodResponseFormat(Answer, "tailored_cv");
 /** The same for endpoints without schemas. */
-export const CV_SHAPE = `{"summary":[{"text":"…","from":["…"]}],"entries":[{"id":"…","lines":[{"from":["…"],"text":null}],"drop":[]}]}`;
+export const CV_SHAPE = `{"headline":"…","summary":[{"text":"…","from":["…"]}],"entries":[{"id":"…","lines":[{"from":["…"],"text":null}],"drop":[]}]}`;
 
 /** Endpoints without schemas leave out what they hold for unimportant. */
 const ReadSentence = z.object({ text: z.string(), from: From.catch([]) });
 const ReadLine = z.object({ from: From.catch([]), text: z.string().nullable().catch(null) });
 const ReadEntry = z.object({ id: z.string(), lines: z.array(ReadLine).catch([]), drop: From.catch([]) });
 const ReadAnswer = z
-  .object({ summary: z.array(ReadSentence).optional(), entries: z.array(ReadEntry).optional() })
+  .object({
+    headline: z.string().catch(""),
+    summary: z.array(ReadSentence).optional(),
+    entries: z.array(ReadEntry).optional(),
+  })
   .refine(({ summary, entries }) => summary !== undefined || entries !== undefined)
-  .transform(({ summary = [], entries = [] }) => ({ summary, entries }));
+  .transform(({ headline, summary = [], entries = [] }) => ({ headline, summary, entries }));
 
 export type AnsweredSentence = z.infer<typeof ReadSentence>;
 export type AnsweredEntry = z.infer<typeof ReadEntry>;
 /** `isWhole`: whether the answer was complete, or only what came first of it could be read. */
-export type CvAnswer = { summary: AnsweredSentence[]; entries: AnsweredEntry[]; isWhole: boolean };
+export type CvAnswer = {
+  headline: string;
+  summary: AnsweredSentence[];
+  entries: AnsweredEntry[];
+  isWhole: boolean;
+};
 
 /**
  * A model's answer: JSON alone, in a code fence, behind its thoughts, or cut off. Null when there is no JSON of this
@@ -55,7 +65,8 @@ export function readCvAnswer(text: string): CvAnswer | null {
         if (sentence.success && !entries.length) summary.push(sentence.data);
       }
   }
-  return summary.length || entries.length ? { summary, entries, isWhole: false } : null;
+  // Of an answer that was cut off nobody knows whether the headline was whole.
+  return summary.length || entries.length ? { headline: "", summary, entries, isWhole: false } : null;
 }
 
 const SENTENCE = /\{\s*"text"\s*:\s*"(?:[^"\\]|\\.)*"\s*,\s*"from"\s*:\s*\[[^\]]*\]\s*\}/g;

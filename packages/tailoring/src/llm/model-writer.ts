@@ -1,5 +1,6 @@
 import type { WordedSection } from "@terzi/contracts/cv";
 import { parsePlace } from "@terzi/contracts/place";
+import { checkHeadline, headlineStands } from "../guard/check-headline.ts";
 import { mayStand } from "../guard/rejection.ts";
 import { fillSummary } from "../writing/fill-summary.ts";
 import { faultOf } from "../writing/style-lint.ts";
@@ -81,7 +82,7 @@ async function writeCv(writing: Writing): Promise<Draft> {
   const judged = await judgeUnproven(proposal, writing);
   const unwritten = unwrittenSections(answer, material);
   return {
-    edits: summaryEdit(proposal, material, task),
+    edits: [...headlineEdit(proposal, task), ...summaryEdit(proposal, material, task)],
     arranged: proposal.arranged,
     judged,
     ...(unwritten.length && { unwritten }),
@@ -195,6 +196,13 @@ async function judgeUnproven(proposal: Proposal, writing: Writing): Promise<stri
 function isUnproven(wording: Wording, task: WritingTask): boolean {
   const verdicts = checkWording(wording, task).map(({ verdict }) => verdict);
   return wording.own.length > 0 && verdicts.includes("unproven") && !verdicts.includes("contradicted");
+}
+
+/** What the CV calls the person, where it is true as it stands: nobody is asked to confirm a title. */
+function headlineEdit({ headline }: Proposal, { base, guard, order }: WritingTask): Edit[] {
+  const { generationMode: mode } = order;
+  const checks = headline ? checkHeadline(headline, { guard, content: base, mode }) : [];
+  return headlineStands(checks) ? [{ at: "headline", text: headline, restsOn: [] }] : [];
 }
 
 /** The summary as one edit, with what rules phrase for what of it doesn't stand; none where nothing changes. */

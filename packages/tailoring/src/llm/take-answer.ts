@@ -7,7 +7,7 @@ import type { CvMaterial, MaterialEntry } from "./cv-material.ts";
 
 /** A sentence of a summary, with the places and texts of the profile that it is said to rest on. */
 export type ProposedSentence = { text: string; restsOn: Place[]; evidence: string[] };
-export type Proposal = { summary: ProposedSentence[]; arranged: ArrangedEntry[] };
+export type Proposal = { headline: string; summary: ProposedSentence[]; arranged: ArrangedEntry[] };
 
 const SENTENCES_AT_MOST = 8;
 const SENTENCE_CHARS = 600;
@@ -65,6 +65,7 @@ export function takeAnswer(answer: CvAnswer, material: CvMaterial, task: Writing
   const known = evidenceById(material);
   const kept = keptLines(task.base, task.match.matches, task.relevance);
   return {
+    headline: levelled(answer.headline).replace(/\.$/, ""),
     summary: answer.summary
       .map(({ text, from }) => {
         const evidence = from.flatMap((id) => known.get(id) ?? []);

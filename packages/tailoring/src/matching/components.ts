@@ -1,7 +1,9 @@
 import { rootOf } from "@terzi/language/en/word-families";
 import type { Annotated, Named } from "../lexicon/annotate.ts";
 import type { Word } from "../lexicon/word.ts";
-import { isKnownWord } from "../lexicon/words.ts";
+import { isInTitles } from "../lexicon/occupations.ts";
+import { synonymsOf } from "../lexicon/synonyms.ts";
+import { isInGlossary } from "../lexicon/words.ts";
 import { groupAlternatives } from "./alternatives.ts";
 import { letteredNames, saysLetters } from "./initials.ts";
 import {
@@ -38,6 +40,9 @@ const isOfName = (text: string, start: number): boolean =>
 
 const SHORT = 3;
 
+/** Whether an English root is known for a word of the language. */
+const isWord = (root: string): boolean => isInTitles(root) || synonymsOf(root).size > 0;
+
 /** Whether a word is a name: by its capitals and digits, or because nothing else is known of it. */
 function isName(text: string, { start, end, key, telling, own, roots }: Word): boolean {
   const written = text.slice(start, end);
@@ -48,7 +53,8 @@ function isName(text: string, { start, end, key, telling, own, roots }: Word): b
   if (own !== undefined && roots[0] !== rootOf(key)) return false;
   if (text.slice(0, start).trim() !== "") return true;
   // A sentence begins with a capital, whatever its first word is.
-  return telling === 1 && text.trim().split(/\s+/).length <= SHORT && !isKnownWord(key);
+  if (telling < 1 || text.trim().split(/\s+/).length > SHORT) return false;
+  return own === undefined ? !isWord(rootOf(key)) : !isInGlossary(key);
 }
 
 /** Of alternatives the one that is shown best counts, and where none is, all are named as missing. */

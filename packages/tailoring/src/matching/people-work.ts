@@ -2,6 +2,7 @@ import { rootOf } from "@terzi/language/en/word-families";
 import { foldAscii } from "@terzi/language/normalise";
 import { LEADING_WORDS, PEOPLE_AT_WORK, TEACHING_WORDS } from "@terzi/lexicon/generated/matching";
 import type { Annotated } from "../lexicon/annotate.ts";
+import { madeOf } from "../lexicon/parts.ts";
 import type { Word } from "../lexicon/word.ts";
 import { readTurkish, withoutInfinitive } from "../lexicon/words.ts";
 import type { Placed } from "./alternatives.ts";
@@ -12,13 +13,15 @@ import type { Unit } from "./units.ts";
 /** Leading and teaching people is asked nearly everywhere, and said in other words by everybody. */
 type PeopleWork = { kind: "leading" | "teaching"; deed: Word; people: Word };
 
-type WordSet = { roots: ReadonlySet<string>; stems: ReadonlySet<string> };
+type WordSet = { roots: ReadonlySet<string>; stems: () => ReadonlySet<string> };
+
+const stemOf = (word: string): string => readTurkish(withoutInfinitive(foldAscii(word))).stem;
 
 function readWords(lists: string): WordSet {
   const [english = "", turkish = ""] = lists.split("\n");
   return {
     roots: new Set(english.split(" ").map(rootOf)),
-    stems: new Set(turkish.split(" ").map((word) => readTurkish(withoutInfinitive(foldAscii(word))).stem)),
+    stems: madeOf("turkish", () => new Set(turkish.split(" ").map(stemOf)), new Set<string>()),
   };
 }
 
@@ -28,7 +31,7 @@ const DEEDS = { leading: readWords(LEADING_WORDS), teaching: readWords(TEACHING_
 const isOf = ({ key, roots, own }: Word, words: WordSet): boolean =>
   own === undefined
     ? words.roots.has(rootOf(key))
-    : words.stems.has(own) || roots.slice(0, 1).some((root) => words.roots.has(root));
+    : words.stems().has(own) || roots.slice(0, 1).some((root) => words.roots.has(root));
 
 /** How many words may stand between who is led and that they are. */
 const FARTHEST = 6;

@@ -1,6 +1,15 @@
 import { rootOf } from "@terzi/language/en/word-families";
 import { foldAscii } from "@terzi/language/normalise";
 import { lexicon } from "../lexicon/concepts.ts";
+import { callFor } from "../lexicon/parts.ts";
 
 /** Whether a word with capitals inside is one name, as everybody writes it: "JavaScript", "TypeScript", "GitHub". */
-export const isName = (word: string): boolean => lexicon().english.has(rootOf(foldAscii(word)));
+export function isName(word: string): boolean {
+  const root = rootOf(foldAscii(word));
+  callFor([root]);
+  return (
+    lexicon()
+      .english.get(root)
+      ?.some(({ words }) => words.length === 1) ?? false
+  );
+}

@@ -22,7 +22,7 @@ const MOST_SENTENCES = 1_000;
 
 /** Whether a writer may word what stands there. Names, dates and contact data are nobody's to word. */
 function isWordable(place: Place): boolean {
-  if (place === "summary") return true;
+  if (place === "summary" || place === "headline") return true;
   const parts = parsePlace(place);
   const { section, entry, field = "", index, sentence = 0 } = parts;
   const worded = WORDED_SECTIONS.find((name) => cvNameOf(name) === section);
@@ -33,7 +33,7 @@ function isWordable(place: Place): boolean {
 
 /** Of what an edit may speak: of everything in the summary, else of the one entry that it stands in. */
 export function scopeOf(place: Place, base: CvContent): Scope | null {
-  if (place === "summary") return { kind: "profile" };
+  if (place === "summary" || place === "headline") return { kind: "profile" };
   const source = readPlace(textAt(base, fieldPlace(entryPlace(place), "source")));
   return source ? { kind: "entry", place: source } : null;
 }

@@ -52,6 +52,7 @@ export function buildBaseContent(profile: CareerProfile, relevance: Relevance): 
   const { technical, soft, languages } = profile.skills;
   return {
     personalInfo: { ...profile.personalInfo },
+    headline: "",
     summary: profile.summary.trim(),
     skills: {
       technical: mostHelpfulFirst(technical, relevance),

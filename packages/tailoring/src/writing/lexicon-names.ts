@@ -4,7 +4,7 @@ import { tokenize } from "@terzi/language/tokens";
 import { isWordNamed, wordsNamed } from "../guard/parse/lexicon-words.ts";
 import { readLine } from "../guard/parse/read-line.ts";
 import { guardLanguage } from "../languages/guard-languages.ts";
-import { hasLooks, othersThan } from "./skill-names.ts";
+import { hasLooks, isLanguageName, othersThan } from "./skill-names.ts";
 
 /** The one thing that a whole name means in a language; null where it means none, or more than that. */
 function meantBy(name: string, language: Language): string | null {
@@ -15,6 +15,8 @@ function meantBy(name: string, language: Language): string | null {
   const id = isWhole ? term.ids.find((one) => one.startsWith("c:")) : undefined;
   return id?.slice("c:".length) ?? null;
 }
+
+const capital = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);
 
 /** Words that stand with capitals in what is known of a thing keep them: "a/b testing" of "A/B testi". */
 function casedLike(name: string, known: string[]): string {
@@ -27,7 +29,10 @@ function casedLike(name: string, known: string[]): string {
   );
   return name
     .split(" ")
-    .map((word) => capitals.get(word) ?? word)
+    .map((word, at, all) => {
+      const isName = [word, all[at + 1]].some((one) => one !== undefined && isLanguageName(capital(one)));
+      return capitals.get(word) ?? (isName ? capital(word) : word);
+    })
     .join(" ");
 }
 

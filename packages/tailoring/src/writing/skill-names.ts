@@ -4,19 +4,20 @@ import { hasOwnLetter } from "@terzi/language/letters";
 import { lowerIn } from "@terzi/language/normalise";
 import { annotate } from "../lexicon/annotate.ts";
 import type { ConceptKind } from "../lexicon/concept-kind.ts";
+import { translateTerm } from "../translation/translate-term.ts";
 import { isOfCommonWords } from "./common-words.ts";
 
 export const NAMES: ReadonlySet<ConceptKind> = new Set(["tool", "language", "certificate"]);
 
 export const MAKERS =
-  /^(?:google|microsoft|ms|adobe|apple|amazon|oracle|ibm|cisco|siemens|sap|autodesk|logo|excel|outlook|powerpoint|photoshop|netsis|luca|nebim|linkedin|facebook|meta)\b/i;
+  /^(?:google|microsoft|ms|adobe|apple|amazon|oracle|ibm|cisco|siemens|sap|autodesk|logo|excel|outlook|powerpoint|photoshop|netsis|luca|nebim|linkedin|facebook|instagram|tiktok|youtube|pinterest|whatsapp|wordpress|mailchimp|canva|meta)\b/i;
 
 /** What comes before these is often a maker: "Rational ovens", "Kronos software". */
 const MACHINE = /\s(?:software|tills?|systems?|terminals?|ovens?|machines?|app|platform)$/i;
 
 /** Whether it is no name in any language: "Vendor Negotiation", "Dosya arşivleme"; "MS Project" is one. */
 function isCommonName(skill: string): boolean {
-  if (MAKERS.test(skill)) return false;
+  if (MAKERS.test(skill) || /\p{Ll}\p{Lu}/u.test(skill)) return false;
   if (othersThan(DEFAULT_LANGUAGE).some((other) => isOfCommonWords(skill, other))) return true;
   const { named, words } = annotate(skill, DEFAULT_LANGUAGE);
   const isTool = named.some(
@@ -52,8 +53,16 @@ export const inSentence = (skill: string, language: Language): string =>
 export const commonWords = (skill: string, language: Language): string =>
   skill
     .split(" ")
-    .map((word) => (/^\p{Lu}\p{Ll}/u.test(word) ? lowerIn(word, language) : word))
+    .map((word, at, all) =>
+      /^\p{Lu}\p{Ll}/u.test(word) && ![word, all[at + 1]].some(isLanguageName)
+        ? lowerIn(word, language)
+        : word,
+    )
     .join(" ");
+
+/** "Turkish", and so what stands before it: "Ottoman Turkish". */
+export const isLanguageName = (word: string | undefined): boolean =>
+  word !== undefined && LANGUAGES.some((to) => translateTerm("languageName", word, to) !== null);
 
 /** Whether names of a language can be told by how they look. */
 export const hasLooks = (language: Language): boolean => languageModule(language).ownLetters !== "";

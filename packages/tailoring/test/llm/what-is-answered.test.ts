@@ -49,6 +49,19 @@ describe("what a model answers", () => {
     ]);
   });
 
+  it("heads the CV, where it is called by a title of the person", async () => {
+    const title = nurseProfile().experiences[0]?.position ?? "";
+    const headlineOf = async (headline: string) => {
+      const { baseUrl } = await answering({ headline });
+      const { edits } = await writeAt(baseUrl);
+      return edits.find(({ at }) => at === "headline")?.text;
+    };
+    expect(await headlineOf(`${title}.`)).toBe(title);
+    expect(await headlineOf(`Head ${title}`)).toBeUndefined();
+    expect(await headlineOf("Astronaut")).toBeUndefined();
+    expect(await headlineOf("")).toBeUndefined();
+  });
+
   it("counts only for lines of that entry, once, and never as empty or endless", async () => {
     const line = (from: string[], text: string | null) => ({ from, text });
     const { baseUrl } = await answering({

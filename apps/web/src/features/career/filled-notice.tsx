@@ -1,5 +1,6 @@
 import { Alert, Button, Group, Text } from "@mantine/core";
 import { IconCheck } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
 import type { CareerProfile } from "@terzi/contracts/career";
 import { useTranslation } from "react-i18next";
 
@@ -26,9 +27,14 @@ export function FilledNotice({
         <Text size="sm" flex="1 1 18rem">
           {message}
         </Text>
-        <Button size="compact-sm" variant="subtle" color="green" onClick={onUndo}>
-          {t(`${source}.undo`)}
-        </Button>
+        <Group gap="xs">
+          <Button size="compact-sm" variant="subtle" color="green" onClick={onUndo}>
+            {t(`${source}.undo`)}
+          </Button>
+          <Button size="compact-sm" component={Link} to="/generate">
+            {t("toPosting")}
+          </Button>
+        </Group>
       </Group>
     </Alert>
   );

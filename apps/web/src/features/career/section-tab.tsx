@@ -1,7 +1,8 @@
 import { IconBook, IconCertificate, IconHammer, IconListDetails, IconSchool } from "@tabler/icons-react";
 import { type AnyEntry, fieldsOfRole, textOf, textsOf } from "@terzi/contracts/entry-fields";
 import type { FieldRole } from "@terzi/contracts/section-fields";
-import { SECTIONS, type Section } from "@terzi/contracts/sections";
+import { ENTRIES } from "@terzi/contracts/section-schemas";
+import type { Section } from "@terzi/contracts/sections";
 import { showPeriod } from "@terzi/language/dates";
 import { shownLanguage } from "@terzi/ui/texts";
 import { useTranslation } from "react-i18next";
@@ -29,7 +30,7 @@ export function SectionTab({ section, items, onChange }: Props) {
     <EntryList
       items={items}
       onChange={onChange}
-      blank={SECTIONS[section].entry.parse({})}
+      blank={ENTRIES[section].parse({})}
       titleOf={(item) => firstText(item, fieldsOfRole(section, "title", "organization"))}
       factsOf={(item) => factsOf(section, item)}
       unnamed={labels.unnamed}

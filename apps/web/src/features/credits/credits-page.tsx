@@ -1,4 +1,4 @@
-import { Card, List, SimpleGrid, Text, Title } from "@mantine/core";
+import { Box, Card, List, SimpleGrid, Text, Title } from "@mantine/core";
 import { IconCoins } from "@tabler/icons-react";
 import { failureText } from "@terzi/ui/failures";
 import { PageHeading } from "@terzi/ui/page-heading";
@@ -35,7 +35,11 @@ export function CreditsPage() {
         title={t("title")}
         lead={`${t("balance")}: ${t("total", { count: user?.credits ?? 0 })}`}
       />
-      {user && <UnconfirmedNotice user={user} />}
+      {user && !user.emailConfirmedAt && (
+        <Box mb="lg">
+          <UnconfirmedNotice user={user} />
+        </Box>
+      )}
       {packages.data.length ? (
         <SimpleGrid cols={{ base: 1, sm: 2, md: 3 }}>
           {packages.data.map((pack) => (
@@ -49,6 +53,7 @@ export function CreditsPage() {
           text={t("emptyText")}
         />
       )}
+      {user && <PurchaseHistory email={user.email} />}
       <Card mt="xl">
         <Title order={2} mb="sm">
           {t("how")}
@@ -60,7 +65,6 @@ export function CreditsPage() {
           <List.Item>{t("howAdded")}</List.Item>
         </List>
       </Card>
-      <PurchaseHistory />
       {checkout && (
         <PaymentDialog
           checkout={checkout}

@@ -1,4 +1,4 @@
-import { Badge, Card, ScrollArea, Table, Title } from "@mantine/core";
+import { Badge, Card, Table, Text, Title } from "@mantine/core";
 import type { PurchaseStatus } from "@terzi/contracts/credits";
 import { showDay, showPrice } from "@terzi/ui/show-values";
 import { useTranslation } from "react-i18next";
@@ -12,7 +12,7 @@ const COLOR: Record<PurchaseStatus, string> = {
 };
 
 /** What was bought before; nothing as long as nothing was. A dialog that was closed without paying is no purchase. */
-export function PurchaseHistory() {
+export function PurchaseHistory({ email }: { email: string }) {
   const { t } = useTranslation("credits");
   const purchases = trpc.credits.purchases
     .useQuery()
@@ -20,35 +20,40 @@ export function PurchaseHistory() {
   if (!purchases?.length) return null;
   return (
     <Card mt="xl">
-      <Title order={2} mb="sm" id="purchases">
+      <Title order={2} id="purchases">
         {t("history.title")}
       </Title>
-      <ScrollArea type="auto" viewportProps={{ tabIndex: 0, role: "region", "aria-labelledby": "purchases" }}>
-        <Table miw={520} aria-labelledby="purchases">
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>{t("history.date")}</Table.Th>
-              <Table.Th>{t("history.package")}</Table.Th>
-              <Table.Th ta="right">{t("history.credits")}</Table.Th>
-              <Table.Th ta="right">{t("history.amount")}</Table.Th>
-              <Table.Th>{t("history.status")}</Table.Th>
+      <Text size="sm" c="dimmed" mb="sm" style={{ overflowWrap: "anywhere" }}>
+        {t("history.receipts", { email })}
+      </Text>
+      <Table aria-labelledby="purchases">
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>{t("history.date")}</Table.Th>
+            <Table.Th>{t("history.package")}</Table.Th>
+            <Table.Th ta="right">{t("history.amount")}</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {purchases.map((purchase) => (
+            <Table.Tr key={purchase.id}>
+              <Table.Td>{showDay(purchase.createdAt)}</Table.Td>
+              <Table.Td>
+                {purchase.package.name}
+                <Text size="sm" c="dimmed">
+                  {t("total", { count: purchase.credits })}
+                </Text>
+              </Table.Td>
+              <Table.Td ta="right">
+                <Text size="sm">{showPrice(purchase.amount)}</Text>
+                <Badge color={COLOR[purchase.status]} miw="max-content">
+                  {t(`history.statuses.${purchase.status}`)}
+                </Badge>
+              </Table.Td>
             </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {purchases.map((purchase) => (
-              <Table.Tr key={purchase.id}>
-                <Table.Td>{showDay(purchase.createdAt)}</Table.Td>
-                <Table.Td>{purchase.package.name}</Table.Td>
-                <Table.Td ta="right">{purchase.credits}</Table.Td>
-                <Table.Td ta="right">{showPrice(purchase.amount)}</Table.Td>
-                <Table.Td>
-                  <Badge color={COLOR[purchase.status]}>{t(`history.statuses.${purchase.status}`)}</Badge>
-                </Table.Td>
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
-      </ScrollArea>
+          ))}
+        </Table.Tbody>
+      </Table>
     </Card>
   );
 }

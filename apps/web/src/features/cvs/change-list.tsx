@@ -11,6 +11,8 @@ export function ChangeList({ changes }: { changes: CvChange[] }) {
   const { t } = useTranslation("cvs");
   const ownWords: Record<string, string> = {
     title: t("jobTitle"),
+    // It stands where the job title does.
+    headline: t("jobTitle"),
     company: t("company"),
     template: t("compare.look"),
     design: t("compare.look"),

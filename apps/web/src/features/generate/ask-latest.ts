@@ -4,32 +4,70 @@ import type { MatchAnswer, MatchQuestion } from "./match-worker.ts";
 export type MatchPort = {
   postMessage(question: MatchQuestion): void;
   addEventListener(type: "message", listen: (event: MessageEvent<MatchAnswer>) => void): void;
+  addEventListener(type: "error", listen: () => void): void;
+  terminate(): void;
 };
+
+type Listeners = {
+  onAnswer: (answer: MatchAnswer) => void;
+  /** How often in a row no answer came. */
+  onFailure: (times: number) => void;
+};
+
+const FIRST_PAUSE_MS = 500;
+const LONGEST_PAUSE_MS = 30_000;
 
 /**
  * Asks one question at a time. Of those that come while one is being answered only the latest is asked after it, so
- * that a fast typist never waits for postings that have changed since.
+ * that a fast typist never waits for postings that have changed since. A worker that fails, as when a part of the
+ * vocabulary can't be fetched, is replaced after a pause and asked again: a browser may not fetch anew in the old one.
  */
-export function askLatest(
-  port: MatchPort,
-  onAnswer: (answer: MatchAnswer) => void,
-): (question: MatchQuestion) => void {
-  let isBusy = false;
+export function askLatest(openPort: () => MatchPort, { onAnswer, onFailure }: Listeners) {
+  let port: MatchPort;
+  let asked: MatchQuestion | null = null;
   let next: MatchQuestion | null = null;
+  let failures = 0;
+  let pause: ReturnType<typeof setTimeout> | undefined;
+
   const ask = (question: MatchQuestion) => {
-    if (isBusy) {
+    if (asked) {
       next = question;
       return;
     }
-    isBusy = true;
+    asked = question;
     port.postMessage(question);
   };
-  port.addEventListener("message", ({ data }) => {
-    isBusy = false;
+  const askNext = () => {
     const waiting = next;
     next = null;
+    asked = null;
     if (waiting) ask(waiting);
-    onAnswer(data);
-  });
-  return ask;
+  };
+  const open = () => {
+    port = openPort();
+    port.addEventListener("message", ({ data }) => {
+      failures = 0;
+      askNext();
+      onAnswer(data);
+    });
+    port.addEventListener("error", () => {
+      port.terminate();
+      failures += 1;
+      onFailure(failures);
+      pause = setTimeout(
+        () => {
+          open();
+          next ??= asked;
+          askNext();
+        },
+        Math.min(FIRST_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS),
+      );
+    });
+  };
+  const close = () => {
+    clearTimeout(pause);
+    port.terminate();
+  };
+  open();
+  return { ask, close };
 }

@@ -2,6 +2,7 @@ import type { CareerProfile } from "@terzi/contracts/career";
 import type { Language } from "@terzi/contracts/language";
 import type { MatchResult } from "@terzi/contracts/match";
 import type { PostingWarning } from "@terzi/contracts/posting";
+import { withParts } from "@terzi/tailoring/lexicon/parts";
 import { readCompany } from "@terzi/tailoring/posting/company";
 import { scorePosting } from "@terzi/tailoring/score-posting";
 
@@ -21,12 +22,14 @@ export type MatchAnswer = {
   company: string;
 };
 
-// A worker of its own: a long posting takes longer to read than a keystroke may wait.
-addEventListener("message", ({ data }: MessageEvent<MatchQuestion>) => {
-  const { jobPosting, profile, language, today } = data;
+function answerTo({ jobPosting, profile, language, today }: MatchQuestion): MatchAnswer {
   const { reading, match } = scorePosting(jobPosting, profile, { language, today });
   const { warnings, language: postingLanguage } = reading;
-  const company = readCompany(jobPosting, postingLanguage);
-  const answer: MatchAnswer = { jobPosting, match, warnings, postingLanguage, company };
-  postMessage(answer);
+  return { jobPosting, match, warnings, postingLanguage, company: readCompany(jobPosting, postingLanguage) };
+}
+
+// A worker of its own: a long posting takes longer to read than a keystroke may wait.
+addEventListener("message", ({ data }: MessageEvent<MatchQuestion>) => {
+  // What fails is told to the page as an error of this worker.
+  withParts(() => answerTo(data)).then(postMessage, reportError);
 });

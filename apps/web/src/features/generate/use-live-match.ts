@@ -8,6 +8,9 @@ import type { MatchAnswer, MatchQuestion } from "./match-worker.ts";
 
 const PAUSE_MS = 300;
 
+/** Until then the former score stays, as one of an earlier state. */
+const FAILURES_TOLD = 3;
+
 /** `isBehind`: what is shown belongs to an earlier state of the posting. */
 export type LiveMatch =
   | { status: "blank" | "reading" | "failed" }
@@ -22,14 +25,22 @@ export type Scored = { posting: string; profile: CareerProfile };
 export function useLiveMatch({ posting, profile }: Scored): LiveMatch {
   const [settled] = useDebouncedValue(posting, PAUSE_MS);
   const [answer, setAnswer] = useState<MatchAnswer | null>(null);
-  const [hasFailed, setFailed] = useState(false);
+  const [failures, setFailures] = useState(0);
   const ask = useRef<(question: MatchQuestion) => void>(null);
 
   useEffect(() => {
-    const worker = new Worker(new URL("./match-worker.ts", import.meta.url), { type: "module" });
-    worker.addEventListener("error", () => setFailed(true));
-    ask.current = askLatest(worker, setAnswer);
-    return () => worker.terminate();
+    const asking = askLatest(
+      () => new Worker(new URL("./match-worker.ts", import.meta.url), { type: "module" }),
+      {
+        onAnswer: (answer) => {
+          setFailures(0);
+          setAnswer(answer);
+        },
+        onFailure: setFailures,
+      },
+    );
+    ask.current = asking.ask;
+    return asking.close;
   }, []);
   useEffect(() => {
     if (!isScorable(settled)) return;
@@ -43,7 +54,7 @@ export function useLiveMatch({ posting, profile }: Scored): LiveMatch {
   }, [settled, profile]);
 
   if (!isScorable(posting)) return { status: "blank" };
-  if (hasFailed) return { status: "failed" };
+  if (failures >= FAILURES_TOLD) return { status: "failed" };
   if (!answer) return { status: "reading" };
   const { match, warnings, postingLanguage, company } = answer;
   const isBehind = answer.jobPosting !== posting;

@@ -12,6 +12,8 @@ export function useLetter(letter: Letter) {
   const [draft] = useState(() => findLetterDraftIfAny(letter.id));
   const [read] = useState({ version: draft?.version ?? letter.version });
   const [content, setContent] = useState(draft?.content ?? letter.content);
+  const [held] = useState({ latest: content });
+  held.latest = content;
   const [newer, setNewer] = useState<Letter | null>(null);
 
   const show = (saved: Partial<Letter>): void =>
@@ -22,7 +24,9 @@ export function useLetter(letter: Letter) {
     try {
       const saved = await updating.mutateAsync({ id: letter.id, version: read.version, content: sent });
       read.version = saved.version;
-      dropLetterDraft(letter.id);
+      // What was typed while this was on its way is in this browser alone.
+      if (held.latest === sent) dropLetterDraft(letter.id);
+      else keepLetterDraft(letter.id, { version: saved.version, content: held.latest });
       show({ content: sent, version: saved.version, editedAt: saved.savedAt });
       return saved.savedAt;
     } catch (error) {
@@ -40,6 +44,7 @@ export function useLetter(letter: Letter) {
     newer,
     change(changed: Partial<LetterContent>) {
       const next = { ...content, ...changed };
+      held.latest = next;
       keepLetterDraft(letter.id, { version: read.version, content: next });
       setContent(next);
     },

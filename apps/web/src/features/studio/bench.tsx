@@ -68,7 +68,7 @@ export function Bench({ cv, studio, saved }: Props) {
     },
   });
 
-  const drag = useLineDrag({ studio, session, onEdit: (edit) => handlers.onEdit(edit, null) });
+  const drag = useLineDrag({ session, onEdit: (edit) => handlers.onEdit(edit, null) });
   const begin = (at: Place) => {
     if (lineKind(at) === "form") setForm(at);
     else session.current?.begin(at);
@@ -110,6 +110,14 @@ export function Bench({ cv, studio, saved }: Props) {
     },
     onLift: drag.lift,
     onKey,
+  };
+  /** The focus stays on the grip, which goes along: the next key moves on. */
+  const step = (at: Place, by: -1 | 1) => {
+    const moved = movedPlace(at);
+    const caret = moved && studio.edit({ type: "move", at: moved, by }, false);
+    if (!moved || !caret) return;
+    setHandled(movePlace(at, moved, caret.at));
+    drag.tellPlace(caret.at);
   };
   const addBelow = (at: Place) => {
     const insert = lineBelow(studio.read().content, at);
@@ -154,7 +162,7 @@ export function Bench({ cv, studio, saved }: Props) {
             <Grip
               label={t("line.grip")}
               onLift={(source, pointerId) => drag.lift(handled, source, pointerId)}
-              onStep={(by) => handlers.onEdit({ type: "move", at: handled, by }, null)}
+              onStep={(by) => step(handled, by)}
             />
           ),
           node: (

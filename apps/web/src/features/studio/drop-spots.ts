@@ -1,7 +1,6 @@
 import { entryPlace, type Place, readPlace } from "@terzi/contracts/place";
 import { itemOf } from "./content-tree.ts";
 import { type Edit, listsBeside } from "./edit-content.ts";
-import { isSplit } from "./line-kind.ts";
 
 export type Box = { left: number; top: number; width: number; height: number };
 /** One of the things that change places with each other, from where it begins to where it ends; pages lie between. */
@@ -10,12 +9,15 @@ export type Spot = { at: Place; begins: Box; ends: Box; isInline: boolean };
 /** The lines of a page that a line can stand among, or the entries of its section, in printed order. */
 export function listSpots(page: Document, moved: Place): Spot[] {
   const own = itemOf(moved);
-  const isLine = isSplit(moved);
   if (!own) return [];
+  const lines = [...page.querySelectorAll<HTMLElement>("[data-at]")];
+  /** An entry is no line of its own: it is as high as all of its lines. */
+  const isLine = lines.some((line) => line.dataset.at === moved);
   const lists = isLine ? listsBeside(own.list) : [own.list];
   const found = new Map<Place, HTMLElement>();
-  for (const line of page.querySelectorAll<HTMLElement>("[data-at]")) {
-    const written = readPlace(line.dataset.at) ?? "";
+  for (const line of lines) {
+    const written = readPlace(line.dataset.at);
+    if (written === null) continue;
     const at = isLine ? written : entryPlace(written);
     if (lists.includes(itemOf(at)?.list ?? "") && !found.has(at))
       found.set(at, (isLine ? null : line.closest<HTMLElement>("article")) ?? line);

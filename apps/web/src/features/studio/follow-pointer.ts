@@ -59,7 +59,12 @@ export function followPointer(source: HTMLElement, pointerId: number, { onMove, 
   const stop = new AbortController();
   const { signal } = stop;
   source.addEventListener("pointermove", move, { signal });
-  source.addEventListener("pointerup", () => end(true), { signal });
+  const drop = (event: PointerEvent) => {
+    // A quick finger lets go before its last steps were told.
+    move(event);
+    end(true);
+  };
+  source.addEventListener("pointerup", drop, { signal });
   source.addEventListener("pointercancel", () => end(false), { signal });
   for (const one of new Set([window, view]))
     one?.addEventListener("keydown", onKey, { signal, capture: true });

@@ -15,9 +15,9 @@ export const frameCss = `
   content: ""; position: absolute; top: 0; bottom: 0; left: -16px; border-left: 2px dotted #b4492a;
 }
 [data-on-dragged] { opacity: 0.35; }
-@media (pointer: coarse) {
-  /* A finger that rests moves the line; it selects nothing. */
-  [data-at]:not([contenteditable]) { -webkit-user-select: none; user-select: none; -webkit-touch-callout: none; }
+/* A finger that rests on a line moves it; it selects nothing. */
+html[data-on-touch] [data-at]:not([contenteditable]) {
+  -webkit-user-select: none; user-select: none; -webkit-touch-callout: none;
 }
 [data-on-claim] { background: rgb(180 73 42 / 12%); }
 `;

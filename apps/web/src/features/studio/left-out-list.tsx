@@ -10,7 +10,10 @@ import type { Studio } from "./use-studio.ts";
 
 const SHOWN_AT_FIRST = 5;
 
-type Props = Pick<Studio, "doc" | "change"> & { cv: StudioCv; isFull: boolean };
+type Props = Pick<Studio, "doc" | "change"> & {
+  cv: Pick<StudioCv, "leftOut" | "nextToGo">;
+  isFull: boolean;
+};
 
 /** What fell out of this CV, each with one click back, and with what would go in its place. */
 export function LeftOutList({ cv, doc, change, isFull }: Props) {

@@ -21,20 +21,22 @@ export function LineAccount({ line, kept, serves }: Props) {
     quoteSupport(claim, kept.preview.originalContent, kept.preview.language),
   );
   return (
-    <div className={classes.account}>
-      {serves.length > 0 && (
-        <Text size="xs" lineClamp={1}>
-          {t("line.serves", { what: serves.map(({ requirement }) => requirement.text).join(" · ") })}
-        </Text>
-      )}
-      {claims.some((claim) => claim.added && isConfirmed(kept, claim)) && (
-        <Text size="xs">{t("line.confirmed")}</Text>
-      )}
-      {supports.slice(0, 3).map(({ section, name, quotes }) => (
-        <Text key={`${section}:${name}:${quotes}`} size="xs" c="dimmed" lineClamp={2} dir="auto">
-          {t("line.rests")} {[placeName(section), name].filter(Boolean).join(" · ")}: “{quotes.join("” “")}”
-        </Text>
-      ))}
+    <div className={classes.accountPlace}>
+      <div className={classes.account}>
+        {serves.length > 0 && (
+          <Text size="xs" lineClamp={1}>
+            {t("line.serves", { what: serves.map(({ requirement }) => requirement.text).join(" · ") })}
+          </Text>
+        )}
+        {claims.some((claim) => claim.added && isConfirmed(kept, claim)) && (
+          <Text size="xs">{t("line.confirmed")}</Text>
+        )}
+        {supports.slice(0, 3).map(({ section, name, quotes }) => (
+          <Text key={`${section}:${name}:${quotes}`} size="xs" c="dimmed" lineClamp={2} dir="auto">
+            {t("line.rests")} {[placeName(section), name].filter(Boolean).join(" · ")}: “{quotes.join("” “")}”
+          </Text>
+        ))}
+      </div>
     </div>
   );
 }

@@ -23,6 +23,7 @@ const BY_ROLE: Partial<Record<FieldRole, LineKind>> = {
 export function lineKind(at: Place): LineKind {
   const { section: name, field } = parsePlace(at);
   if (at === "jobTitle") return "shown";
+  if (at === "headline") return "line";
   if (name === "skills.languages") return "form";
   if ((name !== "skills" && partOf(at) === "skills") || name === "hobbies") return "item";
   if (name === "personalInfo") return "line";

@@ -1,4 +1,4 @@
-import { Button, Drawer, Group, Stack, Text, Textarea } from "@mantine/core";
+import { Button, Group, Stack, Text, Textarea } from "@mantine/core";
 import { IconArrowDown, IconArrowUp, IconEyeOff } from "@tabler/icons-react";
 import type { RequirementMatch } from "@terzi/contracts/match";
 import { entryPlace, type Place, parsePlace } from "@terzi/contracts/place";
@@ -8,12 +8,15 @@ import { textAt } from "./content-tree.ts";
 import type { Edit } from "./edit-content.ts";
 import { isSplit, lineKind } from "./line-kind.ts";
 import { movedPlace } from "./moved-place.ts";
+import { SideSheet } from "./side-sheet.tsx";
 import type { Studio } from "./use-studio.ts";
 
 const isInEntry = (at: Place): boolean => {
   const { section, field } = parsePlace(at);
   return sectionNamed(section) !== undefined && field !== undefined;
 };
+
+const AS_HIGH_AS_IT_IS = { content: { height: "auto" } };
 
 type Props = {
   at: Place | null;
@@ -27,7 +30,13 @@ type Props = {
 export function LineSheet({ at, studio: { doc, write }, serves, onEdit, onClose }: Props) {
   const { t } = useTranslation("studio");
   return (
-    <Drawer opened={at !== null} onClose={onClose} position="bottom" size="auto" title={t("sheet.title")}>
+    <SideSheet
+      opened={at !== null}
+      onClose={onClose}
+      position="bottom"
+      styles={AS_HIGH_AS_IT_IS}
+      title={t("sheet.title")}
+    >
       {at !== null && (
         <Stack gap="sm">
           <Textarea
@@ -95,6 +104,6 @@ export function LineSheet({ at, studio: { doc, write }, serves, onEdit, onClose 
           </Group>
         </Stack>
       )}
-    </Drawer>
+    </SideSheet>
   );
 }

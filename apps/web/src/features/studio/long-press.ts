@@ -12,11 +12,13 @@ export function watchLongPress(page: Document, onLift: Lift): () => void {
   const stop = new AbortController();
   const { signal } = stop;
   const forget = () => clearTimeout(timer);
+  const root = page.documentElement;
   page.addEventListener(
     "pointerdown",
     (event) => {
       isLifted = false;
       forget();
+      root.toggleAttribute("data-on-touch", event.pointerType === "touch");
       // Safe: events of a document come from its nodes; those of a frame are no instances of this window's classes.
       const line = (event.target as Element | null)?.closest<HTMLElement>("[data-at]");
       if (event.pointerType !== "touch" || !event.isPrimary || !line || line.hasAttribute("contenteditable"))

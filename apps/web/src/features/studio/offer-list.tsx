@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Drawer, Group, Stack, Text, Title } from "@mantine/core";
+import { ActionIcon, Button, Group, Stack, Text, Title } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { IconChevronDown, IconChevronUp } from "@tabler/icons-react";
 import type { Rejection } from "@terzi/contracts/cv";
@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { sectionName } from "../match/place-name.ts";
 import { rejectionReason, sectionOf } from "../preview/rejection-words.ts";
 import type { Offer } from "./offers.ts";
+import { SideSheet } from "./side-sheet.tsx";
 import classes from "./studio.module.css";
 import type { OfferTurns } from "./use-offer-keys.ts";
 
@@ -52,7 +53,7 @@ export function RefusedDrawer({ refused, onWrite }: RefusedProps) {
       <Button variant="subtle" size="compact-sm" ml={-8} onClick={drawer.open}>
         {title}
       </Button>
-      <Drawer opened={isOpen} onClose={drawer.close} position="right" title={title} size="md">
+      <SideSheet opened={isOpen} onClose={drawer.close} position="right" title={title} size="md">
         <Text size="sm" mb="md">
           {t("refused.lead")}
         </Text>
@@ -90,7 +91,7 @@ export function RefusedDrawer({ refused, onWrite }: RefusedProps) {
             );
           })}
         </Stack>
-      </Drawer>
+      </SideSheet>
     </section>
   );
 }

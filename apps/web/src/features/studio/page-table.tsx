@@ -46,19 +46,21 @@ export function PageTable({ html, studio, length, pages, saved, children, ...fra
         <Tool label={`${t("redo")} (Ctrl+Shift+Z)`} onClick={studio.canRedo ? studio.redo : undefined}>
           <IconArrowForwardUp size={18} />
         </Tool>
-        <Text size="xs" c="dimmed" role="status" ml={4}>
+        <Text size="xs" c="dimmed" role="status" ml={4} truncate className={classes.saved ?? ""}>
           {saved}
         </Text>
         <Group gap={2} ml="auto" wrap="nowrap">
-          <Text size="sm" c={isTooLong ? "thread" : "dimmed"} fw={isTooLong ? 600 : 400} mr={8}>
+          <Text size="xs" c={isTooLong ? "thread" : "dimmed"} fw={isTooLong ? 600 : 400} mr={8}>
             {promised === null
               ? t("pages", { count: pages })
-              : t(isTooLong ? "tooLong" : "pagesOf", { count: pages, promised })}
+              : isTooLong
+                ? t("tooLong", { count: pages, promised })
+                : t("pagesOf", { count: promised, pages })}
           </Text>
           <Tool label={t("zoomOut")} onClick={() => turn(-1)}>
             <IconMinus size={16} />
           </Tool>
-          <Text size="xs" c="dimmed" w={40} ta="center">
+          <Text size="xs" c="dimmed" w={40} ta="center" className={classes.zoom ?? ""}>
             {showPercent(Math.round(zoom * 100))}
           </Text>
           <Tool label={t("zoomIn")} onClick={() => turn(1)}>

@@ -1,8 +1,9 @@
-import { Drawer, Text, UnstyledButton } from "@mantine/core";
+import { Text, UnstyledButton } from "@mantine/core";
 import { IconLayoutList, IconPalette, IconTarget } from "@tabler/icons-react";
 import { showPercent } from "@terzi/ui/show-values";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { SideSheet } from "./side-sheet.tsx";
 import classes from "./studio.module.css";
 
 export const SHEETS = ["match", "sections", "design"] as const;
@@ -35,7 +36,7 @@ export function PhoneSheets({ open, onOpen, score, contents }: Props) {
           );
         })}
       </nav>
-      <Drawer
+      <SideSheet
         opened={open !== null}
         onClose={() => onOpen(null)}
         position="bottom"
@@ -43,7 +44,7 @@ export function PhoneSheets({ open, onOpen, score, contents }: Props) {
         title={open ? t(`parts.${open}`) : ""}
       >
         {open && contents[open]}
-      </Drawer>
+      </SideSheet>
     </>
   );
 }

@@ -31,6 +31,7 @@ type Props = { userId: string; kept: KeptPreview };
 /** The generated CV on the table: looked at, edited, decided, and then saved for its price. */
 export function PreviewStudio({ userId, kept: opened }: Props) {
   const { t } = useTranslation("preview");
+  const studioText = useTranslation("studio").t;
   const { save, isSaving } = useSaveCv(userId);
   const [price] = trpc.credits.price.useSuspenseQuery();
   const orderAgain = useOrderAgain();
@@ -61,7 +62,8 @@ export function PreviewStudio({ userId, kept: opened }: Props) {
       try {
         const saved = await updating.mutateAsync({ previewId, revision: server.revision, ...edits });
         Object.assign(server, { revision: saved.revision, doc });
-        keepPreview(userId, keptOf(doc));
+        // What was changed while this was on its way is in this browser alone.
+        keepPreview(userId, keptOf(studio.read()));
         return saved.savedAt;
       } catch (error) {
         const failure = failureOf(error);
@@ -109,7 +111,7 @@ export function PreviewStudio({ userId, kept: opened }: Props) {
         cv={preview}
         studio={studio}
         decision={decision}
-        saved={<SaveNote state={saving.state} />}
+        saved={<SaveNote state={saving.state} untouched={studioText("howToEdit")} />}
         heading={
           <StudioHeading
             back={(props) => <Link to="/generate" {...props} />}

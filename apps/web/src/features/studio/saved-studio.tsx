@@ -58,7 +58,10 @@ export function SavedStudio({ userId, cv, career, offers }: Props) {
       const { id } = cv;
       const saved = await updating.mutateAsync({ id, version: read.version, ...edited, confirmedClaims });
       read.version = saved.version;
-      dropCvDraft(userId, cv.id);
+      // What was changed while this was on its way is in this browser alone.
+      const latest = studio.read();
+      if (latest === sent) dropCvDraft(userId, id);
+      else keepCvDraft(userId, id, { version: saved.version, doc: latest });
       // The page of the CV reads it anew.
       await cache.cv.find.invalidate({ id }, { refetchType: "none" });
       await cache.cv.offers.invalidate({ id }, { refetchType: "none" });
@@ -79,7 +82,7 @@ export function SavedStudio({ userId, cv, career, offers }: Props) {
       <StudioScreen
         cv={known}
         studio={studio}
-        saved={<SaveNote state={saving.state} />}
+        saved={<SaveNote state={saving.state} untouched={t("howToEdit")} />}
         heading={
           <StudioHeading
             back={(props) => <Link to="/cvs/$id" params={{ id: cv.id }} {...props} />}

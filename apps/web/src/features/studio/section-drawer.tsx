@@ -1,4 +1,3 @@
-import { Drawer } from "@mantine/core";
 import type { CvContent } from "@terzi/contracts/cv";
 import { useTranslation } from "react-i18next";
 import { NamesField, ParagraphField } from "../career/fields.tsx";
@@ -7,6 +6,7 @@ import { SectionEditor } from "../preview/section-editor.tsx";
 import { SummaryEditor } from "../preview/summary-editor.tsx";
 import { PersonFields } from "./person-fields.tsx";
 import type { ContentPart } from "./section-order.ts";
+import { SideSheet } from "./side-sheet.tsx";
 import type { Studio } from "./use-studio.ts";
 
 export type OpenSection = "personalInfo" | ContentPart;
@@ -18,9 +18,9 @@ export function SectionDrawer({ section, studio, onClose }: Props) {
   const { t } = useTranslation("studio");
   const title = section === "personalInfo" ? t("section.personal") : section ? sectionName(section) : "";
   return (
-    <Drawer opened={section !== null} onClose={onClose} position="left" size="lg" title={title}>
+    <SideSheet opened={section !== null} onClose={onClose} position="left" size="lg" title={title}>
       {section && <Form key={section} section={section} studio={studio} />}
-    </Drawer>
+    </SideSheet>
   );
 }
 

@@ -1,21 +1,19 @@
 import type { Place } from "@terzi/contracts/place";
 import { type RefObject, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { itemOf, listAt } from "./content-tree.ts";
 import { type Box, dropEdit, findDrop, listSpots, markOf, type Spot } from "./drop-spots.ts";
 import type { Edit } from "./edit-content.ts";
 import { followPointer, type Point } from "./follow-pointer.ts";
 import type { LineEditing } from "./line-events.ts";
 import { movedPlace } from "./moved-place.ts";
-import type { Studio } from "./use-studio.ts";
 
 /** What is being moved on the page, and the mark where it would come to stand. */
 export type Dragged = { moved: Place; mark: Box | null };
 
-type Task = { studio: Studio; session: RefObject<LineEditing | null>; onEdit: (edit: Edit) => void };
+type Task = { session: RefObject<LineEditing | null>; onEdit: (edit: Edit) => void };
 
 /** Moving lines and entries of the page by mouse or finger, told to who doesn't see it. */
-export function useLineDrag({ studio, session, onEdit }: Task) {
+export function useLineDrag({ session, onEdit }: Task) {
   const { t } = useTranslation("studio");
   const [dragged, setDragged] = useState<Dragged | null>(null);
   const [told, tell] = useState("");
@@ -51,9 +49,10 @@ export function useLineDrag({ studio, session, onEdit }: Task) {
 
   /** Says where something stands since it was moved by a key. */
   const tellPlace = (now: Place): void => {
-    const item = itemOf(now);
-    const count = item ? listAt(studio.read().content, item.list).length : 0;
-    if (item) tell(t("drag.dropped", { number: item.position + 1, count }));
+    const page = session.current?.page;
+    const spots = page ? listSpots(page, now) : [];
+    const number = spots.findIndex(({ at }) => at === now) + 1;
+    if (number) tell(t("drag.dropped", { number, count: spots.length }));
   };
   return { dragged, told, lift, tellPlace };
 }

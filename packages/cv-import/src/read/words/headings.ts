@@ -31,10 +31,12 @@ const HEADINGS = SECTION_KINDS.flatMap((kind) =>
     kind,
     key: compact(foldText(text)),
     isWeak: flags.includes("weak"),
+    isLoose: flags.includes("loose"),
   })),
 );
 
 const KIND_OF = new Map(HEADINGS.map(({ key, kind }) => [key, kind]));
+const LOOSE = new Set(HEADINGS.filter(({ isLoose }) => isLoose).map(({ key }) => key));
 const WEAK = new Set(HEADINGS.filter(({ isWeak }) => isWeak).map(({ key }) => key));
 
 /** Spaced-out and run-together headings ("WORKEXPERIENCE") are found by their letters alone. */
@@ -86,6 +88,9 @@ function halfKnownKind(folded: string): SectionKind | null {
     WEAK.has(compact(second)) || first.split(" ").length > 2 ? undefined : KIND_OF.get(compact(second));
   return kind ?? last ?? null;
 }
+
+/** Whether what stands below it is bits of all kinds ("Other", "Nationality"), and no section that somebody would print. */
+export const isLooseHeading = (text: string): boolean => LOOSE.has(compact(levelHeading(text)));
 
 /**
  * Whether the heading is also an ordinary word of lists and labels, or known by half, so that it must be set like a

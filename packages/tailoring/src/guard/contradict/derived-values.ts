@@ -17,7 +17,8 @@ export function mayBeSaidOf(said: number, { bound, unit }: NumberTerm, known: nu
       return said <= known && said >= known * 0.5;
     case "atMost":
     case "upTo":
-      return said >= known && said <= known * 1.5;
+      // "Up to 300" of up to 200 tells another tale.
+      return said >= known && said <= known * 1.1;
   }
 }
 
@@ -31,14 +32,18 @@ export function valuesFrom(line: Line): readonly number[] {
   if (before) return before;
   const quantities = numbersIn(line).filter(({ number }) => COUNTABLE(number.unit));
   const values: number[] = [];
-  for (const [at, { measure: a }] of quantities.entries())
-    for (const { measure: b } of quantities.slice(at + 1))
+  for (const [at, first] of quantities.entries())
+    for (const second of quantities.slice(at + 1)) {
+      const [a, b] = [first.measure, second.measure];
+      // "20-30" is one number, told roughly.
+      if (/^\s?[–-]\s?$/.test(line.text.slice(first.number.end, second.number.start))) continue;
       values.push(
         Math.abs(a.value - b.value),
         a.value + b.value,
         a.value * b.value,
         ...ratios(a.value, b.value),
       );
+    }
   if (quantities.length > 2) values.push(quantities.reduce((sum, { measure }) => sum + measure.value, 0));
   for (const { number } of quantities)
     if (number.unit === "%" && number.value > 100) values.push(number.value - 100);

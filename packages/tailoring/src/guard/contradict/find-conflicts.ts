@@ -17,6 +17,7 @@ import { periodConflicts } from "./period-conflicts.ts";
 import { roleConflicts } from "./role-conflicts.ts";
 import { selfConflicts } from "./self-conflicts.ts";
 import { sinceConflicts } from "./since-conflicts.ts";
+import { slotConflicts } from "./slot-conflicts.ts";
 import { unitFamilyConflicts } from "./unit-families.ts";
 
 type SentenceTask = { entries: FactEntry[]; facts: Facts; language?: Language | undefined };
@@ -33,7 +34,14 @@ const CHECKS = [
 ];
 
 /** Looked for where the others find nothing, so that a fault is told once. */
-const FINER = [pairConflicts, sinceConflicts, selfConflicts, gradedNameConflicts, unitFamilyConflicts];
+const FINER = [
+  pairConflicts,
+  sinceConflicts,
+  selfConflicts,
+  gradedNameConflicts,
+  unitFamilyConflicts,
+  slotConflicts,
+];
 
 /** What of a sentence differs from what the person wrote, as far as it can be checked, and the places nearest to it. */
 export function findConflicts(

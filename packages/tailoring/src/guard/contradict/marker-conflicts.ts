@@ -2,6 +2,7 @@ import type { Conflict, ConflictKind } from "@terzi/contracts/cv";
 import { type SaidWord, wordsSaid } from "../align/align-sentence.ts";
 import { lostMarkers } from "../entail/weigh-markers.ts";
 import { isChange, isHappening } from "../entail/changes.ts";
+import { isRole } from "../entail/people-terms.ts";
 import { isFiniteVerb } from "../parse/finite-verb.ts";
 import type { Clause, Line, Term } from "../parse/line.ts";
 import { spansOf } from "../parse/spans.ts";
@@ -46,7 +47,9 @@ export function markerConflicts({
   const [first] = lines;
   const [one] = sentence.clauses;
   if (!first || !one) return [];
-  const isDeed = deedsIn(sentence).some((deed) => !deed.isHappening);
+  const isDeed = deedsIn(sentence).some((deed) => !deed.isHappening) || takesOn(sentence);
+  if (FIRST.test(sentence.text) && isRunnerUp(first.line) && !isRunnerUp(sentence))
+    return [{ kind: "level", said: sentence.text, known: first.line.text }];
   const markers = new Set(sentence.clauses.flatMap((clause) => [...clause.markers]));
   const isSummary = entries.length === facts.entries.length;
   const used = first.line.clauses.filter(
@@ -56,7 +59,8 @@ export function markerConflicts({
   );
   const known = lines.flatMap(({ line }) => line.clauses);
   return lostMarkers({ ...one, markers }, used, known).flatMap((marker) => {
-    const kind = KINDS[marker];
+    // Who took part may not have led.
+    const kind = marker === "join" && leads(sentence) ? "doer" : KINDS[marker];
     const isDone = kind !== "doer" || marker === "substitute" || (isDeed && !isOfThings(marker, first.line));
     return kind && isDone ? conflict(kind, first.line) : [];
   });
@@ -70,6 +74,20 @@ const deedsIn = ({ clauses }: Line): { isHappening: boolean }[] =>
       .map((done) => ({ isHappening: isChange(done.ids) && isHappening(done, clause) })),
   );
 
+/** "Montajını üstlendi", "yaptı": a verb that leaves the deed to its noun tells that one did it. */
+const takesOn = ({ clauses }: Line): boolean =>
+  clauses.some(({ actions }) =>
+    actions.some((done) => done.isPlain && isFiniteVerb(done) && done.ids.some((id) => id === "do")),
+  );
+
+const LEADING = new Set(["manage", "lead", "direct", "head", "chair"]);
+const leads = ({ clauses }: Line): boolean =>
+  clauses.some(({ actions }) => actions.some((done) => done.ids.some((id) => LEADING.has(id))));
+
+const FIRST =
+  /\b(?:came|ranked|finished|placed) first\b|\bfirst (?:place|prize)\b|(?<!\p{L})birinci(?:si|liği?)?(?!\p{L})/iu;
+const isRunnerUp = ({ clauses }: Line): boolean => clauses.some(({ markers }) => markers.has("runner-up"));
+
 /** "A laboratory with 26 staff", "applications for emergency support took 9 days": nobody helped or worked beside one. */
 function isOfThings(marker: string, line: Line): boolean {
   if (marker === "jointly") return STAFFED.test(line.text);
@@ -78,21 +96,35 @@ function isOfThings(marker: string, line: Line): boolean {
 }
 const STAFFED = /\bwith (?:\p{L}+ )?[\d,.]+ (?:staff|people|employees|rooms|beds|members)\b/iu;
 
+/** "Yetişmeyen gelinliğim olmadı": all were ready. */
+const DENIED_TWICE = /m[ae]y[ae]n(?:\s\p{L}+){1,3}\s(?:ol\p{L}*m[ae]d|yok)/iu;
+
+/** "Internal audits as a team member (not lead auditor)": what a sentence tells stands beside the denial. */
+function isToldBeside({ clauses }: Line, known: Line): boolean {
+  const beside = known.clauses.filter((clause) => !isDenied(clause));
+  const ids = new Set(beside.flatMap((clause) => meaningsIn(clause).flat()));
+  const said = clauses.flatMap((clause) => meaningsIn({ ...clause, actions: [] }));
+  return said.length > 1 && said.every((meaning) => meaning.some((id) => ids.has(id)));
+}
+
 const isDenied = ({ markers, terms }: Clause): boolean =>
   markers.has("refuse") || terms.some(({ isNegated }) => isNegated);
 
 /** The line that says of just this that it wasn't so, where no other clause says that it was. */
 const deniedIn = (sentence: Line, lines: Line[]): Line | undefined =>
-  lines.find((line) =>
-    line.clauses.some(
-      (denied) =>
-        isDenied(denied) &&
-        tellsSame(sentence.clauses, denied) &&
-        sentence.clauses.some((told) => sharesWord(told, denied)) &&
-        !lines.some(({ clauses }) =>
-          clauses.some((told) => !isDenied(told) && tellsSame([told], denied) && sharesWord(told, denied)),
-        ),
-    ),
+  lines.find(
+    (line) =>
+      !DENIED_TWICE.test(line.text) &&
+      !isToldBeside(sentence, line) &&
+      line.clauses.some(
+        (denied) =>
+          isDenied(denied) &&
+          tellsSame(sentence.clauses, denied) &&
+          sentence.clauses.some((told) => sharesWord(told, denied)) &&
+          !lines.some(({ clauses }) =>
+            clauses.some((told) => !isDenied(told) && tellsSame([told], denied) && sharesWord(told, denied)),
+          ),
+      ),
   );
 
 /** Of two deeds that have a meaning in common the same is said only where a word is. */
@@ -148,6 +180,15 @@ const NEARLY_ALL = 0.65;
 
 /** Whether a sentence says nearly all words of a clause. */
 function isTold(clause: Clause, line: Line, sentence: Line): boolean {
-  const words = wordsOf(clause, line);
+  const isHelping = ["assist", "accompany"].some((marker) => clause.markers.has(marker));
+  // Whom one helped needn't be told for the help to be left out.
+  const own = isHelping
+    ? {
+        ...clause,
+        terms: clause.terms.filter((term) => !isRole(term)),
+        actions: clause.actions.filter((action) => !isFiniteVerb(action)),
+      }
+    : clause;
+  const words = wordsOf(own, line);
   return words.length > 0 && wordsSaid(words, line, sentence).length >= words.length * NEARLY_ALL;
 }

@@ -25,7 +25,10 @@ function conflictOf(said: PlacedNumber, task: ConflictTask): Conflict[] {
   );
   if (isInName(said) && knowsLiteral(said, task)) return [];
   if (number.unit === "date") return same.length || isDateIn(number, task.entries) ? [] : differs(said, all);
-  if (same.length) return compare(said, same);
+  if (same.length) {
+    const times = timesBeside(said, same, task);
+    return times.length && !followsFromOthers(said, task) ? differs(said, times) : compare(said, same);
+  }
   return followsFromOthers(said, task) || isWritten(said, task) ? [] : differs(said, all);
 }
 
@@ -44,6 +47,22 @@ function nearest(same: PlacedNumber[], said: PlacedNumber, { alignment }: Confli
   }
   const alike = same.filter(({ measure }) => measure.kind === said.measure.kind);
   return alike.length ? alike : same;
+}
+
+/** "Three weeks" of two, where three are the crew: the times of the line that tells of it, if it has no such one. */
+function timesBeside(
+  { measure }: PlacedNumber,
+  same: PlacedNumber[],
+  { alignment: { lines } }: ConflictTask,
+): PlacedNumber[] {
+  const isTime = measure.kind === "clock" || measure.kind === "calendar";
+  if (!isTime || same.some((known) => known.measure.kind === measure.kind)) return [];
+  const [first] = lines;
+  const there = first ? numbersIn(first.line) : [];
+  // A number that the line has for whatever else may be told in other words.
+  return there.some((known) => same.includes(known))
+    ? []
+    : there.filter((known) => known.measure.kind === measure.kind);
 }
 
 const MONEY = new Set<NumberUnit>(["$", "€", "£", "₺"]);
@@ -141,6 +160,9 @@ const MORE_THAN_BEHIND = /^(?:['’]?\p{L}*\s+)?(?:\p{L}+\s+){0,2}?(?:aşkın|fa
 
 /** "Over two years" is also "in the course of". */
 const SPANNING = /\bover\s*$/iu;
+/** "Over two seasons", of what was so "in two seasons". */
+const OVER = /\bover (?:the )?(?:last )?$/iu;
+const DURING = /\b(?:in|within|during)\s*$/iu;
 const before = ({ number, line }: PlacedNumber): string => line.text.slice(0, number.start);
 
 /** "Over 52" of what was 52: no more is known. */
@@ -157,7 +179,9 @@ function isAsExact(said: PlacedNumber, known: PlacedNumber): boolean {
   const [one, other] = [said.number.bound, known.number.bound];
   if (one === "atLeast" && other === "exact")
     return (
-      !exceeds(said) || (isLong(said.number) && known.number.relation === "" && SPANNING.test(before(said)))
+      !exceeds(said) ||
+      (isLong(said.number) && known.number.relation === "" && SPANNING.test(before(said))) ||
+      (OVER.test(before(said)) && DURING.test(before(known)))
     );
   if (LIMITS.has(one)) return follows(1, one, 1, other);
   return !LIMITS.has(other) || LIMITED.test(said.line.text);

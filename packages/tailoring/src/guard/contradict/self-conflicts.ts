@@ -1,9 +1,12 @@
 import type { Conflict } from "@terzi/contracts/cv";
-import { isRole } from "../entail/people-terms.ts";
+import { isPeople, isRole } from "../entail/people-terms.ts";
 import { wordsSaid } from "../align/align-sentence.ts";
 import type { Clause, Line } from "../parse/line.ts";
 import { spansOf } from "../parse/spans.ts";
 import { type ConflictTask, linesOf } from "./conflict-task.ts";
+
+/** "Müdürüyle", "hekimlerle": with somebody. */
+const WITH = /(?:y|(?<=[^aeıioöuü]))l[ae]$/iu;
 
 /** "Herself", "kendisi", "tek başına": nobody else did it. */
 const SELF =
@@ -20,7 +23,11 @@ function aloneConflicts({ alignment: { sentence, lines }, entries }: ConflictTas
     linesOf(entries).some(({ text }) => SELF.test(text))
   )
     return [];
-  const isShared = first.line.clauses.some(({ markers }) => SHARED.some((one) => markers.has(one)));
+  const isShared = first.line.clauses.some(
+    ({ markers, terms }) =>
+      SHARED.some((one) => markers.has(one)) ||
+      terms.some((term) => (isRole(term) || isPeople(term)) && WITH.test(term.surface)),
+  );
   const met = wordsSaid(spansOf(sentence).words, sentence, first.line).length;
   return isShared && met > 1 ? [{ kind: "doer", said: sentence.text, known: first.line.text }] : [];
 }

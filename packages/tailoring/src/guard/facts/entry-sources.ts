@@ -2,7 +2,8 @@ import type { CareerProfile } from "@terzi/contracts/career";
 import { type AnyEntry, fieldsOfRole, textOf, textsOf } from "@terzi/contracts/entry-fields";
 import { type Place, type PlaceSection, printPlace } from "@terzi/contracts/place";
 import type { FieldRole } from "@terzi/contracts/section-fields";
-import { type Entry, OWN_SECTIONS, type Section } from "@terzi/contracts/sections";
+import type { Entry } from "@terzi/contracts/section-schemas";
+import { OWN_SECTIONS, type Section } from "@terzi/contracts/sections";
 import type { EntryKind } from "./fact.ts";
 import {
   isUnfinished,

@@ -49,7 +49,9 @@ export function unitOf(found: NumberFound, tokens: Token[], at: number, text: st
     return { unit: "points", from, to: to + 2 };
   if (unit) return { unit, from: unit === "%" ? from : at, to: next === "percent" ? to + 1 : to };
   // "Five-year-olds" are of an age; nothing takes five years.
-  if (/^years?$/.test(next) && /^olds?$/.test(tokens[to + 1]?.key ?? "")) return { unit: "", from: at, to };
+  const age = tokens[to + 1]?.key ?? "";
+  if (/^years?$/.test(next) && (/^olds?$/.test(age) || (age === "of" && tokens[to + 2]?.key === "age")))
+    return { unit: "", from: at, to };
   const currency = next ? currencyOf(next) : "";
   if (currency) return { unit: currency, from: at, to: to + 1 };
   if (isYuzde) return { unit: "%", from, to };

@@ -57,11 +57,17 @@ const isCounted = ({ taken, keys }: Passage, at: number, id: string): boolean =>
   (id === "narrow" && taken.has(at - 1) && /^(?:sube|birim|bolge|ilce|mahalle)/.test(keys[at] ?? ""));
 
 const GOODS = /^(?:drugs?|medicines?|medications?|stock|goods|products?|items?|food)$/;
+/** "İptal oranı" is of cancellations, and nothing was called off. */
+const COUNTED_OF = /^(?:oran|sayi|talep|islem|kosul)/;
+/** Who accompanies a choir plays for it. */
+const SINGING = /^(?:choirs?|singers?|soloists?|hymns?|chorus(?:es)?|congregation|koro|solist)/;
 /** "Acil nakit desteği başvuruları" are for support that is given, and of "expired drugs" no certificate has expired. */
 const isOfThing = (passage: Passage, at: number, id: string): boolean => {
   const next = passage.keys[at + 1] ?? "";
   if (hasBreakBefore(passage, at + 1)) return false;
   if (id === "lapsed") return GOODS.test(next);
+  if (id === "abandoned") return COUNTED_OF.test(next);
+  if (id === "accompany") return passage.keys.slice(at + 1, at + 6).some((key) => SINGING.test(key));
   return (
     id === "assist" &&
     /^destegi$/.test(passage.keys[at] ?? "") &&

@@ -4,6 +4,7 @@ import { lostMarkers } from "../entail/weigh-markers.ts";
 import type { Clause, Line } from "../parse/line.ts";
 import { isDoubled, isUsedAlike, makesHappen } from "./alike.ts";
 import { retellsSome } from "./retold-numbers.ts";
+import { claimsNothing, isToldOtherwise } from "./slight-words.ts";
 import { type Segment, segmentsOf } from "./segments.ts";
 import { type ToldWord, toldWordsIn } from "./told-words.ts";
 import { isMet, isMetLoosely, knownBy, meets, tellsChange, wordsLost } from "./words-lost.ts";
@@ -18,6 +19,9 @@ const LOOSELY_OF = 4;
 /** Says what ties two deeds to each other, which the same line has to say too. */
 const TIE =
   /\b(?:which|thereby|thus|so|hence|therefore|because|thanks|resulting|leading|led to|through|by|after|before|when|until)\b|böylece|sayesinde|dolayısıyla|sonucu|için|üzere|önce|sonra|neden/iu;
+
+/** "İyileştirerek": by doing so. */
+const CONVERB = /\p{L}[ae]r[ae]k(?!\p{L})/u;
 
 /** Says that one thing was so by another, for which the line has to name a means or a cause. */
 const CAUSE = /\bthanks to\b|sayesinde|böylece/iu;
@@ -161,7 +165,9 @@ function tells(chosen: Ground[], claiming: ToldWord[], sentence: Line): boolean 
   const isWhole = chosen.every((ground, at) => leavesNothing(used[at] ?? [], ground, sentence));
   if (!isWhole) return false;
   // Within one stretch of a line what is told together belongs together.
-  const isTied = chosen.some(({ fact }) => TIE.test(fact.line.text)) || used.flat().length === 1;
+  const isTied =
+    chosen.some(({ fact }) => TIE.test(fact.line.text) || CONVERB.test(fact.line.text)) ||
+    used.flat().length === 1;
   if (TIE.test(sentence.text) && !isTied) return false;
   if (CAUSE.test(sentence.text) && !chosen.some(({ fact }) => MEANS.test(fact.line.text))) return false;
   const lines = chosen.map(({ fact: { line } }) => line);
@@ -201,23 +207,10 @@ function mayGo(word: ToldWord, { fact: { line, place } }: Ground, sentence: Line
   const said = toldWordsIn(sentence);
   if (isMetLoosely(word, said) || isTranslated(word, said, sentence, line)) return true;
   if (meets(word.everyday.own, LIGHT) || claimsNothing(word, line)) return true;
-  // "Took two hours off on average" keeps the average that the line has of the time.
-  if (AVERAGE.test(word.key)) return sentence.words.numbers.some(({ bound }) => bound === "average");
+  if (isToldOtherwise(word, line, sentence)) return true;
   // What an employer is may be told in fewer words.
   return parsePlace(place).field === "description" && !word.isName && !verbsOf(line).length;
 }
-
-const AVERAGE = /^(?:average|ortalama)$/;
-
-/** "Oluşan", "using" hold a sentence together; how exact "some 45" is, is weighed with the number. */
-const claimsNothing = (word: ToldWord, { words: { numbers } }: Line): boolean =>
-  word.isEmpty ||
-  (word.everyday.own.has("year") &&
-    numbers.some(
-      ({ unit, start, end }) => unit === "date" && (start - word.end === 1 || word.start - end === 1),
-    )) ||
-  word.everyday.own.has("link") ||
-  (word.everyday.own.has("about") && numbers.some(({ start }) => start > word.end && start - word.end < 3));
 
 /** Whether a sentence says all words of some stretches. */
 const leavesNothing = (segments: Segment[], ground: Ground, sentence: Line): boolean =>

@@ -111,15 +111,22 @@ export function retellsSome(said: Line, lines: Used[]): boolean {
       .map((number) => ({ number, at })),
   );
   const matched: { kind: string; at: number }[][] = lines.map(() => []);
+  const derivedFrom = new Set<Line>();
   for (const number of numbersIn(said)) {
     const found = left.findIndex((one) => isSame(number, one.number) || isSameBesideUnit(number, one.number));
     const [one] = found < 0 ? [] : left.splice(found, 1);
     if (one) matched[one.at]?.push({ kind: one.number.measure.kind, at: one.number.number.start });
-    else if (!lines.some(({ line }) => isDerived(number, line))) return false;
+    else {
+      const source = lines.find(({ line }) => isDerived(number, line));
+      if (!source) return false;
+      derivedFrom.add(source.line);
+    }
   }
-  // Of two values the earlier may go; how many of them went with the rest tells what it is of.
-  const from = lines.flatMap(({ line }) => pairsIn(line).map((pair) => pair.from));
-  const mayGo = ({ number }: PlacedNumber) => from.includes(number);
+  // Of two values the earlier may go, and both where it is told by how much they differ.
+  const going = lines.flatMap(({ line }) =>
+    pairsIn(line).flatMap((pair) => (derivedFrom.has(line) ? [pair.from, pair.to] : [pair.from])),
+  );
+  const mayGo = ({ number }: PlacedNumber) => going.includes(number);
   const isTurned = (at: number) =>
     isShareTurned(said) !== isShareTurned(lines[at]?.line ?? said) &&
     lines[at]?.line.words.language !== said.words.language;

@@ -84,15 +84,24 @@ function skillSentence({ skills }: SummaryFacts, tone: Tone): Phrase[] {
 const NEEDS_ARTICLE =
   /^(?!(?:an?|the)\s).*\b(?:certificate|licen[cs]e|diploma|card|permit)\b(?:\s*\(.*\))?$/i;
 
+/** A course is nothing that one holds. */
+const TRAINING = /\b(?:training|course|workshop|seminar|programme|program)\b(?!.*\bcertificate\b)/i;
+
 function certificateSentence({ certificates }: SummaryFacts): Phrase[] {
   const word = (some: typeof certificates): Wording => ({
-    text: `Holds ${listed(
+    text: `${some.every(({ name }) => TRAINING.test(name)) ? "Completed" : "Holds"} ${listed(
       some.map(({ name }) => (NEEDS_ARTICLE.test(name) ? withArticle(name) : name)),
       "and",
     )}.`,
     restsOn: some.map(({ place }) => place),
   });
-  const wordings = [certificates, certificates.toReversed(), ...certificates.map((one) => [one])].map(word);
+  const [courses = [], others = []] = [true, false].map((isCourse) =>
+    certificates.filter(({ name }) => TRAINING.test(name) === isCourse),
+  );
+  const wordings = [others, courses]
+    .flatMap((some) => [some, some.toReversed(), ...some.map((one) => [one])])
+    .filter((some) => some.length > 0)
+    .map(word);
   return certificates.length ? [{ topic: "certificates", wordings, isAsked: true }] : [];
 }
 

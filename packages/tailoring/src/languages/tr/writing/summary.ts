@@ -120,20 +120,35 @@ function skillSentence({ skills, isExperienceSaid }: SummaryFacts, voice: Voice)
 /** "Meta Front-End Developer" alone would be somebody whom one owns. */
 const SAYS_CERTIFICATE = /sertifika|belge|ehliyet|ruhsat|lisans|diploma|certifi|licen[cs]e/iu;
 
+/** "İlk Yardım Eğitimi": nobody owns one. */
+const TRAINING = /(?:eğitimi|kursu|semineri|atölyesi|çalıştayı)$/iu;
+const TOOK: Record<Voice, string> = { he: "almıştır", nobody: "aldı", i: "aldım" };
+
+/** "Eğitimini", "kursunu": what one took. */
+const asTaken = (names: string): string =>
+  `${names}n${/[uü]$/u.test(names) ? "u" : /ı$/u.test(names) ? "ı" : "i"}`;
+
 function certificateSentence({ certificates }: SummaryFacts, voice: Voice): Phrase[] {
   const ending = { he: "sahibidir", nobody: "sahibi", i: "sahibiyim" }[voice];
   const word = (some: typeof certificates): Wording[] => {
     const names = some.map(({ name }) => name);
+    const restsOn = some.map(({ place }) => place);
+    if (names.every((name) => TRAINING.test(name)))
+      return [{ text: `${asTaken(listed(names, "ve"))} ${TOOK[voice]}.`, restsOn }];
     const texts = [listed(names, "ve"), `${listed(names, "ve")} sertifikası`];
     const isSaid = SAYS_CERTIFICATE.test(names.at(-1) ?? "");
     return (isSaid ? texts.slice(0, 1) : texts.toReversed()).map((text) => ({
       text: `${text} ${ending}.`,
-      restsOn: some.map(({ place }) => place),
+      restsOn,
     }));
   };
-  const wordings = [certificates, certificates.toReversed(), ...certificates.map((one) => [one])].flatMap(
-    word,
+  const [courses = [], others = []] = [true, false].map((isCourse) =>
+    certificates.filter(({ name }) => TRAINING.test(name) === isCourse),
   );
+  const wordings = [others, courses]
+    .flatMap((some) => [some, some.toReversed(), ...some.map((one) => [one])])
+    .filter((some) => some.length > 0)
+    .flatMap(word);
   return certificates.length ? [{ topic: "certificates", wordings, isAsked: true }] : [];
 }
 

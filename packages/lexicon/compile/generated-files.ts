@@ -1,0 +1,138 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { generalWords } from "./general-words.ts";
+import { beginningsOf } from "./beginnings.ts";
+import { splitByField } from "./fields.ts";
+import { type MatchingRow, matchingRows } from "./matching-table.ts";
+import { packTable } from "./packed-keys.ts";
+import { synonyms } from "./synonyms.ts";
+import { readForms } from "../src/read-tables.ts";
+import { wordList } from "../src/word-lists.ts";
+import { packWordKeys } from "../src/word-keys.ts";
+
+const HEAD = "// Made by compile.ts from the tables of this package. Not written by hand.\n";
+
+/** A table's lines without its head. */
+const linesOf = (path: string): string =>
+  readFileSync(join(import.meta.dirname, "..", path), "utf8")
+    .trimEnd()
+    .split("\n")
+    .slice(1)
+    .join("\n");
+
+/**
+ * In a browser each byte counts: of a word's meanings the first two that stand in our tables, and no word of which none
+ * does ("islahhane", a reformatory).
+ */
+const MOST_MEANINGS = 2;
+function likeliest(lines: string): string {
+  const ours = new Set([
+    ...readForms("en").flatMap(({ forms }) => forms.toLowerCase().split(/[^a-z]+/)),
+    ...linesOf("statistics/commonness.tsv")
+      .split("\n")
+      .map((line) => line.split("\t", 1)[0]),
+  ]);
+  return lines
+    .split("\n")
+    .flatMap((line) => {
+      const [word = "", english = ""] = line.split("\t");
+      const meanings = english
+        .split(", ")
+        .slice(0, MOST_MEANINGS)
+        .filter((meaning) => ours.has(meaning));
+      return meanings.length ? `${word}\t${meanings.join(", ")}` : [];
+    })
+    .join("\n");
+}
+
+/** The words of a list in English, and on a second line in Turkish. */
+const inBoth = (list: string): string =>
+  ["en", "tr"]
+    .map((language) =>
+      wordList(list, language)
+        .filter((word) => !word.includes(" "))
+        .join(" "),
+    )
+    .join("\n");
+
+const textOf = (rows: MatchingRow[]): string => rows.map(({ line }) => line).join("\n");
+
+/** What only Turkish texts need. */
+function turkishTables(): Record<string, string> {
+  const aligned = packTable(likeliest(linesOf("glosses/aligned.tsv")));
+  return {
+    GLOSSES: linesOf("glosses/tr-en.tsv"),
+    ALIGNED_KEYS: aligned.keys,
+    ALIGNED_VALUES: aligned.values,
+    // Those written by hand come last, and win where both know a phrase.
+    PHRASES: `${linesOf("glosses/phrases.tsv")}\n${linesOf("glosses/own-phrases.tsv")}`,
+    GENERAL: generalWords("tr").join(" "),
+  };
+}
+
+/** What comes with the matcher, as few long texts. */
+const coreModule = (core: MatchingRow[], fields: { name: string; rows: MatchingRow[] }[]): string =>
+  moduleOf({
+    CONCEPTS: textOf(core),
+    FIELDS: fields.map(({ name, rows }) => `${name} ${packWordKeys(beginningsOf(rows))}`).join("\n"),
+    SYNONYMS: synonyms(new Set(generalWords("en"))),
+    ENGLISH_FILLER: wordList("filler word", "en").join(" "),
+    TURKISH_FILLER: wordList("filler word", "tr").join(" "),
+    GENERAL_ENGLISH: generalWords("en").join(" "),
+    PEOPLE_AT_WORK: inBoth("person at work"),
+    LEADING_WORDS: inBoth("word of leading people"),
+    TEACHING_WORDS: inBoth("word of teaching people"),
+    ORDINARY_WORDS: wordList("ordinary word", "en").join(" "),
+    SHORT_NAMES: wordList("short name", "en").join(" "),
+    ABILITY_VERBS: linesOf("statistics/ability-verbs.tsv"),
+    COMMONNESS: linesOf("statistics/commonness.tsv"),
+    TITLE_GROUPS: packTable(linesOf("statistics/title-groups.tsv")),
+    NEAR_WORDS: packTable(linesOf("wordnet/near-words.tsv")),
+  });
+
+const moduleOf = (texts: Record<string, unknown>): string =>
+  HEAD +
+  Object.entries(texts)
+    .map(([name, text]) => `export const ${name} = ${JSON.stringify(text)};\n`)
+    .join("");
+
+const TYPES = 'from "../src/parts.ts";\n';
+
+/** All parts at once, for who can read files. */
+const allParts = (names: string[]): string =>
+  [
+    `${HEAD}import type { LoadPart, Tables } ${TYPES}`,
+    ...names.map((name, at) => `import { TABLES as part${at} } from "./parts/${name}.gen.ts";\n`),
+    "export const AT_HAND: Readonly<Record<string, Tables>> = {\n",
+    ...names.map((name, at) => `  "${name}": part${at},\n`),
+    "};\nexport const LOADERS: Readonly<Record<string, LoadPart>> = {};\n",
+  ].join("");
+
+/** Each part when it is called for, for browsers. */
+const partsByNeed = (names: string[]): string =>
+  [
+    `${HEAD}import type { LoadPart, Tables } ${TYPES}`,
+    "export const AT_HAND: Readonly<Record<string, Tables>> = {};\n",
+    "export const LOADERS: Readonly<Record<string, LoadPart>> = {\n",
+    ...names.map((name) => `  "${name}": () => import("./parts/${name}.gen.ts"),\n`),
+    "};\n",
+  ].join("");
+
+/** What stands in `generated`, by path: the core, which comes with the matcher, and the parts that a text calls for. */
+export function generatedFiles(): Map<string, string> {
+  const { core, fields } = splitByField(matchingRows());
+  const parts: [name: string, tables: Record<string, string>][] = [
+    ["turkish", turkishTables()],
+    ...fields.map(({ name, rows }): [string, Record<string, string>] => [name, { CONCEPTS: textOf(rows) }]),
+  ];
+  const names = parts.map(([name]) => name);
+  return new Map([
+    ["matching.gen.ts", coreModule(core, fields)],
+    ["all-parts.gen.ts", allParts(names)],
+    ["parts-by-need.gen.ts", partsByNeed(names)],
+    ...parts.map(([name, tables]): [string, string] => [
+      `parts/${name}.gen.ts`,
+      moduleOf({ TABLES: tables }),
+    ]),
+  ]);
+}

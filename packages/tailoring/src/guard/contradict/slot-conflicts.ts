@@ -1,0 +1,112 @@
+import type { Conflict } from "@terzi/contracts/cv";
+import type { Line } from "../parse/line.ts";
+import { spansOf } from "../parse/spans.ts";
+import { type ToldWord, toldWordsIn } from "../retell/told-words.ts";
+import { isMet, isMetLoosely, knownBy, meets, wordsLost } from "../retell/words-lost.ts";
+import { type ConflictTask, linesOf } from "./conflict-task.ts";
+
+/** Fewer common words leave open whether both tell the same. */
+const COMMON_AT_LEAST = 2;
+const LOST_AT_MOST = 3;
+/** "OTs" may be what the other words spell out. */
+const SHORT = /^\p{Lu}{2,}/u;
+/** Whoever it was, they were such. */
+const ANYBODY = new Set(
+  "people person customer client user guest staff employee visitor public member participant others everyone team"
+    .split(" ")
+    .map((id) => `c:${id}`),
+);
+
+/** What place in a sentence a group of words takes: whom or what it was for, by what, from where. */
+type Slot = "for" | "with" | "in" | "from" | "";
+
+const PREPOSITION =
+  /\b(for|with|using|from|in|at|to)\s+(?:(?:the|a|an|our|its|their|all)\s+)?(?:[\p{L}-]+\s+){0,1}$/iu;
+const BY_PREPOSITION: Record<string, Slot> = {
+  for: "for",
+  to: "for",
+  with: "with",
+  using: "with",
+  from: "from",
+  in: "in",
+  at: "in",
+};
+const BY_ENDING: [RegExp, Slot][] = [
+  [/(?:y|(?<=[^aeıioöuü]))l[ae]$/iu, "with"],
+  [/[dt][ae]n$/iu, "from"],
+  [/[dt][ae]$/iu, "in"],
+  [/(?:n[ıiuü]n|(?<=[^aeıioöuü])[ıiuü]n|[yn]?[ae])$/iu, "for"],
+];
+
+function slotOf(group: ToldWord[], { text, words }: Line): Slot {
+  const [first] = group;
+  const last = group.at(-1);
+  if (!first || !last) return "";
+  if (words.language.isVerbFinal) return BY_ENDING.find(([ending]) => ending.test(last.surface))?.[1] ?? "";
+  const before = PREPOSITION.exec(text.slice(0, first.start))?.[1]?.toLowerCase() ?? "";
+  return BY_PREPOSITION[before] ?? "";
+}
+
+/** "Fish farms": words that stand right behind each other. */
+const areTogether = (group: ToldWord[]): boolean =>
+  group.every((word, at) => at === 0 || word.start - (group[at - 1]?.end ?? 0) <= 5);
+
+const isVerbAt = ({ start, end }: ToldWord, { clauses }: Line): boolean =>
+  clauses.some(({ actions }) =>
+    actions.some((action) => !action.isNominal && action.start < end && action.end > start),
+  );
+
+const isKnownThing = ({ ids, isName }: ToldWord): boolean => isName || ids.some((id) => id.startsWith("c:"));
+
+/** Of a nurse and a scrub nurse one is a kind of the other. */
+const isKin = (one: ToldWord, other: ToldWord, line: Line): boolean =>
+  spansOf(line).spans.some(
+    ({ start, end, wider }) =>
+      start <= other.start && end >= other.end && one.ids.some((id) => wider.includes(id)),
+  );
+
+/** "For hospitals", of what was for fish farms: all but one thing is told as the line has it, and that in the same place. */
+export function slotConflicts({ alignment: { sentence, lines }, entries, facts }: ConflictTask): Conflict[] {
+  const [first] = lines;
+  if (!first || entries.length === facts.entries.length) return [];
+  const { line } = first;
+  if (line.words.language !== sentence.words.language) return [];
+  const said = toldWordsIn(sentence).filter(({ isEmpty, everyday }) => !isEmpty && !everyday.own.has("link"));
+  const told = toldWordsIn(line);
+  const all = linesOf(entries).flatMap(toldWordsIn);
+  const [known, knownAll] = [knownBy(told), knownBy(all)];
+  const isSaidBy = (word: ToldWord, some: ToldWord[]) =>
+    isMetLoosely(word, some) ||
+    some.some(({ translations }) => meets(word.translations, new Set(translations)));
+  const other = said.filter((word) => !isMet(word, known) && !isSaidBy(word, told));
+  const lost = wordsLost(told, said, line).filter((word) => !isSaidBy(word, said));
+  const isClear =
+    other.length > 0 &&
+    other.length <= 2 &&
+    said.length - other.length >= COMMON_AT_LEAST &&
+    lost.length > 0 &&
+    lost.length <= LOST_AT_MOST &&
+    [other, lost].every(areTogether) &&
+    other.every(
+      (word) =>
+        isKnownThing(word) &&
+        !SHORT.test(word.surface) &&
+        !isMet(word, knownAll) &&
+        !isSaidBy(word, all) &&
+        !word.ids.some((id) => ANYBODY.has(id)) &&
+        !isVerbAt(word, sentence) &&
+        !lost.some((one) => isKin(word, one, line)),
+    ) &&
+    lost.every((word) => isKnownThing(word) && !isVerbAt(word, line) && !SHORT.test(word.surface)) &&
+    !/^\s*\(/u.test(sentence.text.slice(other.at(-1)?.end));
+  const slot = slotOf(other, sentence);
+  if (!isClear || !slot || slot !== slotOf(lost, line)) return [];
+  const [from] = other;
+  return [
+    {
+      kind: slot === "for" ? "audience" : "scope",
+      said: sentence.text.slice(from?.start, other.at(-1)?.end),
+      known: line.text,
+    },
+  ];
+}

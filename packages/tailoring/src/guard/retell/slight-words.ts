@@ -1,0 +1,32 @@
+import type { Line } from "../parse/line.ts";
+import { directionOf } from "./retold-numbers.ts";
+import type { ToldWord } from "./told-words.ts";
+import { meets } from "./words-lost.ts";
+
+/** "600'den fazla": weighed with the number. */
+const HOW_EXACT = /^(?:fazla|cok|az|askin|more|over|less)$/;
+
+/** "Oluşan", "using" hold a sentence together; how exact "some 45" is, is weighed with the number. */
+export const claimsNothing = (word: ToldWord, { words: { numbers } }: Line): boolean =>
+  word.isEmpty ||
+  (HOW_EXACT.test(word.key) &&
+    numbers.some(({ bound, end }) => bound !== "exact" && word.start > end && word.start - end < 8)) ||
+  (word.everyday.own.has("year") &&
+    numbers.some(
+      ({ unit, start, end }) => unit === "date" && (start - word.end === 1 || word.start - end === 1),
+    )) ||
+  word.everyday.own.has("link") ||
+  (word.everyday.own.has("about") && numbers.some(({ start }) => start > word.end && start - word.end < 3));
+
+const AVERAGE = /^(?:average|ortalama)$/;
+const HOUSE = new Set(["department", "workshop", "office"]);
+const LOCATIVE = /(?<=\p{L}{3})[dt][ae]$/u;
+
+/**
+ * Whether a word of a line may go from a sentence that tells the rest: the average that stands with the sentence's
+ * number, and where in the house it was done, unless it is there that a value changed.
+ */
+export const isToldOtherwise = (word: ToldWord, line: Line, sentence: Line): boolean =>
+  AVERAGE.test(word.key)
+    ? sentence.words.numbers.some(({ bound }) => bound === "average")
+    : meets(word.everyday.own, HOUSE) && LOCATIVE.test(word.surface) && directionOf(line) === null;

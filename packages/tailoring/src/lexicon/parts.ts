@@ -1,0 +1,109 @@
+import { FIELDS } from "@terzi/lexicon/generated/matching";
+import { AT_HAND, LOADERS } from "@terzi/lexicon/generated/parts";
+import type { Tables } from "@terzi/lexicon/parts";
+import { unpackWordKeys, wordKey } from "@terzi/lexicon/word-keys";
+
+/**
+ * The vocabulary beyond the core, in parts: a server has all of them from the start, a browser loads those that are
+ * called for. Whoever looks something up where a part is missing calls for it and is told nothing; what comes out of
+ * that is computed again once it is here (`withParts`).
+ */
+const here = new Map<string, Tables>(Object.entries(AT_HAND));
+const called = new Set<string>();
+let misses = 0;
+
+function call(part: string): void {
+  called.add(part);
+  misses++;
+}
+
+const FIELD_NAMES: readonly string[] = FIELDS.split("\n").map((line) => line.slice(0, line.indexOf(" ")));
+
+/** In which order concepts are tried that are named alike: 0 for the core, -1 for what is no field. */
+export const rankOf = (part: string): number => FIELD_NAMES.indexOf(part) + 1 || -1;
+
+type Listener = (part: string, tables: Tables) => void;
+const listeners: Listener[] = [];
+
+/** Tells of the tables of each field of work, those that are here and those that come. */
+export function eachField(tell: (tables: Tables, rank: number) => void): void {
+  const listen: Listener = (part, tables) => {
+    const rank = rankOf(part);
+    if (rank > 0) tell(tables, rank);
+  };
+  listeners.push(listen);
+  for (const [part, tables] of here) listen(part, tables);
+}
+
+/** The tables of a part; undefined, and called for, where it isn't here. */
+export function tablesOf(part: "turkish"): Tables | undefined {
+  const tables = here.get(part);
+  if (!tables) call(part);
+  return tables;
+}
+
+/** What is made of a part's tables, once and when it is first asked for; `none` as long as the part is missing. */
+export function madeOf<T>(part: "turkish", make: (tables: Tables) => T, none: T): () => T {
+  let made: T | undefined;
+  return () => {
+    if (made !== undefined) return made;
+    const tables = tablesOf(part);
+    if (!tables) return none;
+    made = make(tables);
+    return made;
+  };
+}
+
+let byBeginning: Map<number, string[]> | undefined;
+
+function readIndex(): Map<number, string[]> {
+  const index = new Map<number, string[]>();
+  for (const line of FIELDS.split("\n")) {
+    const [name = "", packed = ""] = line.split(" ");
+    for (const key of unpackWordKeys(packed)) index.set(key, [...(index.get(key) ?? []), name]);
+  }
+  return index;
+}
+
+/** The fields in which a name begins so: all that have one, and now and then one that has none. */
+export function fieldsFor(beginnings: Iterable<string>): Set<string> {
+  byBeginning ??= readIndex();
+  const fields = new Set<string>();
+  for (const beginning of beginnings)
+    for (const field of byBeginning.get(wordKey(beginning)) ?? []) fields.add(field);
+  return fields;
+}
+
+/** Calls for the fields in which a name begins so and that aren't here. */
+export function callFor(beginnings: Iterable<string>): void {
+  if (isWhole()) return;
+  for (const field of fieldsFor(beginnings)) if (!here.has(field)) call(field);
+}
+
+const isWhole = (): boolean => Object.keys(LOADERS).length === 0;
+
+/** How often something was looked up in a part that wasn't here. */
+export const missesSoFar = (): number => misses;
+
+/**
+ * Computes something, and again as long as parts of the vocabulary were missing for it: so it comes out as with all of
+ * them. Throws where a part can't be loaded.
+ */
+export async function withParts<T>(compute: () => T): Promise<T> {
+  for (;;) {
+    const result = compute();
+    if (called.size === 0) return result;
+    await Promise.all([...called].map(load));
+  }
+}
+
+async function load(part: string): Promise<void> {
+  const module = await LOADERS[part]?.();
+  if (!module) throw new Error(`There is no part "${part}" of the vocabulary`);
+  here.set(part, module.TABLES);
+  called.delete(part);
+  for (const listen of listeners) listen(part, module.TABLES);
+}
+
+/** The names of the parts that are here. */
+export const partsHere = (): string[] => [...here.keys()];
