@@ -26,7 +26,7 @@ const openTwin = async ({ person, id }: Owner): Promise<Owner> => ({
 describe("the twin of a CV", () => {
   it("is the same CV in the other language, each text beside its own", async () => {
     const owner = await openOwner(app);
-    expect(await readTwin(owner)).toEqual({ cost: 0, language: "tr", view: null });
+    expect(await readTwin(owner)).toEqual({ cost: 0, language: "tr", isWorded: false, view: null });
     const twin = await openTwin(owner);
     expect(await readCv(twin)).toMatchObject({
       language: "tr",

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { Language } from "./language.ts";
 import { Place } from "./place.ts";
+import { text } from "./text.ts";
 
 /**
  * How a text of a CV stands in its twin:
@@ -42,7 +43,7 @@ export type TwinOffer = z.infer<typeof TwinOffer>;
 /** What becomes of an offer: it stands in the twin, or it is gone. */
 export const DecideTwinLineInput = z.object({
   id: z.uuid(),
-  own: z.string().min(1),
+  own: text(50_000),
   decision: z.enum(["take", "leave"]),
 });
 export type DecideTwinLineInput = z.infer<typeof DecideTwinLineInput>;
