@@ -71,8 +71,8 @@ export const texts = {
   },
   imprint: {
     title: "Imprint",
-    description: "Who runs this site.",
-    lead: "Who runs this site.",
+    description: "Who runs this site, who answers for what it says, and how you reach them.",
+    lead: "Who runs this site, who answers for what it says, and how you reach them.",
     who: "Operator",
     contact: "Contact",
   },

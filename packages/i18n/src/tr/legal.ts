@@ -74,8 +74,8 @@ export const texts: typeof english = {
   },
   imprint: {
     title: "Künye",
-    description: "Bu siteyi kim işletiyor.",
-    lead: "Bu siteyi kim işletiyor.",
+    description: "Bu siteyi kimin işlettiği, içeriğinden kimin sorumlu olduğu ve ona nasıl ulaşacağınız.",
+    lead: "Bu siteyi kimin işlettiği, içeriğinden kimin sorumlu olduğu ve ona nasıl ulaşacağınız.",
     who: "İşleten",
     contact: "İletişim",
   },

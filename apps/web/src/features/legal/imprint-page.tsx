@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { trpc } from "../../app/trpc.ts";
-import { LegalPage, LegalPart } from "./legal-page.tsx";
+import { LegalPage, LegalPart, Pending } from "./legal-page.tsx";
 
 /** Who runs this site, as its operator has named themselves. */
 export function ImprintPage() {
@@ -12,6 +12,7 @@ export function ImprintPage() {
   return (
     <LegalPage title={t("title")} description={t("description")} lead={t("lead")}>
       <LegalPart title={t("who")}>
+        {!facts && <Pending lines={1} />}
         {facts?.operator && (
           <p>
             {facts.operator.name}
@@ -23,6 +24,7 @@ export function ImprintPage() {
       </LegalPart>
       <LegalPart title={t("contact")}>
         <p>
+          {!facts && <br />}
           {facts?.email && (
             <>
               <a href={`mailto:${facts.email}`}>{facts.email}</a>

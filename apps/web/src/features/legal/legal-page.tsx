@@ -29,3 +29,8 @@ export function LegalPart({ title, children }: { title: string; children: ReactN
     </section>
   );
 }
+
+/** Keeps the room of what this site's server still has to tell, so that nothing below it jumps. */
+export const Pending = ({ lines }: { lines: number }) => (
+  <p aria-hidden style={{ minHeight: `${lines}lh` }} />
+);

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { trpc } from "../../app/trpc.ts";
-import { LegalPage, LegalPart } from "./legal-page.tsx";
+import { LegalPage, LegalPart, Pending } from "./legal-page.tsx";
 
 /** What is kept about people; what differs from site to site is said as it is on this one. */
 export function PrivacyPage() {
@@ -10,7 +10,12 @@ export function PrivacyPage() {
   return (
     <LegalPage title={t("title")} description={t("description")} lead={t("lead")}>
       <LegalPart title={t("who")}>
-        {facts && <p>{facts.operator ? t("whoText", facts.operator) : legal("unnamed")}</p>}
+        {facts ? (
+          <p>{facts.operator ? t("whoText", facts.operator) : legal("unnamed")}</p>
+        ) : (
+          <Pending lines={1} />
+        )}
+        {!facts && <Pending lines={1} />}
         {facts?.email && <p>{t("writeTo", { email: facts.email })}</p>}
       </LegalPart>
       <LegalPart title={t("account")}>
@@ -21,11 +26,15 @@ export function PrivacyPage() {
         <p>{t("careerText")}</p>
       </LegalPart>
       <LegalPart title={t("model")}>
-        {facts && <p>{facts.modelHost ? t("modelYes", { host: facts.modelHost }) : t("modelNo")}</p>}
+        {facts ? (
+          <p>{facts.modelHost ? t("modelYes", { host: facts.modelHost }) : t("modelNo")}</p>
+        ) : (
+          <Pending lines={4} />
+        )}
       </LegalPart>
       <LegalPart title={t("purchases")}>
         <p>{t("purchasesText")}</p>
-        {facts && <p>{t(facts.payments)}</p>}
+        {facts ? <p>{t(facts.payments)}</p> : <Pending lines={2} />}
       </LegalPart>
       <LegalPart title={t("letters")}>
         <p>{t("lettersText")}</p>
