@@ -173,7 +173,11 @@ function computeAnnotated(text: string, language: Language): Annotated {
   const words = own ? own.readTogether(alone) : alone;
   const roots = words.map((word) => rootOf(word.key));
   const stems = own ? words.map((word) => stem(withoutMine(word), language)) : [];
-  for (const met of [roots.map((root) => [root]), stems.map((stem) => [stem]), words.map((word) => word.roots)])
+  for (const met of [
+    roots.map((root) => [root]),
+    stems.map((stem) => [stem]),
+    words.map((word) => word.roots),
+  ])
     callFor(beginningsIn(met));
   const candidates: Candidate[] = [];
   for (let at = 0; at < words.length; ) {
