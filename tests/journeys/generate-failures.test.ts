@@ -60,9 +60,20 @@ describe("the wizard", () => {
     expect(await readField(page, "Company (optional)")).toBe("Difference Ltd");
   });
 
+  it("shows no score while words of the posting can't be loaded, and shows it once they can", async () => {
+    const { page } = ada;
+    await see(page, "match with your profile");
+    await withoutAnswer(page, "turkish.gen", async () => {
+      await fill(page, "Job posting", people.tr.posting);
+      await see(page, "The match can't be shown here right now.");
+    });
+    await see(page, "match with your profile");
+    await fill(page, "Job posting", ADA.posting);
+    await click(page, "Continue", "button");
+  });
+
   it("says why a generation failed: in the server's words, or in its own when there is no answer", async () => {
     const { page } = ada;
-    await click(page, "Continue", "button");
     await withoutAnswer(page, "cv.generate", async () => {
       await click(page, "Generate", "button");
       await see(page, "Error");

@@ -1,10 +1,17 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { openBrowser } from "./browser.ts";
-import { coreBytes, MAX_CORE_BYTES, MAX_MATCHER_BYTES, partBytes } from "./matcher-bytes.ts";
+import {
+  coreBytes,
+  MAX_CORE_BYTES,
+  MAX_MATCHER_BYTES,
+  MAX_TURKISH_BYTES,
+  partBytes,
+} from "./matcher-bytes.ts";
 import { MAX_SCRIPT_BYTES, measureScriptBytes } from "./script-bytes.ts";
 import { joinProduct, type SharedProduct } from "./shared-product.ts";
 
-const FIELDS_BYTES = 15_000;
+/** Nineteen of twenty postings call for no more fields of work than this (`bench/matcher-size.ts`). */
+const FIELDS_BYTES = 25_000;
 
 let product: SharedProduct;
 beforeAll(async () => {
@@ -83,14 +90,14 @@ it("a first visit loads at most 150 KB of script, compressed", async () => {
   expect(bytes).toBeLessThanOrEqual(MAX_SCRIPT_BYTES);
 });
 
-it("the matcher weighs at most 240 KB with its core vocabulary, compressed, and 300 KB with what a posting calls for", () => {
+it("the matcher weighs at most 240 KB with its core vocabulary, compressed, and more only as a posting calls for it", () => {
   // Its data alone are more than this.
   expect(coreBytes()).toBeGreaterThan(50_000);
   expect(coreBytes()).toBeLessThanOrEqual(MAX_CORE_BYTES);
+  expect(coreBytes() + FIELDS_BYTES).toBeLessThanOrEqual(MAX_MATCHER_BYTES);
   const turkish = partBytes("turkish");
   expect(turkish).toBeGreaterThan(50_000);
-  // Fields of work come to both; nineteen of twenty postings call for less than this (`bench/matcher-size.ts`).
-  expect(coreBytes() + turkish + FIELDS_BYTES).toBeLessThanOrEqual(MAX_MATCHER_BYTES);
+  expect(coreBytes() + FIELDS_BYTES + turkish).toBeLessThanOrEqual(MAX_TURKISH_BYTES);
 });
 
 it("no page carries a script of its own", async () => {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { MatchingRow } from "./matching-table.ts";
 
 /** A concept that so many of the texts name that were counted comes with the matcher. */
-const MET_OFTEN = 5;
+const MET_OFTEN = 20;
 
 const metIn = new Map(
   readFileSync(join(import.meta.dirname, "../statistics/met-concepts.tsv"), "utf8")
@@ -34,9 +34,9 @@ export function splitByField(rows: MatchingRow[]): Vocabulary {
   return { core: rows.filter(isCore), fields: joinTiny(fields) };
 }
 
-/** What a part should have at most and at least, in letters: two kilobytes compressed, and no request for a few words. */
-const MOST = 8_000;
-const LEAST = 2_000;
+/** What a part should have at most and at least, in letters: a kilobyte compressed, and no request for a few words. */
+const MOST = 4_000;
+const LEAST = 1_000;
 
 type Part = { name: string; rows: MatchingRow[] };
 

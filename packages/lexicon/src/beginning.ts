@@ -1,20 +1,21 @@
-/**
- * The first two words of a name, by which a field of work is called for: one alone would call for far too many, and two
- * stand together in a text only where a name may stand.
- */
-export const beginningOf = ([first = "", second]: readonly string[]): string =>
-  second === undefined ? first : `${first} ${second}`;
+/** One or two words alone would call for many fields in vain; few names differ only after the third. */
+const WORDS = 3;
+
+/** The first words of a name, by which its field of work is called for. */
+export const beginningOf = (words: readonly string[]): string => words.slice(0, WORDS).join(" ");
 
 /**
- * All that a name may begin with in a text whose words have these keys. A word may have several, because it may mean
- * several things.
+ * All that a name may begin with in a text whose words have these keys, one after another. A word may have several,
+ * because it may mean several things.
  */
 export function beginningsIn(words: readonly (readonly string[])[]): Set<string> {
   const beginnings = new Set<string>();
-  for (const [at, keys] of words.entries())
-    for (const key of keys) {
-      beginnings.add(key);
-      for (const next of words[at + 1] ?? []) beginnings.add(beginningOf([key, next]));
+  for (const at of words.keys()) {
+    let begun: string[][] = [[]];
+    for (const keys of words.slice(at, at + WORDS)) {
+      begun = begun.flatMap((before) => keys.map((key) => [...before, key]));
+      for (const words of begun) beginnings.add(beginningOf(words));
     }
+  }
   return beginnings;
 }

@@ -17,7 +17,7 @@ const project = resolve(import.meta.dirname, "../../..");
 const postings = resolve(process.argv[2] ?? join(project, "../shared/data/B_jobs"));
 /** The sets of people that may be looked at: none that is kept to judge by. */
 const PEOPLE = ["F_people", "second/F_people", "third/F_people", "fourth/F_people"];
-const FEWEST = 5;
+const FEWEST = 10;
 
 /** All texts of any JSON. */
 const textOf = (node: unknown): string =>

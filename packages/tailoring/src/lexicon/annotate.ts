@@ -166,8 +166,6 @@ export function annotate(text: string, language: Language): Annotated {
   return annotated;
 }
 
-const isKey = (key: string | undefined): key is string => key !== undefined;
-
 function computeAnnotated(text: string, language: Language): Annotated {
   const { english } = lexicon();
   const own = OWN_WORDS[language];
@@ -175,7 +173,12 @@ function computeAnnotated(text: string, language: Language): Annotated {
   const words = own ? own.readTogether(alone) : alone;
   const roots = words.map((word) => rootOf(word.key));
   const stems = own ? words.map((word) => stem(withoutMine(word), language)) : [];
-  callFor(beginningsIn(words.map((word, at) => [roots[at], stems[at], ...word.roots].filter(isKey))));
+  for (const met of [
+    roots.map((root) => [root]),
+    stems.map((stem) => [stem]),
+    words.map((word) => word.roots),
+  ])
+    callFor(beginningsIn(met));
   const candidates: Candidate[] = [];
   for (let at = 0; at < words.length; ) {
     const word = words[at];

@@ -14,7 +14,7 @@ type Listeners = {
   onFailure: (times: number) => void;
 };
 
-const FIRST_PAUSE_MS = 500;
+const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 30_000;
 
 /**
