@@ -5,7 +5,6 @@ export const LOADERS: Readonly<Record<string, LoadPart>> = {
   "turkish": () => import("./parts/turkish.gen.ts"),
   "accounting": () => import("./parts/accounting.gen.ts"),
   "arts": () => import("./parts/arts.gen.ts"),
-  "arts-2": () => import("./parts/arts-2.gen.ts"),
   "aviation-and-shipping": () => import("./parts/aviation-and-shipping.gen.ts"),
   "aviation-and-shipping-2": () => import("./parts/aviation-and-shipping-2.gen.ts"),
   "banking-and-insurance": () => import("./parts/banking-and-insurance.gen.ts"),
