@@ -42,7 +42,9 @@ interface EntrySchemas extends SchemaOfEach {}
 
 function entrySchema(section: Section): z.ZodObject {
   const fields: Record<string, Field> = SECTIONS[section].fields;
-  return z.object(Object.fromEntries(Object.entries(fields).map(([name, { role }]) => [name, ROLES[role]()])));
+  return z.object(
+    Object.fromEntries(Object.entries(fields).map(([name, { role }]) => [name, ROLES[role]()])),
+  );
 }
 
 /** The schema of each section's entries. Beside the registry, so that who reads sections needs no schemas. */
