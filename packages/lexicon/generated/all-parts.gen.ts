@@ -26,49 +26,47 @@ import { TABLES as part22 } from "./parts/farming-2.gen.ts";
 import { TABLES as part23 } from "./parts/food-production.gen.ts";
 import { TABLES as part24 } from "./parts/hair-and-beauty.gen.ts";
 import { TABLES as part25 } from "./parts/hotels-and-travel.gen.ts";
-import { TABLES as part26 } from "./parts/hotels-and-travel-2.gen.ts";
-import { TABLES as part27 } from "./parts/human-resources.gen.ts";
-import { TABLES as part28 } from "./parts/kitchen.gen.ts";
-import { TABLES as part29 } from "./parts/law.gen.ts";
-import { TABLES as part30 } from "./parts/manufacturing.gen.ts";
-import { TABLES as part31 } from "./parts/manufacturing-2.gen.ts";
-import { TABLES as part32 } from "./parts/marketing.gen.ts";
-import { TABLES as part33 } from "./parts/media.gen.ts";
-import { TABLES as part34 } from "./parts/medicine.gen.ts";
-import { TABLES as part35 } from "./parts/medicine-2.gen.ts";
-import { TABLES as part36 } from "./parts/medicine-3.gen.ts";
-import { TABLES as part37 } from "./parts/metalwork.gen.ts";
-import { TABLES as part38 } from "./parts/mining-and-energy.gen.ts";
-import { TABLES as part39 } from "./parts/nursing-and-care.gen.ts";
-import { TABLES as part40 } from "./parts/nursing-and-care-2.gen.ts";
-import { TABLES as part41 } from "./parts/office.gen.ts";
-import { TABLES as part42 } from "./parts/pharmacy.gen.ts";
-import { TABLES as part43 } from "./parts/plumbing-and-heating.gen.ts";
-import { TABLES as part44 } from "./parts/products.gen.ts";
-import { TABLES as part45 } from "./parts/products-2.gen.ts";
-import { TABLES as part46 } from "./parts/products-3.gen.ts";
-import { TABLES as part47 } from "./parts/products-4.gen.ts";
-import { TABLES as part48 } from "./parts/products-5.gen.ts";
-import { TABLES as part49 } from "./parts/products-6.gen.ts";
-import { TABLES as part50 } from "./parts/products-7.gen.ts";
-import { TABLES as part51 } from "./parts/public-administration.gen.ts";
-import { TABLES as part52 } from "./parts/quality-and-safety.gen.ts";
-import { TABLES as part53 } from "./parts/retail.gen.ts";
-import { TABLES as part54 } from "./parts/sales.gen.ts";
-import { TABLES as part55 } from "./parts/science.gen.ts";
-import { TABLES as part56 } from "./parts/science-2.gen.ts";
-import { TABLES as part57 } from "./parts/security-and-rescue.gen.ts";
-import { TABLES as part58 } from "./parts/software.gen.ts";
-import { TABLES as part59 } from "./parts/software-2.gen.ts";
-import { TABLES as part60 } from "./parts/sport.gen.ts";
-import { TABLES as part61 } from "./parts/textiles.gen.ts";
-import { TABLES as part62 } from "./parts/textiles-2.gen.ts";
-import { TABLES as part63 } from "./parts/therapy-and-social-work.gen.ts";
-import { TABLES as part64 } from "./parts/therapy-and-social-work-2.gen.ts";
-import { TABLES as part65 } from "./parts/vehicles.gen.ts";
-import { TABLES as part66 } from "./parts/veterinary.gen.ts";
-import { TABLES as part67 } from "./parts/wood-and-finishing.gen.ts";
-import { TABLES as part68 } from "./parts/small-fields.gen.ts";
+import { TABLES as part26 } from "./parts/human-resources.gen.ts";
+import { TABLES as part27 } from "./parts/kitchen.gen.ts";
+import { TABLES as part28 } from "./parts/law.gen.ts";
+import { TABLES as part29 } from "./parts/manufacturing.gen.ts";
+import { TABLES as part30 } from "./parts/manufacturing-2.gen.ts";
+import { TABLES as part31 } from "./parts/marketing.gen.ts";
+import { TABLES as part32 } from "./parts/media.gen.ts";
+import { TABLES as part33 } from "./parts/medicine.gen.ts";
+import { TABLES as part34 } from "./parts/medicine-2.gen.ts";
+import { TABLES as part35 } from "./parts/medicine-3.gen.ts";
+import { TABLES as part36 } from "./parts/metalwork.gen.ts";
+import { TABLES as part37 } from "./parts/mining-and-energy.gen.ts";
+import { TABLES as part38 } from "./parts/nursing-and-care.gen.ts";
+import { TABLES as part39 } from "./parts/nursing-and-care-2.gen.ts";
+import { TABLES as part40 } from "./parts/office.gen.ts";
+import { TABLES as part41 } from "./parts/pharmacy.gen.ts";
+import { TABLES as part42 } from "./parts/products.gen.ts";
+import { TABLES as part43 } from "./parts/products-2.gen.ts";
+import { TABLES as part44 } from "./parts/products-3.gen.ts";
+import { TABLES as part45 } from "./parts/products-4.gen.ts";
+import { TABLES as part46 } from "./parts/products-5.gen.ts";
+import { TABLES as part47 } from "./parts/products-6.gen.ts";
+import { TABLES as part48 } from "./parts/products-7.gen.ts";
+import { TABLES as part49 } from "./parts/public-administration.gen.ts";
+import { TABLES as part50 } from "./parts/quality-and-safety.gen.ts";
+import { TABLES as part51 } from "./parts/retail.gen.ts";
+import { TABLES as part52 } from "./parts/sales.gen.ts";
+import { TABLES as part53 } from "./parts/science.gen.ts";
+import { TABLES as part54 } from "./parts/science-2.gen.ts";
+import { TABLES as part55 } from "./parts/security-and-rescue.gen.ts";
+import { TABLES as part56 } from "./parts/software.gen.ts";
+import { TABLES as part57 } from "./parts/software-2.gen.ts";
+import { TABLES as part58 } from "./parts/sport.gen.ts";
+import { TABLES as part59 } from "./parts/textiles.gen.ts";
+import { TABLES as part60 } from "./parts/textiles-2.gen.ts";
+import { TABLES as part61 } from "./parts/therapy-and-social-work.gen.ts";
+import { TABLES as part62 } from "./parts/therapy-and-social-work-2.gen.ts";
+import { TABLES as part63 } from "./parts/vehicles.gen.ts";
+import { TABLES as part64 } from "./parts/veterinary.gen.ts";
+import { TABLES as part65 } from "./parts/wood-and-finishing.gen.ts";
+import { TABLES as part66 } from "./parts/small-fields.gen.ts";
 export const AT_HAND: Readonly<Record<string, Tables>> = {
   "turkish": part0,
   "accounting": part1,
@@ -96,48 +94,46 @@ export const AT_HAND: Readonly<Record<string, Tables>> = {
   "food-production": part23,
   "hair-and-beauty": part24,
   "hotels-and-travel": part25,
-  "hotels-and-travel-2": part26,
-  "human-resources": part27,
-  "kitchen": part28,
-  "law": part29,
-  "manufacturing": part30,
-  "manufacturing-2": part31,
-  "marketing": part32,
-  "media": part33,
-  "medicine": part34,
-  "medicine-2": part35,
-  "medicine-3": part36,
-  "metalwork": part37,
-  "mining-and-energy": part38,
-  "nursing-and-care": part39,
-  "nursing-and-care-2": part40,
-  "office": part41,
-  "pharmacy": part42,
-  "plumbing-and-heating": part43,
-  "products": part44,
-  "products-2": part45,
-  "products-3": part46,
-  "products-4": part47,
-  "products-5": part48,
-  "products-6": part49,
-  "products-7": part50,
-  "public-administration": part51,
-  "quality-and-safety": part52,
-  "retail": part53,
-  "sales": part54,
-  "science": part55,
-  "science-2": part56,
-  "security-and-rescue": part57,
-  "software": part58,
-  "software-2": part59,
-  "sport": part60,
-  "textiles": part61,
-  "textiles-2": part62,
-  "therapy-and-social-work": part63,
-  "therapy-and-social-work-2": part64,
-  "vehicles": part65,
-  "veterinary": part66,
-  "wood-and-finishing": part67,
-  "small-fields": part68,
+  "human-resources": part26,
+  "kitchen": part27,
+  "law": part28,
+  "manufacturing": part29,
+  "manufacturing-2": part30,
+  "marketing": part31,
+  "media": part32,
+  "medicine": part33,
+  "medicine-2": part34,
+  "medicine-3": part35,
+  "metalwork": part36,
+  "mining-and-energy": part37,
+  "nursing-and-care": part38,
+  "nursing-and-care-2": part39,
+  "office": part40,
+  "pharmacy": part41,
+  "products": part42,
+  "products-2": part43,
+  "products-3": part44,
+  "products-4": part45,
+  "products-5": part46,
+  "products-6": part47,
+  "products-7": part48,
+  "public-administration": part49,
+  "quality-and-safety": part50,
+  "retail": part51,
+  "sales": part52,
+  "science": part53,
+  "science-2": part54,
+  "security-and-rescue": part55,
+  "software": part56,
+  "software-2": part57,
+  "sport": part58,
+  "textiles": part59,
+  "textiles-2": part60,
+  "therapy-and-social-work": part61,
+  "therapy-and-social-work-2": part62,
+  "vehicles": part63,
+  "veterinary": part64,
+  "wood-and-finishing": part65,
+  "small-fields": part66,
 };
 export const LOADERS: Readonly<Record<string, LoadPart>> = {};
