@@ -5,7 +5,6 @@ export const LOADERS: Readonly<Record<string, LoadPart>> = {
   "turkish": () => import("./parts/turkish.gen.ts"),
   "accounting": () => import("./parts/accounting.gen.ts"),
   "arts": () => import("./parts/arts.gen.ts"),
-  "arts-2": () => import("./parts/arts-2.gen.ts"),
   "aviation-and-shipping": () => import("./parts/aviation-and-shipping.gen.ts"),
   "aviation-and-shipping-2": () => import("./parts/aviation-and-shipping-2.gen.ts"),
   "aviation-and-shipping-3": () => import("./parts/aviation-and-shipping-3.gen.ts"),
@@ -45,7 +44,6 @@ export const LOADERS: Readonly<Record<string, LoadPart>> = {
   "hair-and-beauty": () => import("./parts/hair-and-beauty.gen.ts"),
   "hair-and-beauty-2": () => import("./parts/hair-and-beauty-2.gen.ts"),
   "hotels-and-travel": () => import("./parts/hotels-and-travel.gen.ts"),
-  "hotels-and-travel-2": () => import("./parts/hotels-and-travel-2.gen.ts"),
   "human-resources": () => import("./parts/human-resources.gen.ts"),
   "kitchen": () => import("./parts/kitchen.gen.ts"),
   "kitchen-2": () => import("./parts/kitchen-2.gen.ts"),
@@ -72,8 +70,11 @@ export const LOADERS: Readonly<Record<string, LoadPart>> = {
   "nursing-and-care-3": () => import("./parts/nursing-and-care-3.gen.ts"),
   "office": () => import("./parts/office.gen.ts"),
   "pharmacy": () => import("./parts/pharmacy.gen.ts"),
+<<<<<<< HEAD
   "pharmacy-2": () => import("./parts/pharmacy-2.gen.ts"),
   "plumbing-and-heating": () => import("./parts/plumbing-and-heating.gen.ts"),
+=======
+>>>>>>> vocab
   "products": () => import("./parts/products.gen.ts"),
   "products-2": () => import("./parts/products-2.gen.ts"),
   "products-3": () => import("./parts/products-3.gen.ts"),
