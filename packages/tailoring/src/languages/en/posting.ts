@@ -48,7 +48,10 @@ export const englishPosting: PostingLanguage = {
 
   isTask: (part, _, inTasks) => isEnglishTask(part, inTasks),
   isTaskAboutCertificate: (part) => isEnglishTask(part, false) && !HOLDS.test(part.text),
-  namesDegree: () => false,
+  namesDegree: (folded) =>
+    /\b(?:graduates? of (?:an? |the )?(?:faculty|university|college|school|department)|graduated (?:from|in)|faculty of)\b/.test(
+      folded,
+    ),
   asksYears: () => true,
   guessKind: ({ text }) => (/\bexperience\b/.test(foldAscii(text)) ? "experience" : "knowledge"),
   // In small letters, where others are large, a word is no product's name.
