@@ -49,7 +49,7 @@ export function askedFromEnglish(line: PlacedLine): number | undefined {
   if (wish !== undefined || namesReadersLanguage(text)) return wish ?? 0;
   // "Turn designs into pages": of a list of tasks nothing is told of anybody.
   const isDuty = isBullet && section === "tasks" && !/^(?:the|an?|we|our)\b/iu.test(text);
-  const says = !isDuty && isStatement(text);
+  const says = !isDuty && isStatement(text.replace(WHY, ""));
   if (listed && !says && isVerb(keys[0] ?? "")) return 0;
   const duty = section === "tasks" ? findDuty(text) : 0;
   if (duty && /^an?\b/i.test(text)) return duty;
@@ -84,6 +84,9 @@ const namesReadersLanguage = (text: string): boolean => {
   const name = /^your (?:\p{L}+ )?(\p{Lu}\p{Ll}+) (?:is|are)\b/iu.exec(text)?.[1];
   return name !== undefined && annotate(name, "en").named.some(({ concept }) => concept.kind === "language");
 };
+
+/** "Fluent English, because all reporting is in English": why it is asked, behind it. */
+const WHY = /(?<=\S),? because\b.*$/isu;
 
 /** Begins like an item, and says nothing of anybody. */
 const LISTS =
