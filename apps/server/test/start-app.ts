@@ -2,6 +2,7 @@ import { randomInt } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { QueryTold } from "@terzi/db/open-db";
 import { createTestDb } from "@terzi/db/testing";
 import { openPrinter } from "@terzi/documents/printer";
 import { listOutbox, openOutbox, readOutboxMail } from "@terzi/mail/outbox";
@@ -55,6 +56,8 @@ type Options = {
   ports?: Partial<Ports>;
   /** Takes the lines of the log, instead of standard output. */
   takeLog?: (line: string) => void;
+  /** Hears of each query of the pool. */
+  onQuery?: (query: QueryTold) => void;
 };
 
 /** The whole server on a database of its own, with the real printer, reached as from outside. */
@@ -63,12 +66,13 @@ export async function startApp({
   env = {},
   ports = {},
   takeLog,
+  onQuery,
 }: Options = {}): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), "terzi-test-"));
   const config = readConfig({ LOG_LEVEL: "error", DATA_DIR: dataDir, ...env });
   const logger = openLogger(config.logLevel, takeLog && { write: takeLog });
   const traces = await openTraces(config, logger);
-  const { db, url, close } = await createTestDb({ maxConnections, onQuery: tellQueries(traces) });
+  const { db, url, close } = await createTestDb({ maxConnections, onQuery: onQuery ?? tellQueries(traces) });
   const limitsPool = openLimitsPool({ url, maxConnections: 2, log: logger });
   await runMigrations({ connectionString: url, logger: openJobLogger(logger) });
   const printer = tracePrinter(openPrinter({ dataDir, log: logger }), traces);
