@@ -31,9 +31,11 @@ const t = initTRPC
 export const router = t.router;
 
 /** AppError → TRPCError, in this one place. A call that fails by our fault takes nothing from a person's limits. */
-const translateErrors = t.middleware(async ({ ctx, next }) => {
+const translateErrors = t.middleware(async ({ ctx, path, next }) => {
   const limits = openCallLimits(ctx.limits);
-  const result = await next({ ctx: { limits } });
+  const part = ctx.traces.begin(path, {});
+  const result = await part.run(() => next({ ctx: { limits } }));
+  part.end(result.ok ? undefined : toAppError(result.error).code);
   if (result.ok) return result;
   const cause = toAppError(result.error);
   if (isOurFault(cause))
