@@ -5116,13 +5116,17 @@ export interface operations {
                      * @example {
                      *       "letter": 10,
                      *       "interview": 10,
-                     *       "twin": 10
+                     *       "twin": 10,
+                     *       "gap": 10,
+                     *       "share": 10
                      *     }
                      */
                     "application/json": {
                         letter: number;
                         interview: number;
                         twin: number;
+                        gap: number;
+                        share: number;
                     };
                 };
             };
@@ -13496,7 +13500,7 @@ export interface operations {
                             /** Format: uuid */
                             id: string;
                             /** @enum {string} */
-                            kind: "signup" | "purchase" | "cv" | "letter" | "interview" | "twin" | "application" | "refund" | "admin";
+                            kind: "signup" | "purchase" | "cv" | "letter" | "interview" | "twin" | "application" | "gap" | "share" | "refund" | "admin";
                             amount: number;
                             balanceAfter: number;
                             purchaseId: string | null;
