@@ -12768,7 +12768,7 @@ export interface operations {
                         /** Format: uuid */
                         id: string;
                         name: string;
-                        scopes: ("read" | "write" | "admin")[];
+                        scopes: ("read" | "write" | "admin" | "profile" | "score" | "generate" | "download" | "applications")[];
                         /** Format: date-time */
                         expiresAt: string;
                         lastUsedAt: string | null;
@@ -12808,7 +12808,7 @@ export interface operations {
                  */
                 "application/json": {
                     name: string;
-                    scopes: ("read" | "write" | "admin")[];
+                    scopes: ("read" | "write" | "admin" | "profile" | "score" | "generate" | "download" | "applications")[];
                     /** @default 90 */
                     expiresInDays?: number;
                 };
@@ -12838,7 +12838,7 @@ export interface operations {
                         /** Format: uuid */
                         id: string;
                         name: string;
-                        scopes: ("read" | "write" | "admin")[];
+                        scopes: ("read" | "write" | "admin" | "profile" | "score" | "generate" | "download" | "applications")[];
                         /** Format: date-time */
                         expiresAt: string;
                         lastUsedAt: string | null;
