@@ -140,6 +140,14 @@ describe("the generator", () => {
     await see(page, "Generation mode");
     expect(visitor.faults).toEqual([]);
   });
+
+  it("has what was typed on another device since", async () => {
+    const { page } = visitor;
+    const draft = { jobPosting: "A weaver is wanted in Bursa.", jobTitle: "Weaver" };
+    await call(page, "POST", "/api/cv-draft", { draft, typedAt: new Date().toISOString() });
+    await open("/generate");
+    await expect.poll(() => readField(page, "Job posting")).toBe(draft.jobPosting);
+  });
 });
 
 it("settings have an address for each group", async () => {
