@@ -28,7 +28,8 @@ export const texts: typeof english = {
   stay: "Burada kal",
   leaveNow: "Ayrıl",
   example: {
-    offer: "Hazır CV'niz yok mu? Profilinizi bir örnekle doldurun, bir dakika içinde ilana özel bir CV görün.",
+    offer:
+      "Hazır CV'niz yok mu? Profilinizi bir örnekle doldurun, bir dakika içinde ilana özel bir CV görün.",
     use: "Bir örnekle başla",
     shown: "Bu profil bir örnektir. Göz atın, sonra kendi bilgilerinizle değiştirin.",
     remove: "Örneği kaldır",

@@ -56,7 +56,7 @@ export const texts: typeof english = {
     modern: "Sade, tırnaksız, ölçülü bir vurgu",
     professional: "Klasik, tırnaklı, baskıya uygun",
     plain: "En eski başvuru sisteminin bile sorunsuz okuduğu düzen",
-    compact: "Okunaklı kalarak tek sayfaya sığabilen en çok bilgi",
+    compact: "Okunaklılıktan ödün vermeden tek sayfaya en çok bilgi",
     executive: "Yöneticilere yakışan, ferah ve tırnaklı",
     columns: "Beceriler ve diller yanda, deneyim ortada",
     academic: "Yıllar kenarda, yayınlar başta",
