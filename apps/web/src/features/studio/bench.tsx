@@ -251,6 +251,8 @@ export function Bench({ cv, studio, saved }: Props) {
       <LineSheet
         at={tapped}
         studio={studio}
+        line={page.lines.find(({ at }) => at === tapped)}
+        kept={kept}
         serves={servedBy(tapped, page.shown, cv.match.matches)}
         onEdit={(edit) => {
           const caret = studio.edit(edit, false);
