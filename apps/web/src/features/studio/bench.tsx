@@ -87,6 +87,8 @@ export function Bench({ cv, studio, saved }: Props) {
     onFocus: (at) => {
       setFocused(at);
       setHandled(at);
+      // Whoever goes on by keyboard looks there, wherever the mouse was left.
+      if (at) setPointed(null);
     },
     onOpen: (at) => {
       const kind = lineKind(at);
