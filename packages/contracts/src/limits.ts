@@ -7,7 +7,7 @@ export const CV_COST_FALLBACK = 5;
 export const PASSWORD_MIN = 6;
 export const PASSWORD_MAX = 255;
 
-/** How long the link works that confirms an address. */
+/** How long the link that confirms an address works. */
 export const CONFIRMATION_HOURS = 72;
 
 export const POSTING_MAX = 50_000;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { text } from "./text.ts";
 
-/** read: what only reads. write: that, and what changes. admin: the admin panel's calls, for admins alone. */
+/** read: only what reads. write: also what changes. admin: the admin panel's calls, for admins only. */
 export const TokenScope = z.enum(["read", "write", "admin"]);
 export type TokenScope = z.infer<typeof TokenScope>;
 
@@ -23,7 +23,7 @@ export const ApiToken = z.object({
 });
 export type ApiToken = z.infer<typeof ApiToken>;
 
-/** A new token, whole: shown this once, kept as a hash. */
+/** A new token in full: shown only this once, and stored as a hash. */
 export const NewApiToken = ApiToken.extend({ token: z.string() });
 export type NewApiToken = z.infer<typeof NewApiToken>;
 
