@@ -18,9 +18,9 @@ export const User = z.object({
   credits: z.int(),
   role: Role,
   createdAt: z.iso.datetime(),
-  /** Not so where the account was opened by way of another site, until one is set by mail. */
+  /** False where the account was opened through another site and has no password yet; one can be set by mail. */
   hasPassword: z.boolean(),
-  /** There for an admin who has to come by a passkey before anything else. */
+  /** Present for an admin who must add a passkey before anything else. */
   passkeyWanted: z.literal(true).optional(),
 });
 export type User = z.infer<typeof User>;

@@ -76,7 +76,7 @@ export type AdminTicketFilter = z.infer<typeof AdminTicketFilter>;
 export const ListAllTicketsInput = ListInput.extend({ status: AdminTicketFilter.optional() });
 export type ListAllTicketsInput = z.output<typeof ListAllTicketsInput>;
 
-/** A user's page: everything that support needs, and nothing of what the CVs say. */
+/** A user's page: everything support needs, and nothing of what the CVs contain. */
 export const UserPage = z.object({
   user: AdminUser,
   ledger: z.array(LedgerEntry),

@@ -34,7 +34,7 @@ export function chosenDesign(choice: DesignChoice & { content: CvContent }): Cho
 export const fontPairOf = ({ template, design }: DesignChoice): FontPair =>
   design?.font ?? TEMPLATES[design?.template ?? template].font;
 
-/** Only where a market wants them, a CV names them. */
+/** A CV names these only where a market wants them. */
 const FACTS: readonly string[] = ["birthDate", "militaryService"];
 
 export const printsContact = ({ look, hiddenContacts }: ChosenDesign, field: string): boolean =>

@@ -37,7 +37,7 @@ export function readContacts(person: PersonalInfo, design: ChosenDesign): Piece[
   return lines.filter((line) => line.length > 0);
 }
 
-/** What a licence opens is of use everywhere; the rest is printed where the template has a place for it. */
+/** A driving licence is useful everywhere; the rest is printed where the template has a place for it. */
 export const readFacts = (person: PersonalInfo, design: ChosenDesign, { fields }: CvWording): Piece[] =>
   (["birthDate", "militaryService", "drivingLicence"] as const).flatMap((field) =>
     printsContact(design, field)

@@ -4,7 +4,7 @@ import type { AuditEntry, SentMail } from "@terzi/contracts/operations";
 import type { ListWords } from "@terzi/i18n/list-words";
 
 type Cell = string | number | null;
-/** What stands in a file's columns, in order. */
+/** What each column of a file holds, in order. */
 export type Columns<T> = Partial<Record<keyof ListWords["columns"], (row: T, words: ListWords) => Cell>>;
 
 const jsonOf = (value: unknown): string =>
@@ -71,7 +71,7 @@ export const mailColumns: Columns<SentMail> = {
   id: ({ id }) => id,
   date: ({ createdAt }) => createdAt,
   recipient: ({ recipient }) => recipient,
-  // A template that an older version sent has no words any more.
+  // The words of a template that an older version sent may be gone.
   about: ({ template }, { templates }) =>
     Object.entries(templates).find(([name]) => name === template)?.[1] ?? template,
   status: ({ status }, { mailStatuses }) => mailStatuses[status],
