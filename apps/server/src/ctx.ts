@@ -85,7 +85,7 @@ export type Ctx = Ports & {
   visit: Visit;
   /** The request's Idempotency-Key: a second request with the same key only repeats the first one's answer. */
   idempotencyKey: string | null;
-  /** Aborted when the visitor goes away. */
+  /** Aborted when the visitor disconnects. */
   signal: AbortSignal;
 };
 

@@ -6,7 +6,7 @@ import type { Ctx, Visit } from "./ctx.ts";
 import { errorBody, isOurFault, toAppError, trpcCode } from "./failure.ts";
 import { openCallLimits } from "./rate-limits.ts";
 
-/** `isForAnybody`: everybody is answered alike, so that nobody is asked who they are. */
+/** `isForAnybody`: the answer is the same for everybody, so the caller isn't looked up. */
 type Meta = { isForAnybody?: true };
 
 const t = initTRPC
@@ -30,7 +30,9 @@ const t = initTRPC
 
 export const router = t.router;
 
-/** AppError → TRPCError, in this one place. A call that fails by our fault takes nothing from a person's limits. */
+/**
+ * AppError → TRPCError, in this one place. A call that fails through our fault takes nothing from a person's limits.
+ */
 const translateErrors = t.middleware(async ({ ctx, next }) => {
   const limits = openCallLimits(ctx.limits);
   const result = await next({ ctx: { limits } });
@@ -44,7 +46,7 @@ const translateErrors = t.middleware(async ({ ctx, next }) => {
   throw new TRPCError({ code: trpcCode(cause), message: cause.code, cause });
 });
 
-/** Each call counts, whether it came alone, in a batch or over REST. */
+/** Each call counts, whether alone, in a batch or over REST. */
 const countCalls = t.middleware(async ({ ctx, next }) => {
   if (ctx.visit.user) await ctx.limits.take("callsByAccount", ctx.visit.user.id);
   return next();
@@ -63,13 +65,13 @@ const signedInProcedure = publicProcedure.use(({ ctx, type, next }) => {
   return next({ ctx: { user } });
 });
 
-/** People themselves, also admins who have yet to come by the passkey that is wanted of them: it leads them there. */
+/** People themselves, including admins who still need the required passkey: these calls lead them to it. */
 export const doorProcedure = signedInProcedure.use(({ ctx, next }) => {
   if (ctx.visit.scopes) throw new AppError("FORBIDDEN");
   return next();
 });
 
-/** Anyone who is signed in, and whose API token, if they come with one, was made for this kind of call. */
+/** Anyone signed in whose API token, if they use one, covers this kind of call. */
 export const userProcedure = signedInProcedure.use(({ ctx, next }) => {
   if (ctx.user.passkeyWanted) throw new AppError("PASSKEY_WANTED");
   return next();
@@ -82,13 +84,13 @@ export const adminProcedure = userProcedure.use(({ ctx, next }) => {
   return next();
 });
 
-/** People themselves: what no API token may do, whatever it was made for. */
+/** People themselves: what no API token may do, whatever its scope. */
 export const sessionProcedure = userProcedure.use(({ ctx, next }) => {
   if (ctx.visit.scopes) throw new AppError("FORBIDDEN");
   return next();
 });
 
-/** Refuses an API token that was not made for this. */
+/** Refuses an API token without this scope. */
 export function requireScope(visit: Visit, scope: TokenScope): void {
   if (!hasScope(visit, scope)) throw new AppError("MISSING_SCOPE", { values: { scope } });
 }

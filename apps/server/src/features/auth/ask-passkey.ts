@@ -43,7 +43,7 @@ export async function beginPasskey(
   await requirePassword(ctx, password);
   const { id, email, firstName, lastName } = ctx.user;
   const known = await listCredentials(ctx.db, id);
-  // Who has taken a password must not make themselves the passkey that is wanted beside it.
+  // Somebody who stole a password must not be able to add the passkey that is required besides it.
   if (ctx.user.passkeyWanted && known.length) throw new AppError("PASSKEY_WANTED");
   if (known.length >= PASSKEYS_MAX) throw new AppError("TOO_MANY_PASSKEYS");
   const { extensions: _, ...options } = await (await loadWebAuthn()).generateRegistrationOptions({

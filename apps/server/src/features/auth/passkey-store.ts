@@ -82,7 +82,7 @@ export const updatePasskeyName = (db: Db, accountId: string, id: string, name: s
     .returning(PASSKEY_COLUMNS)
     .executeTakeFirstOrThrow(() => new AppError("NOT_FOUND"));
 
-/** Sessions that were begun by it end with it. */
+/** Sessions begun with it end with it. */
 export const deletePasskey = (db: Db, accountId: string, id: string) =>
   db
     .deleteFrom("passkey")

@@ -18,7 +18,7 @@ export const setRole = (ctx: AdminCtx, { userId, role }: SetRoleInput): Promise<
     await recordAudit(ctx, { ...entry, before: { role: before.role }, after: { role } });
   });
 
-/** Shuts an account out, at once and everywhere, or lets it in again. */
+/** Locks an account out, at once and everywhere, or lets it in again. */
 export const setDisabled = (ctx: AdminCtx, { userId, disabled }: SetDisabledInput): Promise<void> =>
   inTransaction(ctx, async (ctx) => {
     if (disabled) await requireOthersAccess(ctx, userId);

@@ -8,7 +8,7 @@ export const insertGeneration = (db: Db, { now, ...begun }: Begun) =>
     .values({ ...begun, failure: null, startedAt: now, seenAt: now })
     .execute();
 
-/** Says that it still runs; false when it was cancelled. */
+/** Marks it as still running; false when it was cancelled. */
 export async function touchGeneration(db: Db, id: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("generation")

@@ -10,7 +10,7 @@ import { findCurrent, lockCv } from "./version-store.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Shares a saved CV under a new link. A link that it had opens nothing from now on. */
+/** Shares a saved CV under a new link. A link it had opens nothing from now on. */
 export async function shareCv(
   ctx: UserCtx,
   { id: cvId, expiresInDays, password }: ShareCvInput,
@@ -30,7 +30,7 @@ export async function shareCv(
   });
 }
 
-/** How a CV is shared, its link among it: people look for it again. */
+/** How a CV is shared, with its link: people look it up again. */
 export async function findShareOf(ctx: UserCtx, { id: cvId }: CvId): Promise<ShareOfCv> {
   await findCurrent(ctx.db, ctx.user.id, cvId);
   const found = await findShareIfAny(ctx.db, ctx.user.id, cvId);
