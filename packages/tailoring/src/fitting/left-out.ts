@@ -10,8 +10,8 @@ const LEFT_OUT_AT_MOST = 200;
 const NEXT_AT_MOST = 40;
 
 /**
- * What became of the things that a content can do without, of which the first `dropped` are gone: those, what helps most
- * first, and those that would go next. Places are those of the content after it; `content` is the one before.
+ * Of the things that a content can do without, the first `dropped` are gone: these, most helpful first, and those
+ * that would go next. Places are those of the resulting content; `content` is the one before.
  */
 export function listCuts(
   content: CvContent,
@@ -61,7 +61,7 @@ function isInGoneEntry(place: Place, gone: Set<Place>): boolean {
   return field !== undefined && entry !== undefined && gone.has(printPlace({ section, entry }));
 }
 
-/** Where a place of the content before stands after it: each thing moves up by those before it that are gone. */
+/** Where a place of the content before is afterwards: each thing moves up by the removed ones before it. */
 function placeAfter(place: Place, gone: Set<Place>): Place {
   const parts = parsePlace(place);
   const { section, entry, field, index, sentence } = parts;
