@@ -17,6 +17,7 @@ import type { Log } from "./log.ts";
 import type { Meters } from "./meters.ts";
 import type { Outside } from "./outside.ts";
 import type { RateLimits } from "./rate-limits.ts";
+import type { Traces } from "./traces/traces.ts";
 import type { Background } from "./work/background.ts";
 import type { EventLoopWatch } from "./work/event-loop.ts";
 import type { Workers } from "./work/open-workers.ts";
@@ -29,7 +30,13 @@ export type Ports = {
   workers: Workers;
   /** Counters for the operator. */
   meters: Meters;
+<<<<<<< HEAD
   /** Work that continues when nobody waits for it. */
+=======
+  /** Where it is told what took how long. */
+  traces: Traces;
+  /** What goes on when nobody waits for it. */
+>>>>>>> main
   background: Background;
   /** How late this process is with its answers. */
   eventLoop: EventLoopWatch;
@@ -87,6 +94,8 @@ export type Ctx = Ports & {
   idempotencyKey: string | null;
   /** Aborted when the visitor disconnects. */
   signal: AbortSignal;
+  /** How many calls of this request have begun, and how much those after the first were answered. */
+  answered: { calls: number; bytes: number };
 };
 
 /** A context whose visitor is signed in. */

@@ -38,12 +38,12 @@ const sharedWords = (one: string, other: string): number => {
   return [...stemsOf(one)].filter((stem) => known.has(stem)).length;
 };
 
-/** So many words in common make two lines of one story. */
+/** The number of common words that makes two lines one story. */
 const ONE_STORY = 2;
 
 /**
- * The outline of an answer: where it was, what was theirs to do, what they did and what came of it, each a line of that
- * one job. What the job's lines don't tell stays open. None where nothing but a list names it.
+ * The outline of an answer: situation, task, action and result, each a line of the same job. What the job's lines
+ * don't tell stays open. None where only a list names it.
  */
 export function tellStar({ evidence, requirement }: RequirementMatch, task: LetterTask): StarStep[] {
   const { profile } = task;
@@ -55,7 +55,7 @@ export function tellStar({ evidence, requirement }: RequirementMatch, task: Lett
     listAt(profile, fieldPlace(entry, list))
       .map((text, at) => ({ place: itemPlace(fieldPlace(entry, list), at), text: text.trim() }))
       .filter(({ place, text }) => place !== proof.place && text !== "");
-  /** The other line that has most in common with this one and with what is asked. */
+  /** The other line that shares most with this one and with what is asked. */
   const nearest = (some: Line[]): Line | null => {
     const worth = ({ text }: Line): number => sharedWords(text, `${proof.quote} ${requirement.term}`);
     const [best] = some.toSorted((a, b) => worth(b) - worth(a));
@@ -74,12 +74,12 @@ export function tellStar({ evidence, requirement }: RequirementMatch, task: Lett
   ];
 }
 
-/** Lines of a job, a project or voluntary work: a title or a skill is no deed. */
+/** Lines of a job, a project or voluntary work: a title or a skill isn't a deed. */
 const isDeed = ({ section, field = "" }: PlaceParts): boolean =>
   ["experiences", "projects", "volunteerExperience"].includes(section) &&
   ["responsibilities", "achievements", "description"].includes(field);
 
-/** The job with its dates, and what the profile says of the place. */
+/** The job with its dates, and what the profile says about the employer. */
 function whereabouts(entry: Place, { profile, order }: LetterTask): Line | null {
   const field = (name: string): string => textAt(profile, fieldPlace(entry, name))?.trim() ?? "";
   const dates = showPeriod(field("startDate") || field("date"), field("endDate"), order.language);
@@ -89,7 +89,7 @@ function whereabouts(entry: Place, { profile, order }: LetterTask): Line | null 
   return text ? { place: entry, text } : null;
 }
 
-/** A line as its author says it, where it can be turned; else as it is. */
+/** A line in the first person, where it can be turned; otherwise as it is. */
 function tellOwn(text: string, isPast: boolean, { order }: LetterTask): string {
   const told = letterLanguage(order.language).tellPoint(text, isPast) ?? text.trim();
   return ended(opened(told, order.language));

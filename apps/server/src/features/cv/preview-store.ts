@@ -46,8 +46,16 @@ export const lockPreview = (db: Db, accountId: string, previewId: string, now: D
     .forUpdate()
     .executeTakeFirstOrThrow(() => new AppError("PREVIEW_EXPIRED"));
 
+<<<<<<< HEAD
 /** Offers and left-out lines of the preview that a CV was saved from; previews older than these fields have none. */
 export async function findOfferedIfAny(db: Db, cvId: string): Promise<Offered | undefined> {
+=======
+/** What the preview that a CV was saved from offers and leaves out; those from before these fields have none of it. */
+export async function findOfferedIfAny(
+  db: Db,
+  { accountId, cvId }: { accountId: string; cvId: string },
+): Promise<Offered | undefined> {
+>>>>>>> main
   const row = await db
     .selectFrom("preview")
     .select(sql<unknown>`data -> 'rejections'`.as("rejections"))
@@ -55,16 +63,19 @@ export async function findOfferedIfAny(db: Db, cvId: string): Promise<Offered | 
     .select(sql<unknown>`data -> 'nextToGo'`.as("nextToGo"))
     .select(sql<unknown>`data -> 'originalContent'`.as("originalContent"))
     .where("cvId", "=", cvId)
+    .where("accountId", "=", accountId)
     .executeTakeFirst();
   const given = row && Object.entries(row).filter(([, value]) => value !== null);
   return given && Offered.parse(Object.fromEntries(given));
 }
 
-export const updatePreviewSaved = (db: Db, previewId: string, cvId: string) =>
-  db.updateTable("preview").set({ cvId }).where("id", "=", previewId).execute();
+type PreviewKey = { id: string; accountId: string };
 
-export const updatePreviewData = (db: Db, previewId: string, data: PreviewData) =>
-  db.updateTable("preview").set({ data }).where("id", "=", previewId).execute();
+export const updatePreviewSaved = (db: Db, { id, accountId }: PreviewKey, cvId: string) =>
+  db.updateTable("preview").set({ cvId }).where("id", "=", id).where("accountId", "=", accountId).execute();
+
+export const updatePreviewData = (db: Db, { id, accountId }: PreviewKey, data: PreviewData) =>
+  db.updateTable("preview").set({ data }).where("id", "=", id).where("accountId", "=", accountId).execute();
 
 /** Writes the edits of an unsaved preview over its revision; nothing when the revision has changed. */
 export const updateEditsIfAny = (
