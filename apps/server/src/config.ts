@@ -56,13 +56,9 @@ export type Config = {
   webhooks: { isPrivateAllowed: boolean };
   /** The token that a collector of metrics must send; null: only this machine may read them. */
   metricsToken: string | null;
-<<<<<<< HEAD
-  /** The address that support mail goes to; null when nobody is notified. */
-=======
   /** Who collects traces, by OTLP over HTTP, and of which share of the requests; null when nobody does. */
   traces: { endpoint: string; headers: Record<string, string>; share: number } | null;
   /** Who answers people; null when nobody is told of tickets and messages. */
->>>>>>> main
   supportEmail: string | null;
   /** The owner named in the imprint; null while nobody is. */
   operator: Operator | null;

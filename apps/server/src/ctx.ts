@@ -30,13 +30,9 @@ export type Ports = {
   workers: Workers;
   /** Counters for the operator. */
   meters: Meters;
-<<<<<<< HEAD
-  /** Work that continues when nobody waits for it. */
-=======
   /** Where it is told what took how long. */
   traces: Traces;
   /** What goes on when nobody waits for it. */
->>>>>>> main
   background: Background;
   /** How late this process is with its answers. */
   eventLoop: EventLoopWatch;

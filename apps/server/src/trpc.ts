@@ -31,15 +31,8 @@ const t = initTRPC
 
 export const router = t.router;
 
-<<<<<<< HEAD
-/**
- * AppError → TRPCError, in this one place. A call that fails through our fault takes nothing from a person's limits.
- */
-const translateErrors = t.middleware(async ({ ctx, next }) => {
-=======
 /** AppError → TRPCError, in this one place. A call that fails by our fault takes nothing from a person's limits. */
 const translateErrors = t.middleware(async ({ ctx, path, next }) => {
->>>>>>> main
   const limits = openCallLimits(ctx.limits);
   const part = ctx.traces.begin(path, {});
   const result = await part.run(() => next({ ctx: { limits } }));

@@ -8,14 +8,10 @@ import { afterCursor, holds, toPage } from "../../list-page.ts";
 
 export type StoredPurchase = Selectable<PurchaseTable>;
 
-<<<<<<< HEAD
-/** Stores a new purchase; one from the same request stays as it is. */
-=======
 /** A purchase, and whose it is: so that it is looked for where that account lies. */
 export type PurchaseKey = Pick<StoredPurchase, "id" | "accountId">;
 
 /** Keeps a new purchase; one that is there already, from the same request, stays as it is. */
->>>>>>> main
 export const insertPurchase = (db: Db, purchase: Insertable<PurchaseTable>) =>
   db
     .insertInto("purchase")
@@ -38,11 +34,6 @@ export const findOwnPurchase = (db: Db, accountId: string, intentId: string): Pr
     .where("accountId", "=", accountId)
     .executeTakeFirstOrThrow(() => new AppError("NOT_FOUND"));
 
-<<<<<<< HEAD
-/** The purchase, locked until the transaction ends: whoever settles it second sees what the first did. */
-export const lockPurchase = (db: Db, id: string): Promise<StoredPurchase> =>
-  db.selectFrom("purchase").selectAll().where("id", "=", id).forNoKeyUpdate().executeTakeFirstOrThrow();
-=======
 /** The purchase, held until the transaction ends: whoever settles it second sees what the first did. */
 export const lockPurchase = (db: Db, { id, accountId }: PurchaseKey): Promise<StoredPurchase> =>
   db
@@ -52,7 +43,6 @@ export const lockPurchase = (db: Db, { id, accountId }: PurchaseKey): Promise<St
     .where("accountId", "=", accountId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
->>>>>>> main
 
 export const updatePurchase = (db: Db, { id, accountId }: PurchaseKey, change: Updateable<PurchaseTable>) =>
   db.updateTable("purchase").set(change).where("id", "=", id).where("accountId", "=", accountId).execute();

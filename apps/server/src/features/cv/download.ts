@@ -30,13 +30,8 @@ export async function downloadCv(
 ): Promise<Download> {
   const cv = await findCv(ctx.db, ctx.user.id, id);
   const number = version ?? cv.versionNumber;
-<<<<<<< HEAD
-  // Freeze first: what is read after it can't change any more.
-  await countDownload(ctx.db, { id, number });
-=======
   // First: what is read after it can't change any more.
   await countDownload(ctx.db, { accountId: ctx.user.id, id, number });
->>>>>>> main
   const { content, template, design, jobTitle, company } = await findVersion(ctx, { id, number });
   const bytes = await bytesOf(
     ctx,

@@ -10,13 +10,8 @@ export const insertGeneration = (db: Db, { now, ...begun }: Begun) =>
     .values({ ...begun, failure: null, startedAt: now, seenAt: now })
     .execute();
 
-<<<<<<< HEAD
-/** Marks it as still running; false when it was cancelled. */
-export async function touchGeneration(db: Db, id: string, now: Date): Promise<boolean> {
-=======
 /** Says that it still runs; false when it was cancelled. */
 export async function touchGeneration(db: Db, { id, accountId }: GenerationKey, now: Date): Promise<boolean> {
->>>>>>> main
   const { numUpdatedRows } = await db
     .updateTable("generation")
     .set({ seenAt: now })

@@ -46,16 +46,11 @@ export const lockPreview = (db: Db, accountId: string, previewId: string, now: D
     .forUpdate()
     .executeTakeFirstOrThrow(() => new AppError("PREVIEW_EXPIRED"));
 
-<<<<<<< HEAD
-/** Offers and left-out lines of the preview that a CV was saved from; previews older than these fields have none. */
-export async function findOfferedIfAny(db: Db, cvId: string): Promise<Offered | undefined> {
-=======
 /** What the preview that a CV was saved from offers and leaves out; those from before these fields have none of it. */
 export async function findOfferedIfAny(
   db: Db,
   { accountId, cvId }: { accountId: string; cvId: string },
 ): Promise<Offered | undefined> {
->>>>>>> main
   const row = await db
     .selectFrom("preview")
     .select(sql<unknown>`data -> 'rejections'`.as("rejections"))

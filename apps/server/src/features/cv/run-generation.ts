@@ -37,13 +37,8 @@ export async function runGeneration(
       });
       return preview;
     } catch (error) {
-<<<<<<< HEAD
-      // Somebody still listening learns of it in the answer.
-      if (ctx.signal.aborted) await updateGenerationFailed(ctx.db, id, toAppError(error).code);
-=======
       // Who is still there is told in the answer.
       if (ctx.signal.aborted) await updateGenerationFailed(ctx.db, { id, accountId }, toAppError(error).code);
->>>>>>> main
       else await deleteGeneration(ctx.db, accountId, id);
       throw error;
     } finally {

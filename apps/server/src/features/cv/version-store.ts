@@ -171,16 +171,11 @@ export const deleteSpareVersions = (db: Db, cvId: string, keep: number) =>
     )
     .execute();
 
-<<<<<<< HEAD
-/** Notes that a version was sent out: from now on an edit opens a new one. */
-export async function countDownload(db: Db, { id, number }: { id: string; number: number }): Promise<void> {
-=======
 /** Notes that a version left the house: from now on an edit opens a new one. */
 export async function countDownload(
   db: Db,
   { accountId, id, number }: { accountId: string; id: string; number: number },
 ): Promise<void> {
->>>>>>> main
   const { numUpdatedRows } = await db
     .updateTable("cv")
     .set((row) => ({ downloads: row("downloads", "+", 1) }))
