@@ -34,10 +34,10 @@ const ENDINGS: Record<Tone, string> = {
 const jobAt = ({ jobTitle, company }: LetterFrame): string =>
   `${jobTitle ? `of ${jobTitle}` : "that you advertise"}${company && ` at ${company}`}`;
 
-/** A full stop that the company brings ("Inc.") ends the sentence as well. */
+/** A full stop in the company's name ("Inc.") also ends the sentence. */
 const once = (sentence: string): string => sentence.replace(/\.\.$/, ".");
 
-/** The job that speaks for them, its years, and where they work now where that is another. */
+/** The job that speaks for the writer, its years, and where they work now if that is another. */
 function introduce({ job, years, besides }: LetterFacts): string[][] {
   if (!job) return [];
   const { title, company, when } = job;
@@ -118,9 +118,9 @@ function qualify({ certificates, school, languages }: LetterFacts): string[][] {
 }
 
 const RESPONSIBLE = /^responsible for\s+/i;
-/** Somebody else tells of the person: "still used when he left". */
+/** Somebody else is telling about the person: "still used when he left". */
 const OTHERS = /\b(?:he|she|him|his|her|hers|they)\b/i;
-/** What others did to the person: "Promoted to shift lead" is no deed of theirs. */
+/** What others did to the person: "Promoted to shift lead" isn't their own deed. */
 const RECEIVED =
   /^(?:promoted (?:from|to|within|twice)|selected (?:as|for|to)|awarded|nominated|recogni[sz]ed|chosen|appointed|elected|seconded|invited|commended|shortlisted|voted)\b/i;
 const MYSELF = /^(?:i|we)\s/i;

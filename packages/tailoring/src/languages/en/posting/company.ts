@@ -1,6 +1,6 @@
 import { NAME } from "../../../posting/company-name.ts";
 
-/** Where an English posting names who offers the job; what can be trusted most comes first. */
+/** Where an English posting names the employer, most reliable first. */
 export const COMPANY_IN_ENGLISH: RegExp[] = [
   /^(?:company(?: name)?|employer|organi[sz]ation|hiring company)\s*[:–]\s*(\S.*)$/iu,
   new RegExp(`^(?:About|Who is|Why(?: join)?|Life at|Working at)\\s+(${NAME})\\s*[:?]?$`, "u"),
@@ -21,6 +21,6 @@ export const COMPANY_IN_ENGLISH: RegExp[] = [
   new RegExp(`((?:${NAME}[ ,]+)(?:Inc|Ltd|LLC|GmbH|PLC|Limited|Corporation|Holding))\\b`, "u"),
 ];
 
-/** What stands in such a place and is nobody's name. */
+/** What may be in such a place without being a name. */
 export const NO_ENGLISH_COMPANY =
   /^(?:(?:us|we|you|our|this|that|these|it|he|she|they|there|here|the (?:role|job|position|team|company|opportunity|ideal|successful).*|the|what|who|job|role|position|team|company|opportunity|candidates?|applicants?|experience|knowledge|ability|work|remote|salary|on|join|exposition|a|an|as|if|all|each|your|my|to|for|in|now|today|description|overview|requirements?|responsibilities|benefits|culture|confidential)\b)/i;
