@@ -23,9 +23,9 @@ const migratorOf = (db: Kysely<Database>): Migrator =>
   new Migrator({ db, provider: { getMigrations: readMigrations } });
 
 /**
- * Brings the database to the newest schema, all or nothing: what is pending runs in one transaction.
- * Processes that start at once take turns by Kysely's advisory lock. Answers the names of what was run.
- * Throws, naming the migration, when one fails or when the database was migrated by a newer version.
+ * Migrates the database to the newest schema, all or nothing: pending migrations run in one transaction. Processes
+ * that start together take turns through Kysely's advisory lock. Returns the names of what was run. Throws, naming
+ * the migration, when one fails or the database is newer than this version.
  */
 export async function migrateToLatest(db: Db): Promise<string[]> {
   return db.connection().execute(async (connection) => {
@@ -43,15 +43,18 @@ export async function migrateToLatest(db: Db): Promise<string[]> {
   });
 }
 
-/** Names of the migrations that this version has and the database has not run. Throws when it can't be asked. */
+/**
+ * Names of the migrations that this version has and the database has not run. Throws when the database can't be
+ * asked.
+ */
 export async function listPendingMigrations(db: Db): Promise<string[]> {
   const migrations = await migratorOf(db).getMigrations();
   return migrations.filter((migration) => !migration.executedAt).map((migration) => migration.name);
 }
 
 /**
- * Brings a database to one of the migrations, forward. "passed": it has run later ones already; "unknown": this version
- * has no such migration.
+ * Migrates a database forward to one migration. "passed": later ones have run already; "unknown": this version
+ * doesn't have it.
  */
 export async function migrateTo(db: Db, name: string): Promise<"reached" | "passed" | "unknown"> {
   const migrator = migratorOf(db);

@@ -11,12 +11,12 @@ export type PagePool = {
   stop(): Promise<void>;
 };
 
-/** Printing took longer than allowed: another try would too. */
+/** Printing took longer than allowed; trying again would too. */
 export class PrintTimeout extends Error {
   override name = "PrintTimeout";
 }
 
-/** For what a living browser does in milliseconds. */
+/** For what a healthy browser does in milliseconds. */
 const ANSWER_TIMEOUT_MS = 3_000;
 
 /** A page keeps something of each document: every print is 0.2 ms slower than the one before. */
@@ -56,7 +56,7 @@ export async function openPagePool(choice: BrowserChoice): Promise<PagePool> {
     page: await soon(preparePage(context), ANSWER_TIMEOUT_MS).catch(giveUp),
     printsLeft: PRINTS_PER_PAGE,
   });
-  /** In the background: who closes a page is done with it. */
+  /** In the background: whoever closes a page is done with it. */
   const closePage = (page: Page): void => {
     soon(page.close(), ANSWER_TIMEOUT_MS).catch(() => gone.resolve());
   };

@@ -5,7 +5,7 @@ import type { Line } from "../parse/line.ts";
 import { spansOf } from "../parse/spans.ts";
 import { type ConflictTask, linesOf } from "./conflict-task.ts";
 
-/** What of a sentence only another job or school tells, where more of it stands there than here. */
+/** What only another job or school tells, where more of the sentence is there than here. */
 export function entryConflicts({ alignment, entries, facts }: ConflictTask): Conflict[] {
   const { sentence, missing, lines } = alignment;
   if (entries.length === facts.entries.length || !missing.length) return [];
@@ -29,7 +29,7 @@ export function entryConflicts({ alignment, entries, facts }: ConflictTask): Con
   return [];
 }
 
-/** A name or a thing tells more than a verb, which may be said of much. */
+/** A name or a thing identifies an entry better than a verb, which fits many. */
 const isTelling = ({ start, end }: SaidWord, line: Line): boolean =>
   /^\p{Lu}{2}|\d/u.test(line.text.slice(start, end)) ||
   spansOf(line).spans.some(

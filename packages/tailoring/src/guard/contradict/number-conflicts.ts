@@ -9,7 +9,7 @@ import { followsFromOthers, isLong } from "./following-numbers.ts";
 import { isNoCount } from "./no-count.ts";
 import { numbersIn, type PlacedNumber, writtenWith } from "./placed-numbers.ts";
 
-/** The numbers of a sentence that the profile doesn't say, or says otherwise. */
+/** The numbers of a sentence that the profile lacks or states differently. */
 export function numberConflicts(task: ConflictTask): Conflict[] {
   return numbersIn(task.alignment.sentence).flatMap((said) => conflictOf(said, task));
 }
@@ -38,7 +38,7 @@ const isSummary = ({ entries, facts }: ConflictTask): boolean => entries.length 
 const spokenOf = ({ entries }: ConflictTask): FactEntry[] =>
   entries.filter(({ place }) => place !== "personalInfo");
 
-/** Of several numbers of that value those of the line that says most of the sentence, and of the same measure. */
+/** Of several equal numbers, those in the line that shares most with the sentence, and in the same measure. */
 function nearest(same: PlacedNumber[], said: PlacedNumber, { alignment }: ConflictTask): PlacedNumber[] {
   for (const { line } of alignment.lines) {
     const there = same.filter((known) => known.line === line);
@@ -49,7 +49,10 @@ function nearest(same: PlacedNumber[], said: PlacedNumber, { alignment }: Confli
   return alike.length ? alike : same;
 }
 
-/** "Three weeks" of two, where three are the crew: the times of the line that tells of it, if it has no such one. */
+/**
+ * "Three weeks" for two, where three is the size of the crew: compared with the times of the same line, if it has no
+ * such one.
+ */
 function timesBeside(
   { measure }: PlacedNumber,
   same: PlacedNumber[],
@@ -59,7 +62,7 @@ function timesBeside(
   if (!isTime || same.some((known) => known.measure.kind === measure.kind)) return [];
   const [first] = lines;
   const there = first ? numbersIn(first.line) : [];
-  // A number that the line has for whatever else may be told in other words.
+  // A number that the line uses for anything else may be retold in other words.
   return there.some((known) => same.includes(known))
     ? []
     : there.filter((known) => known.measure.kind === measure.kind);
@@ -91,7 +94,7 @@ function isWritten({ number: { value, unit } }: PlacedNumber, task: ConflictTask
 const isSameValue = ({ number, measure }: PlacedNumber, known: PlacedNumber): boolean => {
   if (number.unit === "date" || known.number.unit === "date")
     return number.unit === known.number.unit && isSameDate(number, known.number);
-  // Years count only as years; what is 8 elsewhere tells nothing of them.
+  // Years count only as years: an 8 elsewhere says nothing about them.
   if (isLong(number) !== isLong(known.number)) return false;
   if (isLong(number) && number.unit !== known.number.unit) return measure.value === known.measure.value;
   if (isShare(number.unit) !== isShare(known.number.unit)) return false;
@@ -120,7 +123,10 @@ const isDateIn = (said: NumberTerm, entries: FactEntry[]): boolean =>
     ),
   );
 
-/** The same value in other money, more exactly than it is known, or as the end of a change for the change. */
+/**
+ * The same value in another currency, stated more exactly than it is known, or the end of a change in place of the
+ * change.
+ */
 function compare(said: PlacedNumber, same: PlacedNumber[]): Conflict[] {
   const { number } = said;
   const conflict = (kind: Conflict["kind"], known: PlacedNumber): Conflict[] => [
@@ -140,7 +146,7 @@ function compare(said: PlacedNumber, same: PlacedNumber[]): Conflict[] {
   return other && turned.length === ofBound.length ? conflict("direction", other) : [];
 }
 
-/** "412 minutes" of 412 seconds. */
+/** "412 minutes" for 412 seconds. */
 const isOtherTime = ({ measure: a }: PlacedNumber, { measure: b }: PlacedNumber): boolean =>
   a.kind !== "" &&
   b.kind !== "" &&
@@ -160,18 +166,18 @@ const MORE_THAN_BEHIND = /^(?:['’]?\p{L}*\s+)?(?:\p{L}+\s+){0,2}?(?:aşkın|fa
 
 /** "Over two years" is also "in the course of". */
 const SPANNING = /\bover\s*$/iu;
-/** "Over two seasons", of what was so "in two seasons". */
+/** "Over two seasons" for what happened "in two seasons". */
 const OVER = /\bover (?:the )?(?:last )?$/iu;
 const DURING = /\b(?:in|within|during)\s*$/iu;
 const before = ({ number, line }: PlacedNumber): string => line.text.slice(0, number.start);
 
-/** "Over 52" of what was 52: no more is known. */
+/** "Over 52" for what was 52: no more is known. */
 const exceeds = ({ number: { start, end }, line: { text } }: PlacedNumber): boolean =>
   MORE_THAN.test(text.slice(0, start)) || MORE_THAN_BEHIND.test(text.slice(end));
 
 const LIMITS = new Set<Bound>(["atLeast", "atMost", "upTo"]);
 
-/** "Without service falling to 98 % or lower" sets a limit from the other side. */
+/** "Without service falling to 98 % or lower" states the limit from the other side. */
 const DENIED_LIMIT = /\b(?:without|never|not|no|none)\b|(?:madan|meden|olmadan|hiç)(?!\p{L})/iu;
 
 function isAsExact(said: PlacedNumber, known: PlacedNumber): boolean {
@@ -191,14 +197,14 @@ function isAsExact(said: PlacedNumber, known: PlacedNumber): boolean {
 const LIMITED =
   /\b(?:up to|as (?:many|much|high|low|tight|long) as|than|before|within|under|over|between|lasting)\b|kadar|varan|aşan|aşkın|üzeri/iu;
 
-/** "17 puan artarak %78": behind what it did stands where it got. */
+/** "17 puan artarak %78": after the change comes the result. */
 const AS_END = /\p{L}[ae]r[ae]k\s+(?:\p{L}+\s+)?%?$/u;
 
 const IN_NAME = /^\S+-points?\b/iu;
 /** "The four-point system", "dokuz günden beşe": part of a name, or where a change began. */
 const NO_CHANGE = /^(?:-\p{L}|\s(?:\p{L}+\s)?\p{L}{2,}[dt][ae]n(?!\p{L}))/iu;
 
-/** "By 60 minutes", of what fell to 60; "to 38 %", of what fell by it. */
+/** "By 60 minutes" for what fell to 60; "to 38 %" for what fell by it. */
 function isTurned(said: PlacedNumber, known: PlacedNumber): boolean {
   const { number, clause } = said;
   if (IN_NAME.test(said.line.text.slice(number.start))) return false;
@@ -216,7 +222,7 @@ function isTurned(said: PlacedNumber, known: PlacedNumber): boolean {
   return number.relation === "to" && isAlone && wasBy && isAmount(known.number);
 }
 
-/** A change is by such an amount, not by people or years that stand in the same sentence. */
+/** A change is by an amount, not by people or years in the same sentence. */
 const isAmount = ({ unit }: NumberTerm): boolean =>
   unit === "%" || unit === "points" || unit === "x" || MONEY.has(unit);
 

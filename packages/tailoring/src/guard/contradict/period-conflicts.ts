@@ -52,7 +52,7 @@ const A_YEAR: Record<string, number> = {
   week: 52,
 };
 
-/** "One a month on average", of 12 a year. */
+/** "One a month on average" for 12 a year. */
 const comesToSame = (
   said: string[],
   known: string[],
@@ -67,7 +67,7 @@ const comesToSame = (
     }),
   );
 
-/** How often a thing is done or counted, where the lines that tell of it say another period and none says this one. */
+/** How often something is done or counted, where the lines about it give another period and none gives this one. */
 export function periodConflicts({ alignment, entries }: ConflictTask): Conflict[] {
   const { sentence, lines } = alignment;
   const said = [...periodsIn(sentence)];
