@@ -18,6 +18,7 @@ function conflictOf(said: PlacedNumber, task: ConflictTask): Conflict[] {
   const { number } = said;
   if (isNoCount(said)) return [];
   const all = linesOf(spokenOf(task)).flatMap(numbersIn);
+  if (isOfShare(said, all)) return [];
   const same = nearest(
     all.filter((known) => isSameValue(said, known)),
     said,
@@ -31,6 +32,15 @@ function conflictOf(said: PlacedNumber, task: ConflictTask): Conflict[] {
   }
   return followsFromOthers(said, task) || isWritten(said, task) ? [] : differs(said, all);
 }
+
+/** "Nine in ten", of what 90 % were. */
+const isOfShare = ({ line: { text, words } }: PlacedNumber, all: PlacedNumber[]): boolean =>
+  words.numbers.some((part, at) => {
+    const whole = words.numbers[at + 1];
+    if (!whole || !/^ (?:in|out of|of)(?: every)? $/.test(text.slice(part.end, whole.start))) return false;
+    const share = (part.value / whole.value) * 100;
+    return all.some(({ number: { unit, value } }) => unit === "%" && isNear(value, share));
+  });
 
 const isSummary = ({ entries, facts }: ConflictTask): boolean => entries.length === facts.entries.length;
 
@@ -169,6 +179,9 @@ const before = ({ number, line }: PlacedNumber): string => line.text.slice(0, nu
 const exceeds = ({ number: { start, end }, line: { text } }: PlacedNumber): boolean =>
   MORE_THAN.test(text.slice(0, start)) || MORE_THAN_BEHIND.test(text.slice(end));
 
+/** "Under 6" of what was 6. */
+const FALLS_SHORT = /\b(?:under|less than|fewer than|below)\s*[$€£₺]?\s*(?:%|yüzde)?\s*$/iu;
+
 const LIMITS = new Set<Bound>(["atLeast", "atMost", "upTo"]);
 
 /** "Without service falling to 98 % or lower" sets a limit from the other side. */
@@ -183,6 +196,7 @@ function isAsExact(said: PlacedNumber, known: PlacedNumber): boolean {
       (isLong(said.number) && known.number.relation === "" && SPANNING.test(before(said))) ||
       (OVER.test(before(said)) && DURING.test(before(known)))
     );
+  if (one === "atMost" && other === "exact" && FALLS_SHORT.test(before(said))) return false;
   if (LIMITS.has(one)) return follows(1, one, 1, other);
   return !LIMITS.has(other) || LIMITED.test(said.line.text);
 }

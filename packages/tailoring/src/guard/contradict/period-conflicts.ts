@@ -31,7 +31,7 @@ function periodsIn(line: Line): Set<string> {
   for (const id of idsIn(line)) {
     // "84 saatlik eğitim" is so long, and not every hour.
     if (id === "c:hourly" && LONG.test(line.text)) continue;
-    const period = PERIODS[id] ?? /^c:([a-z]+) \/\d+$/.exec(id)?.[1];
+    const period = PERIODS[id] ?? /^c:([a-z]+) \/\d+$/.exec(id)?.[1] ?? /^c:([a-z]+ x\d+)$/.exec(id)?.[1];
     if (period) found.add(period);
     // "Twice a year" is half-yearly too.
     if (period && /quarter|half-year/.test(period)) found.add("year");

@@ -16,7 +16,7 @@ export function someOf(text: string, tokens: Token[], at: number): NumberFound |
 const COUNTS = byWord<number>({ bir: 1, iki: 2, uc: 3 });
 
 /** "ikisinin", "üçünde", "1'ini" behind "dörtte": how many of those parts, with whatever ending. */
-const COUNT = /^(bir|iki|uc|1|2|3)(?:s?[iu](?:n[iu]n?|n[ae]|nd[ae]n?)?)?$/;
+const COUNT = /^(bir|iki|uc|1|2|3)(?:s?[iu](?:n[iu]n?|n[ae]|nd[ae]n?)?|y?[ae])?$/;
 
 /** "üçte bir", "5'te 1". */
 export function shareAt(tokens: Token[], at: number): number {
