@@ -67,6 +67,10 @@ const comesToSame = (
     }),
   );
 
+const isEveryNth = (period: string): boolean => / x\d/.test(period);
+const isOften = (period: string, known: ReadonlySet<string>): boolean =>
+  [...known].some((one) => one.split(" ")[0] === (period === "fortnight" ? "week" : period));
+
 /** How often a thing is done or counted, where the lines that tell of it say another period and none says this one. */
 export function periodConflicts({ alignment, entries }: ConflictTask): Conflict[] {
   const { sentence, lines } = alignment;
@@ -79,6 +83,9 @@ export function periodConflicts({ alignment, entries }: ConflictTask): Conflict[
     );
   const known = new Set(told.flatMap(({ line }) => [...periodsIn(line)]));
   if (!said.length || !known.size || said.some((period) => known.has(period))) return [];
+  // "Every fourth week" may be told as a month; that it was every week, or every second, may not.
+  if (said.some(isEveryNth) || ([...known].some(isEveryNth) && !said.every((one) => isOften(one, known))))
+    return [];
   if (
     comesToSame(said, [...known], {
       sentence: values,

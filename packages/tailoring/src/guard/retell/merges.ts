@@ -42,7 +42,10 @@ export function placesMerged(sentence: Line, entry: FactEntry): Place[] | null {
   const said = toldWordsIn(sentence);
   if (!entry.isOngoing && entry.period && sentence.clauses.some(({ isPresent }) => isPresent)) return null;
   const numbers = sentence.words.numbers.length;
-  if (said.length < (numbers ? WORDS_BESIDE_NUMBERS : WORDS_AT_LEAST) || said.length + numbers < PARTS_AT_LEAST)
+  if (
+    said.length < (numbers ? WORDS_BESIDE_NUMBERS : WORDS_AT_LEAST) ||
+    said.length + numbers < PARTS_AT_LEAST
+  )
     return null;
   const heading = knownBy(
     entry.heading.filter(({ isTitle }) => !isTitle).flatMap(({ line }) => toldWordsIn(line)),
