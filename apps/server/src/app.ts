@@ -30,6 +30,7 @@ import { addSandboxPayments } from "./http/sandbox.ts";
 import { addSecurityHeaders, requireOwnOrigin } from "./http/security.ts";
 import { addSharedCvs } from "./http/shared-cvs.ts";
 import { mountMcp } from "./mcp/mount.ts";
+import { traceRequests } from "./http/trace-requests.ts";
 import { addWaysIn } from "./http/ways-in.ts";
 import { mountRest } from "./rest/mount.ts";
 import { appRouter } from "./router.ts";
@@ -80,6 +81,7 @@ export async function createApp(
     ...TIME_OUTS,
   });
   answerBeforeClosing(app);
+  traceRequests(app, own.traces);
   app.decorateRequest("language");
   addSecurityHeaders(app, config);
   await app.register(compress, COMPRESSION);

@@ -58,6 +58,8 @@ export type Config = {
   webhooks: { isPrivateAllowed: boolean };
   /** What a collector of metrics must say; null: only this machine itself may read them. */
   metricsToken: string | null;
+  /** Who collects traces, by OTLP over HTTP, and of which share of the requests; null when nobody does. */
+  traces: { endpoint: string; headers: Record<string, string>; share: number } | null;
   /** Who answers people; null when nobody is told of tickets and messages. */
   supportEmail: string | null;
   /** Whose product this is, as the imprint names them; null while nobody is named. */
@@ -173,6 +175,20 @@ function readWriter(env: Env): Config["writer"] {
   return { kind: "local" };
 }
 
+/** By OpenTelemetry's own names and forms. */
+function readTraces(env: Env): Config["traces"] {
+  const endpoint = readUrl(env, "OTEL_EXPORTER_OTLP_ENDPOINT", ["http:", "https:"]);
+  if (!endpoint) return null;
+  const pairs = (read(env, "OTEL_EXPORTER_OTLP_HEADERS") ?? "").split(",").filter(Boolean);
+  const headers = pairs.map((pair) => /^\s*([\w-]+)=(.*)$/.exec(pair)?.slice(1, 3) ?? []);
+  if (headers.some(({ length }) => !length))
+    throw new ConfigError("OTEL_EXPORTER_OTLP_HEADERS must be written like name=value,other=value.");
+  const share = Number(read(env, "OTEL_TRACES_SAMPLER_ARG") ?? "1");
+  if (!(share >= 0 && share <= 1))
+    throw new ConfigError("OTEL_TRACES_SAMPLER_ARG must be a share from 0 to 1, such as 0.1.");
+  return { endpoint, headers: Object.fromEntries(headers), share };
+}
+
 /** The settings of a process, from its environment. Throws ConfigError. */
 export function readConfig(env: Env): Config {
   const isProduction = read(env, "NODE_ENV") === "production";
@@ -199,6 +215,7 @@ export function readConfig(env: Env): Config {
         readChoice(env, "WEBHOOKS_TO_PRIVATE_ADDRESSES", ["true", "false"], "false") === "true",
     },
     metricsToken: read(env, "METRICS_TOKEN") ?? null,
+    traces: readTraces(env),
     ...readMail(env, dataDir),
     operator: readOperator(env),
   };

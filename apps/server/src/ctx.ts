@@ -17,6 +17,7 @@ import type { Log } from "./log.ts";
 import type { Meters } from "./meters.ts";
 import type { Outside } from "./outside.ts";
 import type { RateLimits } from "./rate-limits.ts";
+import type { Traces } from "./traces/traces.ts";
 import type { Background } from "./work/background.ts";
 import type { EventLoopWatch } from "./work/event-loop.ts";
 import type { Workers } from "./work/open-workers.ts";
@@ -29,6 +30,8 @@ export type Ports = {
   workers: Workers;
   /** What is counted for the operator. */
   meters: Meters;
+  /** Where it is told what took how long. */
+  traces: Traces;
   /** What goes on when nobody waits for it. */
   background: Background;
   /** How late this process is with its answers. */
@@ -87,6 +90,8 @@ export type Ctx = Ports & {
   idempotencyKey: string | null;
   /** Aborted when the visitor goes away. */
   signal: AbortSignal;
+  /** How many calls of this request have begun, and how much those after the first were answered. */
+  answered: { calls: number; bytes: number };
 };
 
 /** A context whose visitor is signed in. */

@@ -25,6 +25,8 @@ import { openOutside } from "./outside.ts";
 import { describeParts } from "./parts.ts";
 import { openRateLimits } from "./rate-limits.ts";
 import { explainDatabase, prepareDataDir, requireBrowser } from "./start-failures.ts";
+import { tellQueries, traceModel, tracePrinter } from "./traces/trace-parts.ts";
+import { openTraces } from "./traces/open-traces.ts";
 import { openBackground } from "./work/background.ts";
 import { watchEventLoop } from "./work/event-loop.ts";
 import { openIdentities } from "./identity/open-identities.ts";
@@ -47,6 +49,8 @@ export async function openPorts(config: Config, log: Log): Promise<OpenPorts> {
   await requireBrowser(config);
   await prepareDataDir(config.dataDir);
   try {
+    const traces = await openTraces(config, log);
+    closers.push(() => traces.close());
     const printer = openPrinter({ ...printerOptions(config), dataDir: config.dataDir, log });
     closers.push(() => printer.close());
     // The browser needs a second to start: let it, while the database does. /readyz tells when it can't.
@@ -54,12 +58,12 @@ export async function openPorts(config: Config, log: Log): Promise<OpenPorts> {
       .check()
       .catch((error: unknown) => log.warn({ err: error }, "the browser does not start"));
     const meters = openMeters();
-    const modelLog = meters.countingModel(log, (use) => {
+    const modelLog = meters.countingModel(traceModel(log, traces), (use) => {
       addModelUse(db, use, now()).catch((error: unknown) =>
         log.warn({ err: error }, "a model's use was not kept"),
       );
     });
-    const workers = openWorkers({ log: modelLog, keepWarm: true });
+    const workers = openWorkers({ log: modelLog, keepWarm: true, traces });
     closers.push(() => workers.close());
     const eventLoop = watchEventLoop();
     closers.push(async () => eventLoop.stop());
@@ -72,6 +76,7 @@ export async function openPorts(config: Config, log: Log): Promise<OpenPorts> {
       maxConnections: 20,
       isPooled: url !== directUrl,
       answerTimeoutMs: 35_000,
+      onQuery: tellQueries(traces),
     });
     closers.push(() => db.destroy());
     const limitsPool = openLimitsPool({ url, maxConnections: 3, log });
@@ -86,17 +91,18 @@ export async function openPorts(config: Config, log: Log): Promise<OpenPorts> {
     return {
       db,
       databaseUrl: directUrl,
-      printer,
+      printer: tracePrinter(printer, traces),
       captcha,
       identities: await openIdentities(config),
       workers,
       meters,
+      traces,
       background,
       eventLoop,
       writer: config.writer,
       modelReader: await openReader(config, modelLog),
       modelMatcher: await openMatcher(config, modelLog),
-      limits: openRateLimits(limitsPool),
+      limits: openRateLimits(limitsPool, traces),
       ...(await openPayments(config, db)),
       mailer,
       outside: openOutside(config.webhooks),

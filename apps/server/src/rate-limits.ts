@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Pool, QueryConfig } from "pg";
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { AppError } from "./app-error.ts";
+import { NO_TRACES, type Traces, within } from "./traces/traces.ts";
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -81,9 +82,12 @@ const shortKey = (key: string): string =>
   key.length <= KEY_LETTERS ? key : createHash("sha256").update(key).digest("hex");
 
 /** Limits that all replicas share, in the table `rate_limit`, and those of this process. */
-export function openRateLimits(pool: Pool): RateLimits {
+export function openRateLimits(pool: Pool, traces: Pick<Traces, "begin"> = NO_TRACES): RateLimits {
   // The limiter names its statements, and a name is known to one connection alone: a pooler gives others.
-  const storeClient = { query: ({ text, values }: QueryConfig) => pool.query(text, values) };
+  const storeClient = {
+    query: ({ text, values }: QueryConfig) =>
+      within(traces, ["count a limit", {}], () => pool.query(text, values)),
+  };
   const own = {
     callsByAccount: ownLimiter("callsByAccount"),
     requestsByIp: ownLimiter("requestsByIp"),

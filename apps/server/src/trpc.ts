@@ -1,10 +1,12 @@
 import { DEFAULT_LANGUAGE } from "@terzi/contracts/languages";
-import type { TokenScope } from "@terzi/contracts/tokens";
+import { BATCH_MAX_BYTES } from "@terzi/contracts/limits";
+import type { TokenArea, TokenScope } from "@terzi/contracts/tokens";
 import { initTRPC, TRPCError } from "@trpc/server";
 import { AppError } from "./app-error.ts";
 import type { Ctx, Visit } from "./ctx.ts";
 import { errorBody, isOurFault, toAppError, trpcCode } from "./failure.ts";
 import { openCallLimits } from "./rate-limits.ts";
+import { areaOf } from "./token-areas.ts";
 
 /** `isForAnybody`: everybody is answered alike, so that nobody is asked who they are. */
 type Meta = { isForAnybody?: true };
@@ -31,9 +33,11 @@ const t = initTRPC
 export const router = t.router;
 
 /** AppError → TRPCError, in this one place. A call that fails by our fault takes nothing from a person's limits. */
-const translateErrors = t.middleware(async ({ ctx, next }) => {
+const translateErrors = t.middleware(async ({ ctx, path, next }) => {
   const limits = openCallLimits(ctx.limits);
-  const result = await next({ ctx: { limits } });
+  const part = ctx.traces.begin(path, {});
+  const result = await part.run(() => next({ ctx: { limits } }));
+  part.end(result.ok ? undefined : toAppError(result.error).code);
   if (result.ok) return result;
   const cause = toAppError(result.error);
   if (isOurFault(cause))
@@ -50,16 +54,30 @@ const countCalls = t.middleware(async ({ ctx, next }) => {
   return next();
 });
 
+/**
+ * What one request is answered stays within bounds, however many of the largest things its batch asks for. The first
+ * answer always goes, and isn't measured: most requests are one call.
+ */
+const boundAnswers = t.middleware(async ({ ctx: { answered }, next }) => {
+  const isFirst = answered.calls === 0;
+  answered.calls += 1;
+  const result = await next();
+  if (isFirst || !result.ok) return result;
+  answered.bytes += JSON.stringify(result.data)?.length ?? 0;
+  if (answered.bytes > BATCH_MAX_BYTES) throw new AppError("RATE_LIMITED", { retryAfterSeconds: 1 });
+  return result;
+});
+
 /** Anyone may call it. */
-export const publicProcedure = t.procedure.use(translateErrors).use(countCalls);
+export const publicProcedure = t.procedure.use(translateErrors).use(countCalls).use(boundAnswers);
 
 /** Anyone may call it, and gets the same answer as anybody else. */
 export const anybodyProcedure = publicProcedure.meta({ isForAnybody: true });
 
-const signedInProcedure = publicProcedure.use(({ ctx, type, next }) => {
+const signedInProcedure = publicProcedure.use(({ ctx, type, path, next }) => {
   const { user } = ctx.visit;
   if (!user) throw new AppError("NOT_SIGNED_IN");
-  requireScope(ctx.visit, type === "query" ? "read" : "write");
+  requireScope(ctx.visit, type === "query" ? "read" : "write", areaOf(path));
   return next({ ctx: { user } });
 });
 
@@ -89,10 +107,13 @@ export const sessionProcedure = userProcedure.use(({ ctx, next }) => {
 });
 
 /** Refuses an API token that was not made for this. */
-export function requireScope(visit: Visit, scope: TokenScope): void {
-  if (!hasScope(visit, scope)) throw new AppError("MISSING_SCOPE", { values: { scope } });
+export function requireScope(visit: Visit, scope: TokenScope, area?: TokenArea): void {
+  if (!hasScope(visit, scope, area)) throw new AppError("MISSING_SCOPE", { values: { scope } });
 }
 
-/** A session may do all that its account may; who may write may read. */
-export const hasScope = ({ scopes }: Visit, scope: TokenScope): boolean =>
-  scopes === null || scopes.includes(scope) || (scope === "read" && scopes.includes("write"));
+/** A session may do all that its account may; who may write may read; and an area's calls are open to its own scope. */
+export const hasScope = ({ scopes }: Visit, scope: TokenScope, area?: TokenArea): boolean =>
+  scopes === null ||
+  scopes.includes(scope) ||
+  (scope === "read" && scopes.includes("write")) ||
+  (area !== undefined && scopes.includes(area));

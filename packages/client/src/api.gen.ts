@@ -5116,13 +5116,17 @@ export interface operations {
                      * @example {
                      *       "letter": 10,
                      *       "interview": 10,
-                     *       "twin": 10
+                     *       "twin": 10,
+                     *       "gap": 10,
+                     *       "share": 10
                      *     }
                      */
                     "application/json": {
                         letter: number;
                         interview: number;
                         twin: number;
+                        gap: number;
+                        share: number;
                     };
                 };
             };
@@ -12764,7 +12768,7 @@ export interface operations {
                         /** Format: uuid */
                         id: string;
                         name: string;
-                        scopes: ("read" | "write" | "admin")[];
+                        scopes: ("read" | "write" | "admin" | "profile" | "score" | "generate" | "download" | "applications")[];
                         /** Format: date-time */
                         expiresAt: string;
                         lastUsedAt: string | null;
@@ -12804,7 +12808,7 @@ export interface operations {
                  */
                 "application/json": {
                     name: string;
-                    scopes: ("read" | "write" | "admin")[];
+                    scopes: ("read" | "write" | "admin" | "profile" | "score" | "generate" | "download" | "applications")[];
                     /** @default 90 */
                     expiresInDays?: number;
                 };
@@ -12834,7 +12838,7 @@ export interface operations {
                         /** Format: uuid */
                         id: string;
                         name: string;
-                        scopes: ("read" | "write" | "admin")[];
+                        scopes: ("read" | "write" | "admin" | "profile" | "score" | "generate" | "download" | "applications")[];
                         /** Format: date-time */
                         expiresAt: string;
                         lastUsedAt: string | null;
@@ -13496,7 +13500,7 @@ export interface operations {
                             /** Format: uuid */
                             id: string;
                             /** @enum {string} */
-                            kind: "signup" | "purchase" | "cv" | "letter" | "interview" | "twin" | "application" | "refund" | "admin";
+                            kind: "signup" | "purchase" | "cv" | "letter" | "interview" | "twin" | "application" | "gap" | "share" | "refund" | "admin";
                             amount: number;
                             balanceAfter: number;
                             purchaseId: string | null;

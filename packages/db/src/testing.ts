@@ -26,6 +26,8 @@ async function waitUntilLeft(serverUrl: string, name: string): Promise<void> {
 /** A database of a test file's own. `close` closes the pool and drops the database, whoever else is connected. */
 export type TestDb = { url: string; db: Db; close: () => Promise<void> };
 
+type TestDbOptions = Partial<Pick<Parameters<typeof openDb>[0], "maxConnections" | "onQuery">>;
+
 /**
  * Copies the migrated template into a fresh database (about 50 ms). Needs `@terzi/db/testing-setup` as a
  * `globalSetup` of the vitest configuration.
@@ -33,12 +35,12 @@ export type TestDb = { url: string; db: Db; close: () => Promise<void> };
  * The pool has one connection unless concurrency is the point of the test: a query that forgot its transaction
  * then waits for it in vain and is found.
  */
-export async function createTestDb({ maxConnections = 1 } = {}): Promise<TestDb> {
+export async function createTestDb({ maxConnections = 1, onQuery }: TestDbOptions = {}): Promise<TestDb> {
   const { serverUrl, template } = inject("testDatabase");
   const name = `terzi_test_${randomBytes(6).toString("hex")}`;
   await runOnServer(serverUrl, `create database ${name} template ${template}`);
   const url = urlOf(serverUrl, name);
-  const db = openDb({ url, maxConnections });
+  const db = openDb({ url, maxConnections, onQuery });
   return {
     url,
     db,

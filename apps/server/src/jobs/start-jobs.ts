@@ -1,6 +1,7 @@
 import { parseCronItems, run } from "graphile-worker";
 import type { Ports } from "../ctx.ts";
 import { openJobLogger } from "../log.ts";
+import { traceTasks } from "../traces/trace-parts.ts";
 import { CRON_ITEMS, openTasks } from "./tasks.ts";
 
 /**
@@ -18,7 +19,7 @@ export async function startJobs(
     noHandleSignals: true,
     pollInterval: 5_000,
     logger: openJobLogger(ports.log),
-    taskList: openTasks(ports, origin),
+    taskList: traceTasks(openTasks(ports, origin), ports.traces),
     parsedCronItems: parseCronItems(CRON_ITEMS),
   });
   return { stop: () => runner.stop() };

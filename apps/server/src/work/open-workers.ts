@@ -7,6 +7,7 @@ import type { Log } from "../log.ts";
 import { reviveError } from "./carry-error.ts";
 import type { Answer } from "./do-job.ts";
 import type { JobInput, JobName, JobOutput } from "./jobs.ts";
+import { NO_TRACES, type Traces, within } from "../traces/traces.ts";
 import { stayReady } from "./stay-ready.ts";
 import { type Listener, listen } from "./talk.ts";
 import { watchMemory } from "./watch-memory.ts";
@@ -51,10 +52,17 @@ type Options = {
   memoryMb?: number;
   /** A thread is kept up as long as people are around. */
   keepWarm?: boolean;
+  traces?: Traces;
 };
 
 /** A few threads in which the work of many people is done, in fair turns and within limits of time and memory. */
-export function openWorkers({ log, jobMs = 30_000, memoryMb = 512, keepWarm = false }: Options): Workers {
+export function openWorkers({
+  log,
+  jobMs = 30_000,
+  memoryMb = 512,
+  keepWarm = false,
+  traces = NO_TRACES,
+}: Options): Workers {
   const shared = {
     idleTimeout: IDLE_MS,
     // A thread that sleeps until it is asked could give nothing back.
@@ -138,7 +146,12 @@ export function openWorkers({ log, jobMs = 30_000, memoryMb = 512, keepWarm = fa
     }
   }
 
-  const run = (asked: Asked) => turns.run(() => compute(asked), asked.options);
+  // The wait for a turn is a part of it.
+  const trace = (asked: Asked, work: () => Promise<unknown>) =>
+    within(traces, [`job ${asked.name}`, {}], work);
+  const run = (asked: Asked) => trace(asked, () => turns.run(() => compute(asked), asked.options));
+  const runAtDesk = (asked: Asked) =>
+    trace(asked, () => deskTurns.run(() => ask(desk, asked), asked.options));
   const readiness = keepWarm
     ? stayReady(() => run({ name: "warmUp", input: undefined, options: {} }))
     : undefined;
@@ -147,7 +160,7 @@ export function openWorkers({ log, jobMs = 30_000, memoryMb = 512, keepWarm = fa
     // A job's output is of the job's own type: the worker calls it by the same name.
     run: (name, input, options = {}) => run({ name, input, options }) as Promise<JobOutput<typeof name>>,
     runWaiting: (name, input, options = {}) =>
-      deskTurns.run(() => ask(desk, { name, input, options }), options) as Promise<JobOutput<typeof name>>,
+      runAtDesk({ name, input, options }) as Promise<JobOutput<typeof name>>,
     see: () => readiness?.see(),
     counts() {
       const [one, other] = [turns.counts(), deskTurns.counts()];

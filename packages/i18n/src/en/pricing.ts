@@ -55,7 +55,7 @@ export const texts = {
       a: "A cover letter, the preparation of the interview, the same CV in the other language, and questions about what the posting asks and your profile doesn't show yet.",
       free: "All of it is free.",
       costs:
-        "A letter costs {{letter}} credits, the interview of a CV {{interview}}, the CV in the other language {{twin}}; 0 is free.",
+        "In credits, where 0 is free: a letter {{letter}}, the interview of a CV {{interview}}, the CV in the other language {{twin}}, an answer that goes into your profile {{gap}}, a link that shares the CV {{share}}.",
     },
     download: { q: "How often can I download a CV?", a: "As often as you like, as PDF and DOCX." },
   },

@@ -21,8 +21,8 @@ export async function refundPurchase(
   await ctx.payments.refund({ intentId: purchase.intentId, idempotencyKey: `refund-${purchaseId}` });
   const intent = await ctx.payments.findIntent(purchase.intentId);
   return inTransaction(ctx, async (ctx) => {
-    const before = await lockPurchase(ctx.db, purchaseId);
-    const status = await applyPayment(ctx, purchaseId, intent);
+    const before = await lockPurchase(ctx.db, purchase);
+    const status = await applyPayment(ctx, purchase, intent);
     if (status === before.status) return { status };
     await recordAudit(ctx, {
       actorId: ctx.user.id,

@@ -39,7 +39,7 @@ export async function decideLink(
     const preview = await lockPreview(db, ctx.user.id, previewId, ctx.now());
     if (preview.cvId) throw new AppError("PREVIEW_EXPIRED");
     if (!(await updateHints(db, pair, { from, to }))) throw new AppError("MATCH_OUTDATED");
-    await updatePreviewData(db, previewId, { ...preview.data, ...answer });
+    await updatePreviewData(db, { id: previewId, accountId: ctx.user.id }, { ...preview.data, ...answer });
   });
   return answer;
 }

@@ -31,7 +31,7 @@ export async function downloadCv(
   const cv = await findCv(ctx.db, ctx.user.id, id);
   const number = version ?? cv.versionNumber;
   // First: what is read after it can't change any more.
-  await countDownload(ctx.db, { id, number });
+  await countDownload(ctx.db, { accountId: ctx.user.id, id, number });
   const { content, template, design, jobTitle, company } = await findVersion(ctx, { id, number });
   const bytes = await bytesOf(
     ctx,

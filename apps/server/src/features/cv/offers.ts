@@ -9,7 +9,7 @@ import { type EditedCv, findCurrent, type LockedCv } from "./version-store.ts";
 /** What the writing of a CV left for its owner to decide; nothing for a CV that no preview stands behind. */
 export async function listOffers(ctx: UserCtx, { id }: CvId): Promise<CvOffers> {
   const { copyOf } = await findCurrent(ctx.db, ctx.user.id, id);
-  const offered = await findOfferedIfAny(ctx.db, copyOf ?? id);
+  const offered = await findOfferedIfAny(ctx.db, { accountId: ctx.user.id, cvId: copyOf ?? id });
   if (!offered) return { rejections: [], leftOut: [], nextToGo: [] };
   const { originalContent, rejections, leftOut, nextToGo } = offered;
   const taken = new Set((await listTaken(ctx.db, ctx.user.id)).map(pairOf));
@@ -26,7 +26,7 @@ const pairOf = ({ sentence, evidence }: { sentence: string; evidence: string[] }
 
 /** What an edit takes of the offers is the person's word from now on; what it takes back isn't any more. */
 export async function settleOffers(ctx: UserCtx, cv: LockedCv, edited: EditedCv): Promise<void> {
-  const offered = await findOfferedIfAny(ctx.db, cv.copyOf ?? cv.id);
+  const offered = await findOfferedIfAny(ctx.db, { accountId: ctx.user.id, cvId: cv.copyOf ?? cv.id });
   if (!offered?.rejections.length) return;
   const { rejections, originalContent } = offered;
   const of = { accountId: ctx.user.id, cvId: cv.id };

@@ -38,6 +38,10 @@ export async function decideFact(
       await writeVersion(ctx, locked, { ...locked, content });
     }
     // From now on it counts as what the CV was written from.
-    await updateWrittenFrom(ctx.db, id, withFactAt(locked.writtenFrom, fact.from, fact.now));
+    await updateWrittenFrom(
+      ctx.db,
+      { id, accountId: ctx.user.id },
+      withFactAt(locked.writtenFrom, fact.from, fact.now),
+    );
   });
 }

@@ -47,7 +47,10 @@ export const lockPreview = (db: Db, accountId: string, previewId: string, now: D
     .executeTakeFirstOrThrow(() => new AppError("PREVIEW_EXPIRED"));
 
 /** What the preview that a CV was saved from offers and leaves out; those from before these fields have none of it. */
-export async function findOfferedIfAny(db: Db, cvId: string): Promise<Offered | undefined> {
+export async function findOfferedIfAny(
+  db: Db,
+  { accountId, cvId }: { accountId: string; cvId: string },
+): Promise<Offered | undefined> {
   const row = await db
     .selectFrom("preview")
     .select(sql<unknown>`data -> 'rejections'`.as("rejections"))
@@ -55,16 +58,19 @@ export async function findOfferedIfAny(db: Db, cvId: string): Promise<Offered | 
     .select(sql<unknown>`data -> 'nextToGo'`.as("nextToGo"))
     .select(sql<unknown>`data -> 'originalContent'`.as("originalContent"))
     .where("cvId", "=", cvId)
+    .where("accountId", "=", accountId)
     .executeTakeFirst();
   const given = row && Object.entries(row).filter(([, value]) => value !== null);
   return given && Offered.parse(Object.fromEntries(given));
 }
 
-export const updatePreviewSaved = (db: Db, previewId: string, cvId: string) =>
-  db.updateTable("preview").set({ cvId }).where("id", "=", previewId).execute();
+type PreviewKey = { id: string; accountId: string };
 
-export const updatePreviewData = (db: Db, previewId: string, data: PreviewData) =>
-  db.updateTable("preview").set({ data }).where("id", "=", previewId).execute();
+export const updatePreviewSaved = (db: Db, { id, accountId }: PreviewKey, cvId: string) =>
+  db.updateTable("preview").set({ cvId }).where("id", "=", id).where("accountId", "=", accountId).execute();
+
+export const updatePreviewData = (db: Db, { id, accountId }: PreviewKey, data: PreviewData) =>
+  db.updateTable("preview").set({ data }).where("id", "=", id).where("accountId", "=", accountId).execute();
 
 /** Writes what the person made of an unsaved preview over its revision; none where that is another by now. */
 export const updateEditsIfAny = (

@@ -38,7 +38,7 @@ export async function runGeneration(
       return preview;
     } catch (error) {
       // Who is still there is told in the answer.
-      if (ctx.signal.aborted) await updateGenerationFailed(ctx.db, id, toAppError(error).code);
+      if (ctx.signal.aborted) await updateGenerationFailed(ctx.db, { id, accountId }, toAppError(error).code);
       else await deleteGeneration(ctx.db, accountId, id);
       throw error;
     } finally {
@@ -49,7 +49,7 @@ export async function runGeneration(
 
 /** Cancelling deletes the row, in whatever process that happens. */
 async function goOn(ctx: UserCtx, id: string): Promise<void> {
-  const isWanted = await touchGeneration(ctx.db, id, ctx.now()).catch(() => true);
+  const isWanted = await touchGeneration(ctx.db, { id, accountId: ctx.user.id }, ctx.now()).catch(() => true);
   if (!isWanted) ctx.background.cancel(id, cancelled());
 }
 

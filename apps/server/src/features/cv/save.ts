@@ -65,7 +65,7 @@ const saveAndCharge = (ctx: UserCtx, input: Input): Promise<CvId> =>
     });
     const claims = takenClaims(data.rejections ?? [], input.content, data.originalContent);
     await insertTaken(ctx.db, { accountId: ctx.user.id, cvId: id, claims, now: ctx.now() });
-    await updatePreviewSaved(ctx.db, previewId, id);
+    await updatePreviewSaved(ctx.db, { id: previewId, accountId: ctx.user.id }, id);
     await attachSavedCv(ctx, { applicationId: data.applicationId, cvId: id, match: data.match });
     return { id };
   });

@@ -31,7 +31,7 @@ export function updateCv(ctx: UserCtx, input: z.output<typeof UpdateCvInput>): P
     const open = unconfirmedClaims(content, cv.droppedClaims, confirmedClaims);
     if (open.length) throw new AppError("UNCONFIRMED_CLAIMS", { details: open });
     const droppedClaims = cv.droppedClaims.filter((claim) => isOpenStill(claim, content));
-    if (declined) await updateAside(ctx.db, id, { declined });
+    if (declined) await updateAside(ctx.db, { id, accountId: ctx.user.id }, { declined });
     await settleOffers(ctx, cv, edited);
     return writeVersion(ctx, cv, edited, { droppedClaims });
   });

@@ -73,9 +73,12 @@ export type EditedCv = {
   hidden: CutLine[];
 };
 
+/** A CV, and whose it is: so that it is looked for where that account lies. */
+type CvKey = { id: string; accountId: string };
+
 export const updateCv = (
   db: Db,
-  id: string,
+  { id, accountId }: CvKey,
   edited: EditedCv & {
     version: number;
     versionNumber: number;
@@ -94,12 +97,13 @@ export const updateCv = (
       hidden: JSON.stringify(edited.hidden),
     })
     .where("id", "=", id)
+    .where("accountId", "=", accountId)
     .execute();
 
 /** What isn't printed, and so makes no version of its own. */
 export const updateAside = (
   db: Db,
-  id: string,
+  { id, accountId }: CvKey,
   { hidden, declined }: { hidden?: CutLine[]; declined?: string[] },
 ) =>
   db
@@ -109,6 +113,7 @@ export const updateAside = (
       ...(declined && { declined: JSON.stringify(declined) }),
     })
     .where("id", "=", id)
+    .where("accountId", "=", accountId)
     .execute();
 
 const PAST_COLUMNS = [
@@ -167,11 +172,15 @@ export const deleteSpareVersions = (db: Db, cvId: string, keep: number) =>
     .execute();
 
 /** Notes that a version left the house: from now on an edit opens a new one. */
-export async function countDownload(db: Db, { id, number }: { id: string; number: number }): Promise<void> {
+export async function countDownload(
+  db: Db,
+  { accountId, id, number }: { accountId: string; id: string; number: number },
+): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable("cv")
     .set((row) => ({ downloads: row("downloads", "+", 1) }))
     .where("id", "=", id)
+    .where("accountId", "=", accountId)
     .where("versionNumber", "=", number)
     .executeTakeFirst();
   if (numUpdatedRows) return;
@@ -203,13 +212,13 @@ export const deleteBinnedCvs = (db: Db, before: Date) =>
   db.deleteFrom("cv").where("deletedAt", "<=", before.toISOString()).execute();
 
 /** All versions before the current ones, of all CVs of an account, for its own copy of what is kept. */
-export const listWholeVersions = (db: Db, accountId: string) =>
+export const listWholeVersions = (db: Db, accountId: string, cvId: string) =>
   db
     .selectFrom("cvVersion")
     .innerJoin("cv", "cv.id", "cvVersion.cvId")
     .selectAll("cvVersion")
     .where("cv.accountId", "=", accountId)
-    .orderBy("cvVersion.cvId")
+    .where("cvVersion.cvId", "=", cvId)
     .orderBy("cvVersion.number")
     .execute();
 
@@ -230,5 +239,5 @@ export const listComparable = (
     .limit(limit)
     .execute();
 
-export const updateWrittenFrom = (db: Db, id: string, writtenFrom: WrittenFrom) =>
-  db.updateTable("cv").set({ writtenFrom }).where("id", "=", id).execute();
+export const updateWrittenFrom = (db: Db, { id, accountId }: CvKey, writtenFrom: WrittenFrom) =>
+  db.updateTable("cv").set({ writtenFrom }).where("id", "=", id).where("accountId", "=", accountId).execute();

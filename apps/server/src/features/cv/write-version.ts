@@ -33,8 +33,9 @@ export async function writeVersion(
   edited: EditedCv,
   { droppedClaims = cv.droppedClaims, opensNew = false }: Options = {},
 ): Promise<CvSaved> {
+  const key = { id: cv.id, accountId: ctx.user.id };
   if (!isChanged(cv, edited)) {
-    await updateAside(ctx.db, cv.id, { hidden: edited.hidden });
+    await updateAside(ctx.db, key, { hidden: edited.hidden });
     return { version: cv.version, number: cv.versionNumber, savedAt: cv.editedAt ?? cv.versionAt };
   }
   const now = ctx.now();
@@ -50,7 +51,7 @@ export async function writeVersion(
   const version = cv.version + 1;
   const versionNumber = isContinued ? cv.versionNumber : cv.versionNumber + 1;
   const { content, jobTitle, company, template, design, hidden } = edited;
-  await updateCv(ctx.db, cv.id, {
+  await updateCv(ctx.db, key, {
     ...{ content, jobTitle, company, template, design, hidden },
     version,
     versionNumber,
