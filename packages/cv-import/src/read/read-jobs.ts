@@ -24,6 +24,8 @@ export function readJobs(lines: Line[], notes: Notes): Experience[] {
   const names = assignNames(cut.map(({ head }) => head));
   const drafts = nameFromLocations(cut.map((draft, at) => separateLocation({ ...draft, ...names[at] })));
   const jobs: Experience[] = [];
+  // The employer's line alone, with the span of all titles below it.
+  let span: Draft | null = null;
   for (const draft of drafts) {
     const before = jobs.at(-1);
     if (!isJob(draft)) {
@@ -33,11 +35,26 @@ export function readJobs(lines: Line[], notes: Notes): Experience[] {
     }
     if (!draft.company && before && draft.entry.period && isRoleOfSameEmployer(draft, drafts)) {
       draft.company = { text: before.company, row: 0, slot: "", bold: false, size: 0 };
+      if (span && isWithin(draft, span)) {
+        draft.head.location ||= span.head.location || (span.position?.text ?? "");
+        jobs.pop();
+      }
     }
+    span = isSpan(draft) ? draft : null;
     jobs.push(toExperience(draft, notes));
   }
   return jobs;
 }
+
+/** An employer and a range of years, and nothing that says what was done there. */
+const isSpan = ({ entry, position, company }: Draft): boolean =>
+  company !== null &&
+  entry.body.length === 0 &&
+  entry.period?.isRange === true &&
+  (position === null || titleScore(position.text) === 0);
+
+const isWithin = ({ entry }: Draft, span: Draft): boolean =>
+  (entry.period?.until ?? 0) <= (span.entry.period?.until ?? 0);
 
 /** "Mersey Hospital, Oslo, Norway" on one line with the title: only where the employer is known is its town too. */
 function separateLocation(read: Draft): Draft {
