@@ -46,7 +46,7 @@ function findUnmarkedLists(lines: Line[]): Set<string> {
     const endsEarly = !/[.!?:;,–-]$/.test(line.text) && !couldNotTake(line, next, line.reach);
     if (endsEarly && /^\p{Lu}/u.test(next.text)) counts.set(keyOf(line), (counts.get(keyOf(line)) ?? 0) + 1);
   }
-  return new Set([...counts].filter(([, count]) => count > 1).map(([key]) => key));
+  return new Set([...counts].filter(([, count]) => count > 0).map(([key]) => key));
 }
 
 function addToCell(cell: Cell | undefined, added: Cell | undefined, joinTexts: JoinTexts): void {
