@@ -104,7 +104,8 @@ export function findPeriods(text: string): FoundPeriod[] {
       const shared = /^\p{L}+$/u.test(from.trim()) ? to.match(YEAR_ALONE)?.[0] : undefined;
       const century = /^\d{2}$/.test(to) ? from.match(YEAR_ALONE)?.[0]?.slice(0, 2) : undefined;
       // "to date" is said as one.
-      const joint = to === "date" ? (/(?:to|till)\s+$/.exec(whole.slice(0, whole.lastIndexOf(to)))?.[0] ?? "") : "";
+      const joint =
+        to === "date" ? (/(?:to|till)\s+$/.exec(whole.slice(0, whole.lastIndexOf(to)))?.[0] ?? "") : "";
       const last = /^[.\u2026]+$/.test(to) ? "" : `${century ?? joint}${cut(to, true)}`;
       found.push({
         start,
