@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { BrowserChoice } from "./browser-start.ts";
 import { openFairQueue, type Turn } from "./fair-queue.ts";
-import { openPagePool, type PagePool, PrintTimeout } from "./page-pool.ts";
+import { type BrowserLife, openPagePool, type PagePool, PrintTimeout } from "./page-pool.ts";
 import { countPdfPages, datePdf } from "./pdf-trailer.ts";
 
 export type PrintOptions = Omit<Turn, "onWaiting"> & {
@@ -44,6 +44,8 @@ export class UnprintableDocument extends Error {
 
 /** Three at once, two of one person: while they print, others do too. */
 const TURNS = { atOnce: 3, atOncePerPerson: 2, waiting: 300, waitingPerPerson: 20 };
+/** A day of much printing. One that has printed thousands of CVs holds some 300 MB. */
+const LIFE: BrowserLife = { prints: 5_000, memoryMb: 1_024 };
 /** A CV of the largest size has less than half of it, its fonts included. */
 const HTML_MAX = 2_000_000;
 /** How long a document that took too long isn't tried again. */
@@ -55,24 +57,46 @@ const CHECK_HTML = '<!doctype html><html lang="en"><title>Check</title><p>Check<
  * A browser that died is replaced, and what it was printing is tried once more.
  */
 export function openPrinter(
-  options: BrowserChoice & { printTimeoutMs?: number; queueTimeoutMs?: number },
+  options: BrowserChoice & { printTimeoutMs?: number; queueTimeoutMs?: number; life?: BrowserLife },
 ): Printer {
-  const { log, printTimeoutMs = 20_000, queueTimeoutMs = 60_000 } = options;
+  const { log, printTimeoutMs = 20_000, queueTimeoutMs = 60_000, life = LIFE } = options;
   let pool: Promise<PagePool> | null = null;
   let isClosed = false;
+  let isRenewing = false;
   const queue = openFairQueue({ ...TURNS, waitMs: queueTimeoutMs });
   /** When each document that took too long may be tried again, by its hash. */
   const tooSlow = new Map<string, number>();
 
   function getPool(): Promise<PagePool> {
     if (pool) return pool;
-    const opening = openPagePool(options);
+    pool = openPool();
+    return pool;
+  }
+
+  function openPool(): Promise<PagePool> {
+    const opening = openPagePool(options, life);
     opening.then(
       (opened) => opened.onGone(() => replace(opening)),
       () => replace(opening),
     );
-    pool = opening;
     return opening;
+  }
+
+  /** Lets another browser go on, once it has started: until then, and where it doesn't start, the worn one prints. */
+  async function renew(worn: PagePool): Promise<void> {
+    if (isRenewing || isClosed) return;
+    isRenewing = true;
+    try {
+      const next = openPool();
+      const fresh = await next;
+      if (isClosed) return await fresh.stop();
+      pool = next;
+      await worn.retire();
+    } catch (error) {
+      log.warn({ err: error }, "A worn browser could not be replaced");
+    } finally {
+      isRenewing = false;
+    }
   }
 
   /** The next print starts another browser. */
@@ -85,7 +109,10 @@ export function openPrinter(
 
   async function render(html: string): Promise<Uint8Array> {
     try {
-      return await (await getPool()).render(html, printTimeoutMs);
+      const opened = await getPool();
+      const pdf = await opened.render(html, printTimeoutMs);
+      if (opened.isWorn()) void renew(opened);
+      return pdf;
     } catch (error) {
       if (isClosed || error instanceof PrintTimeout) throw error;
       log.warn({ err: error }, "Printing failed; trying once more");
