@@ -64,7 +64,7 @@ export function openPrinter(
   let isClosed = false;
   let isRenewing = false;
   const queue = openFairQueue({ ...TURNS, waitMs: queueTimeoutMs });
-  /** When each document that took too long may be tried again, by its hash. */
+  /** When each document that took too long may be tried again, by its hash, in the clock of performance.now(). */
   const tooSlow = new Map<string, number>();
 
   function getPool(): Promise<PagePool> {
@@ -121,9 +121,9 @@ export function openPrinter(
   }
 
   function refuseTooSlow(hash: string): void {
-    for (const [known, until] of tooSlow) if (until < Date.now()) tooSlow.delete(known);
+    for (const [known, until] of tooSlow) if (until < performance.now()) tooSlow.delete(known);
     const until = tooSlow.get(hash);
-    if (until) throw new UnprintableDocument(Math.ceil((until - Date.now()) / 1000));
+    if (until) throw new UnprintableDocument(Math.ceil((until - performance.now()) / 1000));
   }
 
   async function printNow(html: string): Promise<Uint8Array> {
@@ -153,7 +153,7 @@ export function openPrinter(
         const isSlow = error instanceof PrinterUnavailable && error.cause instanceof PrintTimeout;
         // Where a line can be printed it is the document that takes too long, and not the browser that hangs.
         if (!isSlow || !(await canPrintALine())) throw error;
-        tooSlow.set(hash, Date.now() + REMEMBERED_MS);
+        tooSlow.set(hash, performance.now() + REMEMBERED_MS);
         throw new UnprintableDocument(REMEMBERED_MS / 1000, { cause: error });
       });
       return { pdf: createdAt ? datePdf(pdf, createdAt) : pdf, pageCount: countPdfPages(pdf) };
