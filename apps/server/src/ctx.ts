@@ -90,6 +90,8 @@ export type Ctx = Ports & {
   idempotencyKey: string | null;
   /** Aborted when the visitor goes away. */
   signal: AbortSignal;
+  /** How many calls of this request have begun, and how much those after the first were answered. */
+  answered: { calls: number; bytes: number };
 };
 
 /** A context whose visitor is signed in. */

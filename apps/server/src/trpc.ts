@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE } from "@terzi/contracts/languages";
+import { BATCH_MAX_BYTES } from "@terzi/contracts/limits";
 import type { TokenScope } from "@terzi/contracts/tokens";
 import { initTRPC, TRPCError } from "@trpc/server";
 import { AppError } from "./app-error.ts";
@@ -52,8 +53,22 @@ const countCalls = t.middleware(async ({ ctx, next }) => {
   return next();
 });
 
+/**
+ * What one request is answered stays within bounds, however many of the largest things its batch asks for. The first
+ * answer always goes, and isn't measured: most requests are one call.
+ */
+const boundAnswers = t.middleware(async ({ ctx: { answered }, next }) => {
+  const isFirst = answered.calls === 0;
+  answered.calls += 1;
+  const result = await next();
+  if (isFirst || !result.ok) return result;
+  answered.bytes += JSON.stringify(result.data)?.length ?? 0;
+  if (answered.bytes > BATCH_MAX_BYTES) throw new AppError("RATE_LIMITED", { retryAfterSeconds: 1 });
+  return result;
+});
+
 /** Anyone may call it. */
-export const publicProcedure = t.procedure.use(translateErrors).use(countCalls);
+export const publicProcedure = t.procedure.use(translateErrors).use(countCalls).use(boundAnswers);
 
 /** Anyone may call it, and gets the same answer as anybody else. */
 export const anybodyProcedure = publicProcedure.meta({ isForAnybody: true });

@@ -52,6 +52,7 @@ export async function openCtx(
     visit,
     idempotencyKey: readIdempotencyKey(request),
     signal: leaving.signal,
+    answered: { calls: 0, bytes: 0 },
   };
 }
 

@@ -8,7 +8,7 @@ import { POSTING_MAX } from "./limits.ts";
 import { GapAnalysis, MatchResult } from "./match.ts";
 import { Place } from "./place.ts";
 import { ENTRIES, lines } from "./section-schemas.ts";
-import { CV_SECTIONS, type CvSection, cvNameOf, type SECTIONS, WORDED_SECTIONS } from "./sections.ts";
+import { CV_SECTIONS, type CvNameOf, type CvSection, cvNameOf, WORDED_SECTIONS } from "./sections.ts";
 import { optionalText, text } from "./text.ts";
 
 export const Tone = z.enum(["formal", "professional", "conversational"]);
@@ -51,7 +51,7 @@ const section = <E extends z.ZodRawShape>(entry: z.ZodObject<E>) =>
   z.union([z.array(entry.extend(source)).max(500), text(50_000)]).default([]);
 
 type SectionOf<S> = S extends z.ZodObject<infer E> ? ReturnType<typeof section<E>> : never;
-type Sections = { [S in CvSection as (typeof SECTIONS)[S]["cvName"]]: SectionOf<(typeof ENTRIES)[S]> };
+type Sections = { [S in CvSection as CvNameOf<S>]: SectionOf<(typeof ENTRIES)[S]> };
 const listed: Record<string, unknown> = Object.fromEntries(
   CV_SECTIONS.map((name) => [cvNameOf(name), section<z.ZodRawShape>(ENTRIES[name])]),
 );

@@ -20,6 +20,8 @@ export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024;
 
 /** How many calls one batch of the typed API holds. */
 export const BATCH_MAX = 10;
+/** What its calls after the first are answered together, as JSON. */
+export const BATCH_MAX_BYTES = 2_000_000;
 
 export const MATCH_EXCELLENT = 80;
 export const MATCH_GOOD = 60;

@@ -36,8 +36,8 @@ export type Field = FieldOptions & { role: FieldRole };
 
 type SectionSpec<F extends Record<string, Field>> = {
   fields: F;
-  /** Its name in a CV's content. */
-  cvName: string;
+  /** Its name in a CV's content, where that isn't its name in the profile. */
+  cvName?: string;
   /** By what two entries are known to be one. What one of them lacks says nothing, but the first must be there. */
   toldApartBy: readonly (keyof F & string)[];
   /** Its list in a JSON Resume; null: the format has none, so it stands under `meta.terzi`. */

@@ -1,6 +1,7 @@
 import type { Education } from "@terzi/contracts/career";
 import type { Entry } from "./entry.ts";
 import { bodyTexts } from "./entry-body.ts";
+import { foldText } from "./fold-text.ts";
 import { type HeadParts, type Part, readHead, tidy } from "./head-parts.ts";
 import type { Line } from "./line.ts";
 import type { Notes } from "./notes.ts";
@@ -123,6 +124,17 @@ function splitNames(part: Part): Part[] {
     );
   if (from < 0) return splitAtDegree(part, pieces);
   let end = from + 1;
+  // "Ege Üniversitesi, Uluslararası Ticaret": what such a name ends with ends it; a field follows, or a town.
+  const isField = (piece: string) => !isKnownLocation(piece) && !splitFaculty(`${pieces[from]}, ${piece}`);
+  const next = pieces[end];
+  if (next && ENDS_SCHOOL.test(foldText(pieces[from] ?? "")) && isField(next))
+    return [
+      pieces.slice(0, from).join(", "),
+      pieces[from] ?? "",
+      pieces.slice(end).join(", "),
+    ]
+      .map((text) => ({ ...part, text: tidy(text) }))
+      .filter((piece) => piece.text);
   while (end < pieces.length && !isDegree(pieces[end] ?? "")) end++;
   const groups = [
     pieces.slice(0, from).join(", "),
@@ -131,6 +143,8 @@ function splitNames(part: Part): Part[] {
   ];
   return groups.map((text) => ({ ...part, text: tidy(text) })).filter((piece) => piece.text);
 }
+
+const ENDS_SCHOOL = /(?:universitesi|yuksekokulu|meslek yuksek okulu)$/;
 
 /** "Wharton, B.S. Economics": what stands beside a degree is the school, whatever its name. */
 function splitAtDegree(part: Part, pieces: string[]): Part[] {

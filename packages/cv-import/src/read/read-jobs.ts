@@ -62,7 +62,10 @@ function separateLocation(read: Draft): Draft {
 
 /** "Lantern Hall, Leeds" is an employer in its town where the section's other jobs have an employer each. */
 function nameFromLocations(drafts: Draft[]): Draft[] {
-  if (drafts.filter(({ company }) => company).length < drafts.length / 2) return drafts;
+  const named = drafts.filter(({ company }) => company).length;
+  // Or where no job has one, and each has what could be one.
+  const isEachNamed = drafts.length > 1 && drafts.every(({ head }) => splitNamedLocation(head.location));
+  if (named < drafts.length / 2 && (named || !isEachNamed)) return drafts;
   return drafts.map((draft) => {
     const { company, position, head } = draft;
     const named = company || !position ? null : splitNamedLocation(head.location);

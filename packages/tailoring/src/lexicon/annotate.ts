@@ -55,7 +55,7 @@ function readWord(token: Token, language: Language, text: string): Word {
     return { ...token, roots: [root], telling: Math.min(most, tellingOf(token.key), tellingOf(root)) };
   }
   const roots = own.roots.length ? own.roots : [rootOf(token.key)];
-  const most = isGeneralTurkish(own.stem) ? GENERALLY : 1;
+  const most = isGeneralTurkish({ stem: own.stem, key: token.key }) ? GENERALLY : 1;
   // The first meaning is the likeliest, and says how much the word tells.
   const telling = Math.min(most, ...[token.key, own.stem, ...roots.slice(0, 1)].map(tellingOf));
   return { ...token, roots, telling, own: own.stem };

@@ -143,16 +143,22 @@ const isLetters = (text: string): boolean => /^[\p{Lu}\d]+$/u.test(text);
 
 const TELLS_KIND = 0.5;
 
+/** How much the words tell by which a thing is named. */
+const tellingOf = ({ words }: Annotated, { from, to }: Named): number =>
+  Math.max(...words.slice(from, to).map(({ telling }) => telling));
+
 /** "elevator mechanic", "ağ güvenliği": the word right before a thing says which kind of it is asked, and is no less than a name. */
 const markKinds = (part: Annotated, components: Component[]): Component[] =>
   components.map((component) => {
     const at = part.words.findIndex(({ start }) => start === component.start);
     if (part.words[at]?.end !== component.end) return component;
-    const isBefore = part.named.some(({ from, concept }) => from === at + 1 && concept.kind !== "soft");
+    const behind = part.named.find(({ from, concept }) => from === at + 1 && concept.kind !== "soft");
     const isJoined = /^[\s-]+$/.test(part.text.slice(component.end, part.words[at + 1]?.start ?? 0));
     const word = part.words[at];
     const tells = word !== undefined && !component.isSide && word.telling >= TELLS_KIND && mayTellKind(word);
-    return isBefore && isJoined && tells ? { ...component, isName: true } : component;
+    // "Zirkonyum oksit restorasyonlar": what tells as much itself is asked in any kind.
+    const tellsMore = word !== undefined && behind !== undefined && word.telling > tellingOf(part, behind);
+    return isJoined && tells && tellsMore ? { ...component, isName: true } : component;
   });
 
 /** What a requirement names, alternatives as one: concepts by what is known of them, other words by their roots. */

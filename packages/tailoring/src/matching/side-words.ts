@@ -40,7 +40,7 @@ export function findSideWords(part: Annotated): ReadonlySet<Word> {
 }
 
 /** Endings of cases and numbers: what has one is no attribute of what follows. */
-const INFLECTED = /(?:l[ae]r[iu]?|[dt][ae]n?|n[iu]n|m[iu]z|s[iu])$/u;
+const INFLECTED = /(?:l[ae]r[iu]?|[dt][ae]n?|n[iu]n|m[iu]z|s[iu]|[^aeiou][iu]n[ae]|y[ae])$/u;
 
 /** Whether a word may say which kind of a thing the word behind it names. */
 export const mayTellKind = ({ key, own }: Word): boolean =>

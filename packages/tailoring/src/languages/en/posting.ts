@@ -1,5 +1,4 @@
 import { foldAscii } from "@terzi/language/normalise";
-import { isOptional } from "../../posting/cues.ts";
 import type { PostingLanguage } from "../posting-language.ts";
 import { askedFromEnglish, sectionOfEnglish } from "./posting/asked.ts";
 import { COMPANY_IN_ENGLISH, NO_ENGLISH_COMPANY } from "./posting/company.ts";
@@ -13,6 +12,7 @@ import { cutEnglishTerms } from "./posting/terms.ts";
 import { findSoughtInEnglish, isOccupation, titleIn } from "./posting/title.ts";
 import { trimEnglish } from "./posting/trim.ts";
 import { isBaseVerb, isThirdPerson, isVerb } from "./posting/verbs.ts";
+import { isEnglishWish } from "./posting/wishes.ts";
 
 /** Who is to hold, renew or obtain a certificate has one; "ensure compliance with licence conditions" is done. */
 const HOLDS =
@@ -39,7 +39,7 @@ export const englishPosting: PostingLanguage = {
   cutTerms: cutEnglishTerms,
   yearsStandFirst: true,
   trim: trimEnglish,
-  isWish: isOptional,
+  isWish: isEnglishWish,
   announcesFields: true,
   isPromise,
   beginsTask: (key) => isVerb(key.replace(/s$/, "")),
