@@ -53,13 +53,8 @@ export async function mountRest(app: FastifyInstance, config: Config, openCtx: O
 const isForAnybody = (route: Route): boolean =>
   route.access === "public" && route.method === "GET" && !("redirect" in route);
 
-<<<<<<< HEAD
-/** Said before anything of the request is read: no visitor's file is taken in to be refused then. */
-function requireAccess({ access, method, path }: Route, { visit }: Ctx): void {
-=======
 /** Checked before the request is read: no visitor's file is taken in only to be refused. */
-function requireAccess({ access, method }: Route, { visit }: Ctx): void {
->>>>>>> main
+function requireAccess({ access, method, path }: Route, { visit }: Ctx): void {
   if (access === "public") return;
   if (!visit.user) throw new AppError("NOT_SIGNED_IN");
   const isAdmin = visit.user.role === "admin";
