@@ -128,11 +128,7 @@ function splitNames(part: Part): Part[] {
   const isField = (piece: string) => !isKnownLocation(piece) && !splitFaculty(`${pieces[from]}, ${piece}`);
   const next = pieces[end];
   if (next && ENDS_SCHOOL.test(foldText(pieces[from] ?? "")) && isField(next))
-    return [
-      pieces.slice(0, from).join(", "),
-      pieces[from] ?? "",
-      pieces.slice(end).join(", "),
-    ]
+    return [pieces.slice(0, from).join(", "), pieces[from] ?? "", pieces.slice(end).join(", ")]
       .map((text) => ({ ...part, text: tidy(text) }))
       .filter((piece) => piece.text);
   while (end < pieces.length && !isDegree(pieces[end] ?? "")) end++;

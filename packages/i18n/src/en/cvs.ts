@@ -89,6 +89,8 @@ export const texts = {
     passwordHint: "At least {{min}} characters. Keep it in mind: we can't show it again.",
     showPassword: "Show the password",
     make: "Make the link",
+    makeFor_one: "Make the link ({{count}} credit)",
+    makeFor_other: "Make the link ({{count}} credits)",
     link: "Link",
     copy: "Copy link",
     copied: "Copied",

@@ -96,6 +96,8 @@ export const texts: typeof english = {
     passwordHint: "En az {{min}} karakter. Bir yere not edin, sonradan size gösteremeyiz.",
     showPassword: "Şifreyi göster",
     make: "Bağlantı oluştur",
+    makeFor_one: "Bağlantı oluştur ({{count}} kredi)",
+    makeFor_other: "Bağlantı oluştur ({{count}} kredi)",
     link: "Bağlantı",
     copy: "Kopyala",
     copied: "Kopyalandı",

@@ -57,7 +57,7 @@ export const texts: typeof english = {
       a: "Ön yazı, mülakat hazırlığı, aynı CV'nin öbür dildeki sürümü ve ilanda aranıp profilinizde görünmeyenler için sorular.",
       free: "Hepsi ücretsizdir.",
       costs:
-        "Ön yazı {{letter}} kredi, bir CV'nin mülakat hazırlığı {{interview}} kredi, öbür dildeki sürümü {{twin}} kredi; 0 ücretsiz demektir.",
+        "Ön yazı {{letter}} kredi, bir CV'nin mülakat hazırlığı {{interview}} kredi, öbür dildeki sürümü {{twin}} kredi, profilinize eklenen her yanıt {{gap}} kredi, CV'nin paylaşım bağlantısı {{share}} kredi; 0 ücretsiz demektir.",
     },
     download: { q: "Bir CV'yi kaç kez indirebilirim?", a: "PDF ve DOCX olarak dilediğiniz kadar." },
   },

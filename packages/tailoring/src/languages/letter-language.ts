@@ -36,6 +36,8 @@ export type LetterLanguage = {
   tellPoint(text: string, isPast: boolean): string | null;
   /** A told point as a sentence, with where it was. */
   place(told: string, where: Whereabouts): string[];
+  /** That sentence without the words that only lead from one to the next, of which nothing has to be proven. */
+  withoutLead(sentence: string): string;
   /** The day as letters have it. */
   date(day: { year: number; month: number; day: number }): string;
 };

@@ -9,6 +9,8 @@ const NUMBERS: Readonly<Record<string, RegExp>> = {
   interview_cost: AMOUNT,
   twin_cost: AMOUNT,
   application_cost: AMOUNT,
+  gap_cost: AMOUNT,
+  share_cost: AMOUNT,
   model_tokens_per_cv: POSITIVE_INTEGER,
   previews_per_hour: POSITIVE_INTEGER,
   previews_per_day: POSITIVE_INTEGER,
@@ -22,6 +24,8 @@ const PAID_BY: readonly string[] = [
   "interview_cost",
   "twin_cost",
   "application_cost",
+  "gap_cost",
+  "share_cost",
 ];
 const A_LOT = 2;
 

@@ -28,7 +28,8 @@ export function joinIntoCells(spans: PdfSpan[]): Cell[] {
       const last = open.at(-1);
       if (last && isDrawnTwice(last, span)) continue;
       // A dot on the line of time, between the dates and what they belong to, is no mark of a list.
-      if (last && open.length === 1 && isBareBullet(last.text) && isBesideDates(pieces.at(-1), last)) open = [];
+      if (last && open.length === 1 && isBareBullet(last.text) && isBesideDates(pieces.at(-1), last))
+        open = [];
       const parts =
         open.length > 0 &&
         last &&

@@ -17,6 +17,8 @@ export const texts = {
     admin_passkey:
       "Admins have to log in with a passkey. Those without one are asked to add it, and can do nothing else until then.",
     application_cost: "Credits that adding one application costs",
+    gap_cost: "Credits that adding one answer of the gap interview to the profile costs",
+    share_cost: "Credits that one new share link of a CV costs",
     interview_cost: "Credits that preparing the interview for one CV costs, once",
     letter_cost: "Credits that writing one cover letter costs",
     model_tokens_per_cv: "Tokens that the AI model may use for one CV, in and out",

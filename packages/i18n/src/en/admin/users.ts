@@ -47,6 +47,8 @@ export const texts = {
       interview: "Interview pack",
       twin: "CV in the other language",
       application: "Application added",
+      gap: "Gap answered",
+      share: "CV shared by a link",
       refund: "Refund",
       admin: "Correction by an admin",
     },

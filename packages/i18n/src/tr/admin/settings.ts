@@ -20,6 +20,8 @@ export const texts: typeof english = {
     admin_passkey:
       "Yöneticiler geçiş anahtarıyla giriş yapmak zorunda. Anahtarı olmayan, önce bir tane eklemeye yönlendirilir; o zamana kadar başka bir şey yapamaz.",
     application_cost: "Bir başvuru eklemenin kredi bedeli",
+    gap_cost: "Eksik sorularına verilen bir yanıtı profile eklemenin kredi bedeli",
+    share_cost: "Bir CV için yeni bir paylaşım bağlantısının kredi bedeli",
     interview_cost: "Bir CV için mülakat hazırlığının kredi bedeli; bir kez alınır",
     letter_cost: "Bir ön yazı yazmanın kredi bedeli",
     model_tokens_per_cv: "Yapay zekâ modelinin bir CV için kullanabileceği token sayısı (giren ve çıkan)",

@@ -49,6 +49,8 @@ export const texts: typeof english = {
       interview: "Mülakat hazırlığı",
       twin: "Öbür dildeki CV",
       application: "Başvuru eklendi",
+      gap: "Eksik yanıtı eklendi",
+      share: "CV bağlantıyla paylaşıldı",
       refund: "İade",
       admin: "Yönetici düzeltmesi",
     },
