@@ -49,11 +49,11 @@ export async function mountRest(app: FastifyInstance, config: Config, openCtx: O
   app.all("/api/*", refuse);
 }
 
-/** Whoever asks, signed in or not, with a token or without, gets the same answer. */
+/** The same answer for everybody, signed in or not, with or without a token. */
 const isForAnybody = (route: Route): boolean =>
   route.access === "public" && route.method === "GET" && !("redirect" in route);
 
-/** Said before anything of the request is read: no visitor's file is taken in to be refused then. */
+/** Checked before the request is read: no visitor's file is taken in only to be refused. */
 function requireAccess({ access, method }: Route, { visit }: Ctx): void {
   if (access === "public") return;
   if (!visit.user) throw new AppError("NOT_SIGNED_IN");

@@ -5,7 +5,7 @@ import type { ListWords } from "@terzi/i18n/list-words";
 import type { MailContent } from "@terzi/mail/mail-content";
 
 type Cell = string | number | null;
-/** What stands in a file's columns, in order. */
+/** What each column of a file holds, in order. */
 export type Columns<T> = Partial<Record<keyof ListWords["columns"], (row: T, words: ListWords) => Cell>>;
 
 const jsonOf = (value: unknown): string =>

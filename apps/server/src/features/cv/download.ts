@@ -24,7 +24,7 @@ export type StreamedDownload = {
 };
 export type Download = { bytes: Uint8Array; contentType: string; contentDisposition: string };
 
-/** The CV as a file to keep, in its current version or in the one asked for. That version is never changed any more. */
+/** The CV as a file to keep, in its current version or the one asked for. That version never changes any more. */
 export async function downloadCv(
   ctx: UserCtx,
   { id, format, version }: z.output<typeof DownloadInput> & { format: DownloadFormat },

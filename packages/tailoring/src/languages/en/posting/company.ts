@@ -25,6 +25,6 @@ export const COMPANY_IN_ENGLISH: RegExp[] = [
   new RegExp(`((?:${NAME}[ ,]+)(?:Inc|Ltd|LLC|GmbH|(?<!\\d[ ,]+)PLC|Limited|Corporation|Holding))\\b`, "u"),
 ];
 
-/** What stands in such a place and is nobody's name. */
+/** What may be in such a place without being a name. */
 export const NO_ENGLISH_COMPANY =
   /^(?:(?:us|we|you|our|this|that|these|it|he|she|they|there|here|the (?:role|job|position|team|company|opportunity|ideal|successful).*|the|what|who|job|role|position|team|company|opportunity|candidates?|applicants?|experience|knowledge|ability|work|remote|salary|on|join|exposition|a|an|as|if|all|each|your|my|to|for|in|now|today|description|overview|requirements?|responsibilities|benefits|culture|confidential)\b)/i;
