@@ -5133,13 +5133,17 @@ export interface operations {
                      * @example {
                      *       "letter": 10,
                      *       "interview": 10,
-                     *       "twin": 10
+                     *       "twin": 10,
+                     *       "gap": 10,
+                     *       "share": 10
                      *     }
                      */
                     "application/json": {
                         letter: number;
                         interview: number;
                         twin: number;
+                        gap: number;
+                        share: number;
                     };
                 };
             };
@@ -12875,7 +12879,7 @@ export interface operations {
                         /** Format: uuid */
                         id: string;
                         name: string;
-                        scopes: ("read" | "write" | "admin")[];
+                        scopes: ("read" | "write" | "admin" | "profile" | "score" | "generate" | "download" | "applications")[];
                         /** Format: date-time */
                         expiresAt: string;
                         lastUsedAt: string | null;
@@ -12915,7 +12919,7 @@ export interface operations {
                  */
                 "application/json": {
                     name: string;
-                    scopes: ("read" | "write" | "admin")[];
+                    scopes: ("read" | "write" | "admin" | "profile" | "score" | "generate" | "download" | "applications")[];
                     /** @default 90 */
                     expiresInDays?: number;
                 };
@@ -12945,7 +12949,7 @@ export interface operations {
                         /** Format: uuid */
                         id: string;
                         name: string;
-                        scopes: ("read" | "write" | "admin")[];
+                        scopes: ("read" | "write" | "admin" | "profile" | "score" | "generate" | "download" | "applications")[];
                         /** Format: date-time */
                         expiresAt: string;
                         lastUsedAt: string | null;
@@ -13607,7 +13611,7 @@ export interface operations {
                             /** Format: uuid */
                             id: string;
                             /** @enum {string} */
-                            kind: "signup" | "purchase" | "cv" | "letter" | "interview" | "twin" | "application" | "refund" | "admin";
+                            kind: "signup" | "purchase" | "cv" | "letter" | "interview" | "twin" | "application" | "gap" | "share" | "refund" | "admin";
                             amount: number;
                             balanceAfter: number;
                             purchaseId: string | null;

@@ -105,6 +105,11 @@ function addPiece(found: HeadParts, piece: Part & { isBesideDate?: boolean }): v
     found.links.push(text);
     return;
   }
+  // "(This is a federal job)" tells about the name before it.
+  if (/^\([^()]+\)$/.test(text) && found.parts.length && !isLocation(text)) {
+    found.links.push(text);
+    return;
+  }
   // "Gediz University Manisa, Turkey" and "Acme (Mainz, Germany)" hold a country, and yet they are names.
   if (
     isLocation(text) &&
@@ -120,6 +125,13 @@ function addPiece(found: HeadParts, piece: Part & { isBesideDate?: boolean }): v
   if (piece.isBesideDate && !found.location && isTownAndRegion(text)) {
     found.locationSlot = piece.slot;
     setLocation(found, text, piece.row);
+    return;
+  }
+  // "2020 – 2023 | İstanbul: Şoför, Bozkurt Kardeşler": the town comes before the names.
+  const [, town, names] = /^([^:]{2,40}):\s+(\S.*)$/u.exec(text) ?? [];
+  if (town && names && !found.location && isLocation(town) && !schoolScore(town)) {
+    setLocation(found, town, piece.row);
+    addPiece(found, { ...piece, text: names });
     return;
   }
   const trailing = trailingLocation(text);
@@ -198,6 +210,7 @@ function splitAfterAt(text: string): string[] {
 export const tidy = (text: string): string =>
   withoutLoneBracket(text)
     .replace(/\(\s*\)|\[\s*\]/g, " ")
+    .replace(/[\s,;]+\.$/, "")
     .replace(/\bexpected in\b|(?:\bto\s+)+to\b|\bgpa\s*:?\s*$|^status\s*-\s*$/gi, " ")
     .replace(/^[\s,;:|•·/@–—-]+|[\s,;:|•·/@–—-]+$/gu, "")
     .replace(/^(?:at|@)\s+/i, "")

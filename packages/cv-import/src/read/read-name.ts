@@ -44,7 +44,8 @@ function candidates(
   const found: { name: string; from: Line[]; headline: string }[] = [];
   for (const cell of line.cells) {
     const text = cell.text
-      .replace(/^(?:name|ad[ıi]? soyad[ıi]?|isim)\s*:\s*/i, "")
+      .replace(/^(?:\d{1,2}[.)]\s*)?(?:name|ad[ıi]? soyad[ıi]?|isim)\s*:\s*/iu, "")
+      .replace(/^(?:curriculum vitae|cv|résumé|resume) (?:of|for|[-–—:])\s*/iu, "")
       .replace(/^[:\s\p{S}]+|[\s\p{S}]+$/gu, "")
       .trim();
     if (isContactLabel(text)) continue;

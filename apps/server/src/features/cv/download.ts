@@ -24,7 +24,7 @@ export type StreamedDownload = {
 };
 export type Download = { bytes: Uint8Array; contentType: string; contentDisposition: string };
 
-/** The CV as a file to keep, in its current version or in the one asked for. That version is never changed any more. */
+/** The CV as a file to keep, in its current version or the one asked for. That version never changes any more. */
 export async function downloadCv(
   ctx: UserCtx,
   { id, format, version }: z.output<typeof DownloadInput> & { format: DownloadFormat },
@@ -32,7 +32,7 @@ export async function downloadCv(
   const cv = await findCv(ctx.db, ctx.user.id, id);
   const number = version ?? cv.versionNumber;
   // First: what is read after it can't change any more.
-  await countDownload(ctx.db, { id, number });
+  await countDownload(ctx.db, { accountId: ctx.user.id, id, number });
   const { content, template, design, jobTitle, company } = await findVersion(ctx, { id, number });
   const bytes = await bytesOf(
     ctx,

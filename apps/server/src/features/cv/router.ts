@@ -14,8 +14,8 @@ import {
   RenameCvInput,
   UpdateCvInput,
 } from "@terzi/contracts/saved-cv";
-import { DecideTwinLineInput } from "@terzi/contracts/twin";
 import { ShareCvInput } from "@terzi/contracts/share";
+import { DecideTwinLineInput } from "@terzi/contracts/twin";
 import { router, userProcedure } from "../../trpc.ts";
 import { decideLink } from "./decide-link.ts";
 import { deleteCv, restoreCv } from "./delete.ts";

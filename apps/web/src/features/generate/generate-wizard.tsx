@@ -1,4 +1,4 @@
-import { Grid, Stepper } from "@mantine/core";
+import { Box, Grid, Stepper } from "@mantine/core";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import type { User } from "@terzi/contracts/account";
 import type { CareerData } from "@terzi/contracts/career";
@@ -112,9 +112,10 @@ export function GenerateWizard({ user, cost, profile, draft, onLost }: Props) {
         mb="xl"
         size="sm"
         maw={560}
+        wrap={false}
       >
-        <Stepper.Step label={t("stepJob")} description={t("stepJobHint")} />
-        <Stepper.Step label={t("stepOptions")} description={t("stepOptionsHint")} />
+        <Stepper.Step label={t("stepJob")} description={<Box visibleFrom="xs">{t("stepJobHint")}</Box>} />
+        <Stepper.Step label={t("stepOptions")} description={<Box visibleFrom="xs">{t("stepOptionsHint")}</Box>} />
       </Stepper>
       <UnanswerableNotice profile={profile} user={user} />
       {!isOptions ? (
