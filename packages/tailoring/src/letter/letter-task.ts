@@ -17,7 +17,7 @@ export type LetterOrder = {
   length: LetterLength;
 };
 
-/** Where the person works now, where the letter introduces them by another job: the one like the posting's. */
+/** The current employer, where the letter introduces its writer by another job: the one like the posting's. */
 export type LetterFacts = SummaryFacts & { besides: { title: string; company: string } | null };
 
 export type LetterTask = {
@@ -29,7 +29,7 @@ export type LetterTask = {
   guard: Guard;
 };
 
-/** A sentence, and the places of the profile that prove it: none where it says nothing of the person. */
+/** A sentence, and the places of the profile that prove it: none where it says nothing about the person. */
 export type LetterSentence = { text: string; restsOn: Place[] };
 
 /** A line of the profile that a letter may tell. */

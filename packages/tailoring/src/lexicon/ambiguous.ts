@@ -1,14 +1,14 @@
 import { ORDINARY_WORDS as ORDINARY, SHORT_NAMES as SHORT } from "@terzi/lexicon/generated/matching";
 
-/** Names of tools that are also ordinary words: they count only as a name, or in the company of other tools. */
+/** Tools whose names are also ordinary words: they count only where they are clearly names, or among other tools. */
 export const ORDINARY_WORDS: ReadonlySet<string> = new Set(ORDINARY.split(" "));
 
-/** One letter, or a word of every text: only in the company of other tools, or alone. */
+/** A single letter, or a very common word: only among other tools, or alone. */
 export const SHORT_NAMES: ReadonlySet<string> = new Set(SHORT.split(" "));
 
 /**
- * Fields whose name shares its root with an everyday word: only these forms name the field. To maintain records is no
- * maintenance, bank accounts are no accounting, and who follows instructions gives none.
+ * Fields whose name shares its root with an everyday word: only these forms name the field. Maintaining records isn't
+ * maintenance, bank accounts aren't accounting, and following instructions isn't instructing.
  */
 export const FIELD_FORMS: ReadonlyMap<string, RegExp> = new Map([
   ["analys", /^analytics$/],
