@@ -6,7 +6,7 @@ import { startedOrigin } from "./own-address.ts";
 import { startJobs } from "./jobs/start-jobs.ts";
 import { takeOverJobs } from "./jobs/take-over-jobs.ts";
 import { openLogger } from "./log.ts";
-import { openPorts } from "./ports.ts";
+import { type OpenPorts, openPorts } from "./ports.ts";
 import { ConfigError } from "./read-setting.ts";
 import { explainListening } from "./start-failures.ts";
 
@@ -46,9 +46,16 @@ async function main(): Promise<void> {
   if (config.isProduction && !config.operator) logger.warn(UNNAMED_OPERATOR);
   for (const { name, uses } of ports.parts) say(`${name.padEnd(10)}${uses}`);
   say(`Terzi is ready at ${origin}`);
-  await ports.workers.run("warmUp", undefined);
+  await warmUp(ports).catch((error: unknown) =>
+    logger.info({ err: error }, "the first threads did not start"),
+  );
+}
+
+/** Who asks for work first would wait for its thread. One that doesn't start now, as at a stop, starts when it is needed. */
+async function warmUp({ workers, writer }: OpenPorts): Promise<void> {
+  await workers.run("warmUp", undefined);
   // What a model words is drafted at the desk.
-  if (ports.writer.kind === "model") await ports.workers.runWaiting("warmUp", undefined);
+  if (writer.kind === "model") await workers.runWaiting("warmUp", undefined);
 }
 
 await main().catch((error: unknown) => {

@@ -51,6 +51,8 @@ const OWN_LIMITS = {
   requestsByIp: { points: 6_000, seconds: MINUTE },
 } as const;
 
+const ALL_LIMITS = { ...LIMITS, ...OWN_LIMITS };
+
 type SharedLimitName = keyof typeof LIMITS;
 export type LimitName = SharedLimitName | keyof typeof OWN_LIMITS;
 
@@ -110,10 +112,20 @@ export function openRateLimits(pool: Pool, traces: Pick<Traces, "begin"> = NO_TR
       duration: LIMITS[name].seconds,
     });
   const limiter = (name: LimitName, points?: number) => (isOwn(name) ? own[name] : shared(name, points));
+  const consume = async (name: LimitName, key: string, points?: number): Promise<void> => {
+    const counted = limiter(name, points);
+    try {
+      await counted.consume(key);
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes) || !isOfAnotherTime(name, refusal)) throw refusal;
+      await counted.delete(key);
+      await counted.consume(key);
+    }
+  };
   return {
     async take(name, key, points) {
       try {
-        await limiter(name, points).consume(shortKey(key));
+        await consume(name, shortKey(key), points);
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
         throw new AppError("RATE_LIMITED", {
@@ -141,6 +153,10 @@ export function openCallLimits(limits: RateLimits): RateLimits & { giveBackAll()
     },
   };
 }
+
+/** Counted before the clock went back, it would last for as much longer: it is begun anew. */
+const isOfAnotherTime = (name: LimitName, { msBeforeNext }: RateLimiterRes): boolean =>
+  msBeforeNext > (ALL_LIMITS[name].seconds + MINUTE) * 1_000;
 
 const isOwn = (name: LimitName): name is keyof typeof OWN_LIMITS => name in OWN_LIMITS;
 

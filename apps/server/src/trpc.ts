@@ -1,11 +1,12 @@
 import { DEFAULT_LANGUAGE } from "@terzi/contracts/languages";
 import { BATCH_MAX_BYTES } from "@terzi/contracts/limits";
-import type { TokenScope } from "@terzi/contracts/tokens";
+import type { TokenArea, TokenScope } from "@terzi/contracts/tokens";
 import { initTRPC, TRPCError } from "@trpc/server";
 import { AppError } from "./app-error.ts";
 import type { Ctx, Visit } from "./ctx.ts";
 import { errorBody, isOurFault, toAppError, trpcCode } from "./failure.ts";
 import { openCallLimits } from "./rate-limits.ts";
+import { areaOf } from "./token-areas.ts";
 
 /** `isForAnybody`: the answer is the same for everybody, so the caller isn't looked up. */
 type Meta = { isForAnybody?: true };
@@ -73,10 +74,10 @@ export const publicProcedure = t.procedure.use(translateErrors).use(countCalls).
 /** Anyone may call it, and gets the same answer as anybody else. */
 export const anybodyProcedure = publicProcedure.meta({ isForAnybody: true });
 
-const signedInProcedure = publicProcedure.use(({ ctx, type, next }) => {
+const signedInProcedure = publicProcedure.use(({ ctx, type, path, next }) => {
   const { user } = ctx.visit;
   if (!user) throw new AppError("NOT_SIGNED_IN");
-  requireScope(ctx.visit, type === "query" ? "read" : "write");
+  requireScope(ctx.visit, type === "query" ? "read" : "write", areaOf(path));
   return next({ ctx: { user } });
 });
 
@@ -105,11 +106,14 @@ export const sessionProcedure = userProcedure.use(({ ctx, next }) => {
   return next();
 });
 
-/** Refuses an API token without this scope. */
-export function requireScope(visit: Visit, scope: TokenScope): void {
-  if (!hasScope(visit, scope)) throw new AppError("MISSING_SCOPE", { values: { scope } });
+/** Refuses an API token that was not made for this. */
+export function requireScope(visit: Visit, scope: TokenScope, area?: TokenArea): void {
+  if (!hasScope(visit, scope, area)) throw new AppError("MISSING_SCOPE", { values: { scope } });
 }
 
-/** A session may do all that its account may; who may write may read. */
-export const hasScope = ({ scopes }: Visit, scope: TokenScope): boolean =>
-  scopes === null || scopes.includes(scope) || (scope === "read" && scopes.includes("write"));
+/** A session may do all that its account may; who may write may read; and an area's calls are open to its own scope. */
+export const hasScope = ({ scopes }: Visit, scope: TokenScope, area?: TokenArea): boolean =>
+  scopes === null ||
+  scopes.includes(scope) ||
+  (scope === "read" && scopes.includes("write")) ||
+  (area !== undefined && scopes.includes(area));

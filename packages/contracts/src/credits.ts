@@ -22,6 +22,8 @@ export const LedgerKind = z.enum([
   "interview",
   "twin",
   "application",
+  "gap",
+  "share",
   "refund",
   "admin",
 ]);
@@ -33,11 +35,13 @@ export type PurchaseStatus = z.infer<typeof PurchaseStatus>;
 export const CvCost = z.object({ cost: z.int().positive() });
 export type CvCost = z.infer<typeof CvCost>;
 
-/** What a letter, the interview pack and the twin of a CV cost; 0 means free. */
+/** What a letter, the interview pack, the twin, an answer of the gap interview and a share link cost; 0 where free. */
 export const ExtraCosts = z.object({
   letter: z.int().nonnegative(),
   interview: z.int().nonnegative(),
   twin: z.int().nonnegative(),
+  gap: z.int().nonnegative(),
+  share: z.int().nonnegative(),
 });
 export type ExtraCosts = z.infer<typeof ExtraCosts>;
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { CareerProfile } from "./career.ts";
 import { CutLine, DeclinedOffers, HiddenLines } from "./cut-line.ts";
-import { CvContent, CvDetail, CvId, CvSummary, Rejection } from "./cv.ts";
+import { Claim, CvContent, CvDetail, CvId, CvSummary, Rejection } from "./cv.ts";
 import { Design, Template } from "./design.ts";
 import { POSTING_MAX } from "./limits.ts";
 import { Place } from "./place.ts";
@@ -37,7 +37,15 @@ export const CvOffers = z.object({
 });
 export type CvOffers = z.infer<typeof CvOffers>;
 
-/** The result of a save: the version that the next one must name, and which version is shown. */
+/**
+ * What stands behind the words of a saved CV, whoever wrote them, beside the profile as it is today: each sentence with
+ * what it rests on (`added`: nothing there shows it; `confirmed`: its owner said that it is true), and what differs from
+ * the profile in something that can be checked.
+ */
+export const CvProof = z.object({ claims: z.array(Claim), contradicted: z.array(Rejection) });
+export type CvProof = z.infer<typeof CvProof>;
+
+/** After a save: what the next one must name, and which version of the CV people see. */
 export const CvSaved = z.object({ version: z.int(), number: z.int(), savedAt: z.iso.datetime() });
 export type CvSaved = z.infer<typeof CvSaved>;
 

@@ -21,7 +21,8 @@ export function openDiskWatch({ folder, now }: { folder: string; now: () => Date
       if (isDiskFull(cause)) fullAt = now().getTime();
     },
     async hasRoom() {
-      if (now().getTime() - fullAt < REMEMBERED_MS) return false;
+      // A clock that has gone back remembers no longer.
+      if (Math.abs(now().getTime() - fullAt) < REMEMBERED_MS) return false;
       const { bavail, bsize } = await statfs(folder);
       return bavail * bsize >= FREE_BYTES_WANTED;
     },

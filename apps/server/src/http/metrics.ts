@@ -57,7 +57,7 @@ export function addMetrics(
   let checked = { at: 0, faults: 0 };
   addGauge("terzi_ledger_faults", "Accounts whose balance isn't the sum of their ledger", null, async () => {
     const at = now().getTime();
-    if (at - checked.at >= LEDGER_CHECK_MS) checked = { at, faults: await countLedgerFaults(db) };
+    if (Math.abs(at - checked.at) >= LEDGER_CHECK_MS) checked = { at, faults: await countLedgerFaults(db) };
     return { all: checked.faults };
   });
 

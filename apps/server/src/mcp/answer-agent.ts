@@ -27,8 +27,8 @@ export async function answerAgent(request: FastifyRequest, ctx: Ctx): Promise<Re
 function openServer(ctx: Ctx): McpServer {
   const server = new McpServer({ name: "Terzi", version: "1" });
   const api = restRouter.createCaller(ctx);
-  for (const { name, title, description, scope, isPaid, input, run } of tools) {
-    if (!hasScope(ctx.visit, scope)) continue;
+  for (const { name, title, description, scope, area, isPaid, input, run } of tools) {
+    if (!hasScope(ctx.visit, scope, area)) continue;
     server.registerTool(
       name,
       {

@@ -16,6 +16,7 @@ import { writeLetterWith } from "@terzi/tailoring/letter/write-letter-with";
 import { collectHintMaterial } from "@terzi/tailoring/llm/hint-material";
 import { readPosting } from "@terzi/tailoring/read-posting";
 import { type ScoreOptions, scorePosting } from "@terzi/tailoring/score-posting";
+import { proveContent } from "@terzi/tailoring/prove-content";
 import { pairUp } from "@terzi/tailoring/translation/pair-up";
 import { type TwinSource, twinContent } from "@terzi/tailoring/translation/twin-content";
 import { type TwinTask, wordTwin } from "@terzi/tailoring/translation/word-twin";
@@ -57,6 +58,7 @@ export const jobs = {
     draftCv({ ...task, writer: openWriter(task, log), onStep, onSentence, signal }),
   listClaims: async ({ content, ...task }: DraftTask & { content: Parameters<typeof listClaims>[0] }) =>
     listClaims(content, task),
+  proveContent: async (task: Parameters<typeof proveContent>[0]) => proveContent(task),
   scorePosting: async ({ posting, profile, ...options }: ScoreTask) =>
     scorePosting(posting, profile, options).match,
   collectHintMaterial: async ({ posting, profile, ...options }: ScoreTask) =>

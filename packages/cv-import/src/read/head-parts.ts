@@ -127,6 +127,13 @@ function addPiece(found: HeadParts, piece: Part & { isBesideDate?: boolean }): v
     setLocation(found, text, piece.row);
     return;
   }
+  // "2020 – 2023 | İstanbul: Şoför, Bozkurt Kardeşler": the town comes before the names.
+  const [, town, names] = /^([^:]{2,40}):\s+(\S.*)$/u.exec(text) ?? [];
+  if (town && names && !found.location && isLocation(town) && !schoolScore(town)) {
+    setLocation(found, town, piece.row);
+    addPiece(found, { ...piece, text: names });
+    return;
+  }
   const trailing = trailingLocation(text);
   if (trailing) {
     if (!found.location) found.isBracketed = text.endsWith(")");

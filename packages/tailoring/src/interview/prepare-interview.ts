@@ -30,7 +30,8 @@ export function prepareInterview({ order, profile, today }: InterviewTask): Inte
     profile,
     today,
   });
-  const { opening, rest } = composeParagraphs(letter);
+  // Who speaks to them needs not be told that they ask for it.
+  const { opening, rest } = composeParagraphs({ ...letter, match: { ...letter.match, matches: [] } });
   const ranked = letter.match.matches
     .filter(({ requirement }) => !requirement.isProposed)
     .toSorted((a, b) => rank(b) - rank(a));
@@ -40,8 +41,10 @@ export function prepareInterview({ order, profile, today }: InterviewTask): Inte
     introduction: [...opening, ...rest].filter(({ restsOn }) => restsOn.length > 0).map(({ text }) => text),
     questions: ranked
       .filter(({ verdict, requirement }) => verdict === "met" && !requirement.isJob)
-      .slice(0, QUESTIONS_AT_MOST)
-      .map((match) => askOf(match, letter)),
+      .map((match) => askOf(match, letter))
+      // Two requirements of schooling, say, are one question.
+      .filter(({ question }, at, all) => all.findIndex((one) => one.question === question) === at)
+      .slice(0, QUESTIONS_AT_MOST),
     weakSpots: listWeakSpots(ranked, letter, today),
   };
 }

@@ -1,3 +1,4 @@
+import type { CareerProfile } from "@terzi/contracts/career";
 import type { StarPart, StarStep } from "@terzi/contracts/interview";
 import type { RequirementMatch } from "@terzi/contracts/match";
 import {
@@ -8,7 +9,7 @@ import {
   type Place,
   type PlaceParts,
 } from "@terzi/contracts/place";
-import { showPeriod } from "@terzi/language/dates";
+import { isOngoing, showPeriod } from "@terzi/language/dates";
 import { LANGUAGE_MODULES } from "@terzi/language/languages";
 import { wordKeys } from "@terzi/language/tokens";
 import type { LetterTask } from "../letter/letter-task.ts";
@@ -61,7 +62,7 @@ export function tellStar({ evidence, requirement }: RequirementMatch, task: Lett
     const [best] = some.toSorted((a, b) => worth(b) - worth(a));
     return best && worth(best) >= ONE_STORY ? best : null;
   };
-  const isOver = (textAt(profile, fieldPlace(entry, "endDate")) ?? "").trim() !== "";
+  const isOver = isEntryOver(entry, profile);
   const own = (line: Line | null): Line | null => line && { ...line, text: tellOwn(line.text, isOver, task) };
   const deed = { place: proof.place, text: textAt(profile, proof.place)?.trim() ?? proof.quote };
   const duty = nearest(linesOf("responsibilities"));
@@ -74,15 +75,25 @@ export function tellStar({ evidence, requirement }: RequirementMatch, task: Lett
   ];
 }
 
-/** Lines of a job, a project or voluntary work: a title or a skill isn't a deed. */
+/** Whether it has ended: a job without an end goes on, and a project is done, as letters have it. */
+export function isEntryOver(entry: Place, profile: CareerProfile): boolean {
+  const end = textAt(profile, fieldPlace(entry, "endDate"))?.trim() ?? "";
+  return end === "" ? parsePlace(entry).section === "projects" : !isOngoing(end);
+}
+
+/** Lines of a job, a project or voluntary work: a title or a skill is no deed. */
 const isDeed = ({ section, field = "" }: PlaceParts): boolean =>
   ["experiences", "projects", "volunteerExperience"].includes(section) &&
   ["responsibilities", "achievements", "description"].includes(field);
 
-/** The job with its dates, and what the profile says about the employer. */
+/** As the profile says that a job goes on, in any language. */
+const GOING_ON = "present";
+
+/** The job with its dates, and what the profile says of the place. */
 function whereabouts(entry: Place, { profile, order }: LetterTask): Line | null {
   const field = (name: string): string => textAt(profile, fieldPlace(entry, name))?.trim() ?? "";
-  const dates = showPeriod(field("startDate") || field("date"), field("endDate"), order.language);
+  const [start, end] = [field("startDate"), field("endDate")];
+  const dates = showPeriod(start || field("date"), start && !end ? GOING_ON : end, order.language);
   const heading = [field("position") || field("name"), field("company"), dates].filter(Boolean).join(", ");
   const [about = ""] = sentencesOf(field("description"));
   const text = [heading && ended(heading), about && ended(about)].filter(Boolean).join(" ");

@@ -2,12 +2,14 @@ import type { CareerProfile } from "@terzi/contracts/career";
 import type { WeakSpot } from "@terzi/contracts/interview";
 import type { Language } from "@terzi/contracts/languages";
 import type { RequirementMatch } from "@terzi/contracts/match";
+import { entryPlace } from "@terzi/contracts/place";
 import { interviewTexts, tellInterview } from "@terzi/i18n/interview";
 import { isOngoing, readDate, showDate } from "@terzi/language/dates";
 import { letterLanguage } from "../languages/letter-languages.ts";
 import type { LetterTask } from "../letter/letter-task.ts";
 import { ended, opened } from "../writing/phrase.ts";
 import { nameOf } from "./requirement-name.ts";
+import { isEntryOver } from "./star.ts";
 
 const SPOTS_AT_MOST = 6;
 /** The length in months from which a pause is asked about. */
@@ -45,18 +47,29 @@ export function listWeakSpots(matches: RequirementMatch[], task: LetterTask, tod
         id: match.requirement.id,
         asked: match.requirement.text,
         question: tellInterview(language, "weak", question, { name }),
-        answer: [tellInterview(language, "say", say), nearestOf(match, task)].filter(Boolean).join(" "),
+        answer: answerOf(match, say, task),
         hint: interviewTexts[language].hint[question],
       };
     });
   return [...lacking, ...listPauses(task.profile, language, today)];
 }
 
+/** What is near a line may be it in other words: then only that exact thing is denied. A name is itself or nothing. */
+const NEAR = { missing: "missingNear", lacking: "lackingNear" } as const;
+
+function answerOf(match: RequirementMatch, say: Lack["say"], task: LetterTask): string {
+  const nearest = nearestOf(match, task);
+  const mayBeIt = nearest !== "" && match.requirement.kind !== "skill";
+  const said = mayBeIt && (say === "missing" || say === "lacking") ? NEAR[say] : say;
+  return [tellInterview(task.order.language, "say", said), nearest].filter(Boolean).join(" ");
+}
+
 /** What of the profile comes nearest, as the person tells it. */
-function nearestOf({ evidence }: RequirementMatch, { order }: LetterTask): string {
+function nearestOf({ evidence }: RequirementMatch, { order, profile }: LetterTask): string {
   const [nearest] = evidence;
   if (!nearest) return "";
-  const told = letterLanguage(order.language).tellPoint(nearest.quote, true);
+  const isOver = isEntryOver(entryPlace(nearest.place), profile);
+  const told = letterLanguage(order.language).tellPoint(nearest.quote, isOver);
   const line = told ? ended(opened(told, order.language)) : `“${nearest.quote.trim().replace(/\.$/, "")}”.`;
   return tellInterview(order.language, "say", "nearest", { line });
 }

@@ -38,6 +38,8 @@ export type LetterLanguage = {
   tellPoint(text: string, isPast: boolean): string | null;
   /** A told point as a sentence, with the employer. */
   place(told: string, where: Whereabouts): string[];
-  /** The date as letters write it. */
+  /** That sentence without the words that only lead from one to the next, of which nothing has to be proven. */
+  withoutLead(sentence: string): string;
+  /** The day as letters have it. */
   date(day: { year: number; month: number; day: number }): string;
 };

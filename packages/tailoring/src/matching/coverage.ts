@@ -18,10 +18,10 @@ export type Coverage = {
 const APART = [1, 1, 0.1, 0.5];
 const MANY_APART = 0.85;
 
-/** Nobody repeats a whole sentence of a posting: this much of it is as good as all. */
-const ENOUGH = 0.55;
-/** Between two languages, some words with the same meaning aren't matched. */
-const ENOUGH_ACROSS = 0.45;
+/** Nobody repeats all of a posting's sentence: who says so much of it has said it. */
+const ENOUGH = 0.5;
+/** Between two languages some words are lost that say the same. */
+const ENOUGH_ACROSS = 0.42;
 const SAID = 0.7;
 /** One or two words out of many match by chance. */
 const LEAST_SHOWN = 0.25;

@@ -32,7 +32,7 @@ const dayRows = (from: string, until: string): RawBuilder<DayRow> => {
       select ${day("refundedAt")}, 0, 0, 0, -sum(amount_cents), 0, 0
         from purchase where ${within("refundedAt")} group by 1
       union all
-      select ${day("createdAt")}, 0, 0, 0, 0, coalesce(-sum(amount) filter (where kind in ('cv', 'letter', 'interview', 'twin', 'application')), 0), sum(amount)
+      select ${day("createdAt")}, 0, 0, 0, 0, coalesce(-sum(amount) filter (where kind in ('cv', 'letter', 'interview', 'twin', 'application', 'gap', 'share')), 0), sum(amount)
         from ledger_entry where ${within("createdAt")} group by 1
     ) as counted group by day`;
 };

@@ -5,8 +5,8 @@ import { inTransaction, type UserCtx } from "../../ctx.ts";
 import type { Claims } from "../../identity/identity-provider.ts";
 import { deleteConfirmationsOf } from "./confirmation-store.ts";
 import { findIdentityIfAny, insertIdentity, listIdentityRows } from "./identity-store.ts";
-import { tellOfIdentity } from "./tell-of-identity.ts";
 import { lockAccess, updateEmailConfirmed } from "./store.ts";
+import { tellOfIdentity } from "./tell-of-identity.ts";
 
 /**
  * Connects an account elsewhere to the visitor's own. If it vouches for the same address, that address is confirmed.

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { Email } from "@terzi/contracts/account";
-import type { WayInProblem } from "@terzi/contracts/way-in-problems";
 import { SIGNUP_CREDITS } from "@terzi/contracts/limits";
 import { foldInvariant } from "@terzi/contracts/text";
+import type { WayInProblem } from "@terzi/contracts/way-in-problems";
 import { type Ctx, inTransaction } from "../../ctx.ts";
 import type { Claims } from "../../identity/identity-provider.ts";
 import { grantSignUpCredits } from "../credits/change-balance.ts";

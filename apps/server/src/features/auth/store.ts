@@ -1,7 +1,7 @@
 import type { Role, User } from "@terzi/contracts/account";
 import type { Language } from "@terzi/contracts/language";
-import { isUniqueViolation } from "@terzi/db/unique-violation";
 import type { Db } from "@terzi/db/open-db";
+import { isUniqueViolation } from "@terzi/db/unique-violation";
 import { AppError } from "../../app-error.ts";
 
 export const USER_COLUMNS = [

@@ -7,7 +7,10 @@ import { insertLedgerEntry, lockBalance } from "./store.ts";
 export const grantSignUpCredits = (ctx: Ctx, accountId: string, amount: number) =>
   insertLedgerEntry(ctx.db, { accountId, kind: "signup", amount });
 
-type Charge = { kind: "cv" | "interview" | "twin"; cvId: string } | { kind: "letter"; letterId: string };
+type Charge =
+  | { kind: "cv" | "interview" | "twin"; cvId: string }
+  | { kind: "letter"; letterId: string }
+  | { kind: "gap" | "share" };
 
 /** Charges for a CV, or throws INSUFFICIENT_CREDITS and takes nothing. */
 export const chargeForCv = async (ctx: UserCtx, cvId: string): Promise<void> =>

@@ -19,11 +19,13 @@ export async function requireCvCost(ctx: UserCtx): Promise<void> {
   if (ctx.user.credits < cost) throw new AppError("INSUFFICIENT_CREDITS", { values: { cost } });
 }
 
-/** What letters, interview packs and twins cost: nothing, unless a setting says so. */
+/** What stands beside a CV costs nothing, unless a setting says so. */
 export const findExtraCosts = async (ctx: Ctx): Promise<ExtraCosts> => ({
   letter: await findAmountSetting(ctx, "letter_cost", 0),
   interview: await findAmountSetting(ctx, "interview_cost", 0),
   twin: await findAmountSetting(ctx, "twin_cost", 0),
+  gap: await findAmountSetting(ctx, "gap_cost", 0),
+  share: await findAmountSetting(ctx, "share_cost", 0),
 });
 
 /** What is still to be paid for the interview pack of a CV. */

@@ -3,9 +3,9 @@ import { Design } from "@terzi/contracts/design";
 import type { ListInput, Page } from "@terzi/contracts/list";
 import type { Receipt } from "@terzi/contracts/receipt";
 import type { CvLook } from "@terzi/contracts/saved-cv";
+import type { CvTable } from "@terzi/db/cv-tables";
 import type { Db } from "@terzi/db/open-db";
 import { prepare, type Value } from "@terzi/db/prepare";
-import type { CvTable } from "@terzi/db/cv-tables";
 import { type Insertable, sql } from "kysely";
 import { AppError } from "../../app-error.ts";
 import { CV_SHAPE } from "../../document-shape.ts";
@@ -211,15 +211,26 @@ export const upsertDocument = (
     )
     .execute();
 
-/** Every CV of an account in full, oldest first, including those in the bin. */
-export const listWholeCvs = async (db: Db, accountId: string) => {
+/** The ids of an account's CVs, oldest first, those in the bin among them. */
+export const listCvIds = async (db: Db, accountId: string): Promise<string[]> => {
+  const rows = await db
+    .selectFrom("cv")
+    .select("id")
+    .where("accountId", "=", accountId)
+    .orderBy("createdAt")
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
+/** These CVs of an account with all that is kept of them. */
+export const listWholeCvs = async (db: Db, accountId: string, ids: string[]) => {
   const rows = await db
     .selectFrom("cv")
     .select(SUMMARY_COLUMNS)
     .select(DETAIL_COLUMNS)
     .select(["deletedAt", "writtenFrom", "twinOf", "twinOffers"])
     .where("accountId", "=", accountId)
-    .orderBy("createdAt")
+    .where("id", "in", ids)
     .execute();
   return rows.map(withAllSections);
 };

@@ -211,14 +211,14 @@ export async function updateDeleted(
 export const deleteBinnedCvs = (db: Db, before: Date) =>
   db.deleteFrom("cv").where("deletedAt", "<=", before.toISOString()).execute();
 
-/** All past versions of all of an account's CVs, for its data export. */
-export const listWholeVersions = (db: Db, accountId: string) =>
+/** All versions before the current ones, of all CVs of an account, for its own copy of what is kept. */
+export const listWholeVersions = (db: Db, accountId: string, cvId: string) =>
   db
     .selectFrom("cvVersion")
     .innerJoin("cv", "cv.id", "cvVersion.cvId")
     .selectAll("cvVersion")
     .where("cv.accountId", "=", accountId)
-    .orderBy("cvVersion.cvId")
+    .where("cvVersion.cvId", "=", cvId)
     .orderBy("cvVersion.number")
     .execute();
 

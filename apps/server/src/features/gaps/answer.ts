@@ -2,9 +2,11 @@ import type { AnswerGapInput, GapAnswered, GapScore } from "@terzi/contracts/gap
 import { addFact } from "@terzi/tailoring/gaps/add-fact";
 import type { z } from "zod";
 import { AppError } from "../../app-error.ts";
-import type { UserCtx } from "../../ctx.ts";
+import { inTransaction, type UserCtx } from "../../ctx.ts";
 import { saveCareer } from "../career/save.ts";
 import { findCareer } from "../career/store.ts";
+import { charge } from "../credits/change-balance.ts";
+import { findExtraCosts } from "../credits/price.ts";
 import { findPosting, scoreProfile } from "./ask.ts";
 
 type Input = z.output<typeof AnswerGapInput>;
@@ -13,11 +15,15 @@ type Input = z.output<typeof AnswerGapInput>;
 export const weighAnswer = async (ctx: UserCtx, input: Input): Promise<GapScore> =>
   (await weigh(ctx, input)).score;
 
-/** Adds an answer to the profile in the person's own words, and tells how far the score moved. */
+/** Adds an answer to the profile, in the person's own words, takes its price, and tells how far the score has moved. */
 export async function answerGap(ctx: UserCtx, input: Input): Promise<GapAnswered> {
   const { profile, score } = await weigh(ctx, input);
-  const { version } = await saveCareer(ctx, { ...profile, version: input.version });
-  return { ...score, version };
+  const { gap: cost } = await findExtraCosts(ctx);
+  return inTransaction(ctx, async (ctx) => {
+    await charge(ctx, { kind: "gap" }, cost);
+    const { version } = await saveCareer(ctx, { ...profile, version: input.version });
+    return { ...score, version };
+  });
 }
 
 async function weigh(ctx: UserCtx, { version, fact, ...source }: Input) {

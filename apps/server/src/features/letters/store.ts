@@ -1,6 +1,6 @@
 import type { Letter, LetterContent } from "@terzi/contracts/letter";
-import type { Db } from "@terzi/db/open-db";
 import type { LetterTable } from "@terzi/db/cv-tables";
+import type { Db } from "@terzi/db/open-db";
 import type { Insertable } from "kysely";
 import { AppError } from "../../app-error.ts";
 

@@ -1,5 +1,5 @@
-import { Letter, type WriteLetterInput } from "@terzi/contracts/letter";
 import { isProfileEmpty } from "@terzi/contracts/career";
+import { Letter, type WriteLetterInput } from "@terzi/contracts/letter";
 import type { z } from "zod";
 import { AppError } from "../../app-error.ts";
 import { inTransaction, type UserCtx } from "../../ctx.ts";

@@ -10,6 +10,8 @@ const KINDS: FormKind[] = ["work", "education", "certifications"];
 const MAX_HEAD_LINES = 7;
 /** A gap of more line heights ends a table. */
 const MAX_GAP = 4.5;
+/** Below a label that wrapped over many lines. */
+const MAX_GAP_BELOW_HEAD = 8;
 
 /**
  * Tables whose first row names their columns: each row becomes one wide cell that holds the cells of its columns, texts
@@ -95,16 +97,24 @@ const columnOf = (cell: Cell, head: Head): number =>
 
 /** What stands below the labels and within their columns, down to a heading, a line across them, or a wide gap. */
 function bodyBelow(sorted: Cell[], at: number, head: Head): Cell[] {
-  const body: Cell[] = [];
+  let body: Cell[] = [];
   const left = (head.cells[0]?.left ?? 0) - 6;
   const used = new Set(head.used);
-  const right = rightOf(sorted, at, head);
+  let right = rightOf(sorted, at, head);
+  const lastLabel = head.cells.at(-1);
   let bottom = head.bottom;
   let page = head.cells[0]?.page ?? 1;
   for (const cell of sorted.slice(at)) {
     if (used.has(cell) || cell.left < left || cell.left > right || cell.baseline <= head.bottom + 1.5)
       continue;
-    const isFar = cell.page === page && cell.baseline - bottom > MAX_GAP * cell.size;
+    // A heading beyond the last label heads another column of the page.
+    if (lastLabel && cell.left > lastLabel.right + 2 && headsColumn(cell)) {
+      right = cell.left - 4;
+      body = body.filter((other) => other.left <= right);
+      continue;
+    }
+    const most = body.length ? MAX_GAP : MAX_GAP_BELOW_HEAD;
+    const isFar = cell.page === page && cell.baseline - bottom > most * cell.size;
     if (isFar || endsTable(cell, head)) break;
     body.push(cell);
     bottom = Math.max(bottom, cell.baseline);
@@ -122,12 +132,12 @@ function rightOf(sorted: Cell[], at: number, head: Head): number {
   return next ? next.left - 2 : Number.POSITIVE_INFINITY;
 }
 
+const headsColumn = ({ text }: Cell): boolean => headingKind(text) !== null && !isWeakHeading(text);
+
 function endsTable(cell: Cell, head: Head): boolean {
-  const kind = headingKind(cell.text);
   const [first] = head.cells;
   const isSetApart = cell.bold || cell.size > (first?.size ?? 0) + 0.4;
-  if (kind !== null && !isWeakHeading(cell.text) && (isSetApart || cell.left < (first?.left ?? 0) - 1))
-    return true;
+  if (headsColumn(cell) && (isSetApart || cell.left < (first?.left ?? 0) - 1)) return true;
   const next = head.cells[columnOf(cell, head) + 1];
   return next !== undefined && cell.right > next.left + 4;
 }

@@ -42,6 +42,8 @@ export function valuesFrom(line: Line): readonly number[] {
         a.value + b.value,
         a.value * b.value,
         ...ratios(a.value, b.value),
+        // "A third of 60".
+        ...(first.number.unit === "%" || second.number.unit === "%" ? [(a.value * b.value) / 100] : []),
       );
     }
   if (quantities.length > 2) values.push(quantities.reduce((sum, { measure }) => sum + measure.value, 0));

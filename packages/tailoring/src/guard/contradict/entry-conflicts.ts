@@ -9,6 +9,7 @@ import { type ConflictTask, linesOf } from "./conflict-task.ts";
 export function entryConflicts({ alignment, entries, facts }: ConflictTask): Conflict[] {
   const { sentence, missing, lines } = alignment;
   if (entries.length === facts.entries.length || !missing.length) return [];
+  if (BETWEEN_ENTRIES.test(sentence.text)) return [];
   const inOwn = lines[0] ? wordsSaid(wordsOf(alignment), sentence, lines[0].line).length : 0;
   for (const other of facts.entries) {
     if (!isElsewhere(other, entries)) continue;
@@ -29,7 +30,10 @@ export function entryConflicts({ alignment, entries, facts }: ConflictTask): Con
   return [];
 }
 
-/** A name or a thing identifies an entry better than a verb, which fits many. */
+/** "Before becoming team leader", "lisansın ardından": names another entry, and claims nothing of it here. */
+const BETWEEN_ENTRIES = /\b(?:before|after|previously|following)\b|önce(?!lik)|sonra|ardından/iu;
+
+/** A name or a thing tells more than a verb, which may be said of much. */
 const isTelling = ({ start, end }: SaidWord, line: Line): boolean =>
   /^\p{Lu}{2}|\d/u.test(line.text.slice(start, end)) ||
   spansOf(line).spans.some(

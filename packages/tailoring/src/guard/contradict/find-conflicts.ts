@@ -12,6 +12,7 @@ import { levelConflicts } from "./level-conflicts.ts";
 import { markerConflicts } from "./marker-conflicts.ts";
 import { nameConflicts } from "./name-conflicts.ts";
 import { numberConflicts } from "./number-conflicts.ts";
+import { othersDeedConflicts } from "./others-deeds.ts";
 import { pairConflicts } from "./pair-conflicts.ts";
 import { periodConflicts } from "./period-conflicts.ts";
 import { roleConflicts } from "./role-conflicts.ts";
@@ -41,6 +42,7 @@ const FINER = [
   gradedNameConflicts,
   unitFamilyConflicts,
   slotConflicts,
+  othersDeedConflicts,
 ];
 
 /** Where a sentence differs from what the person wrote, as far as that can be checked, and the nearest places. */

@@ -6,6 +6,7 @@ import { isRole } from "../entail/people-terms.ts";
 import { isFiniteVerb } from "../parse/finite-verb.ts";
 import type { Clause, Line, Term } from "../parse/line.ts";
 import { spansOf } from "../parse/spans.ts";
+import { toldWordsIn } from "../retell/told-words.ts";
 import { type ConflictTask, linesOf } from "./conflict-task.ts";
 
 /** Markers whose loss changes what is true, by kind. */
@@ -58,15 +59,22 @@ export function markerConflicts({
       (!isSummary || wordsOf(clause, first.line).length >= WORDS_OF_SUMMARY),
   );
   const known = lines.flatMap(({ line }) => line.clauses);
+  if (leads(sentence) && isPartOf(first.line, sentence)) return conflict("doer", first.line);
   return lostMarkers({ ...one, markers }, used, known).flatMap((marker) => {
     // Somebody who took part may not have led.
     const kind = marker === "join" && leads(sentence) ? "doer" : KINDS[marker];
+    if (marker === "assist" && SUPPLIED.test(first.line.text) && gives(sentence)) return [];
     const isDone = kind !== "doer" || marker === "substitute" || (isDeed && !isOfThings(marker, first.line));
     return kind && isDone ? conflict(kind, first.line) : [];
   });
 }
 
-/** What somebody is said to have done. A change may also simply be said to have happened: "fell to 9 days". */
+/** "Provides documents to the auditors", of who supports them with documents. */
+const SUPPLIED = /\b(?:support|assist|help)(?:s|ed|ing)?\b.+\bwith\b/iu;
+const gives = (sentence: Line): boolean =>
+  toldWordsIn(sentence).some(({ everyday }) => everyday.own.has("give"));
+
+/** What somebody is said to have done; of a change it may only be said that it happened: "fell to 9 days". */
 const deedsIn = ({ clauses }: Line): { isHappening: boolean }[] =>
   clauses.flatMap((clause) =>
     clause.actions
@@ -83,6 +91,18 @@ const takesOn = ({ clauses }: Line): boolean =>
 const LEADING = new Set(["manage", "lead", "direct", "head", "chair"]);
 const leads = ({ clauses }: Line): boolean =>
   clauses.some(({ actions }) => actions.some((done) => done.ids.some((id) => LEADING.has(id))));
+
+/** "Leads the rota", of who takes part in it: all else that is said stands in the line. */
+function isPartOf(line: Line, sentence: Line): boolean {
+  if (!line.clauses.some(({ markers }) => markers.has("join")) || leads(line)) return false;
+  const words = spansOf(sentence).words.filter(
+    ({ start, end }) =>
+      !sentence.clauses.some(({ actions }) =>
+        actions.some((action) => action.start <= start && action.end >= end),
+      ),
+  );
+  return words.length > 0 && wordsSaid(words, sentence, line).length === words.length;
+}
 
 const FIRST =
   /\b(?:came|ranked|finished|placed) first\b|\bfirst (?:place|prize)\b|(?<!\p{L})birinci(?:si|liği?)?(?!\p{L})/iu;

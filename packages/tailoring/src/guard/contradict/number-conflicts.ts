@@ -1,12 +1,13 @@
 import type { Conflict } from "@terzi/contracts/cv";
 import { changes } from "../entail/changes.ts";
-import { follows, isNear } from "../entail/compare-numbers.ts";
+import { isNear } from "../entail/compare-numbers.ts";
 import { pairsIn } from "../entail/number-pairs.ts";
 import type { FactEntry } from "../facts/fact.ts";
-import type { Bound, NumberTerm, NumberUnit } from "../parse/number-term.ts";
+import type { NumberTerm, NumberUnit } from "../parse/number-term.ts";
 import { type ConflictTask, linesOf } from "./conflict-task.ts";
 import { followsFromOthers, isLong } from "./following-numbers.ts";
 import { isNoCount } from "./no-count.ts";
+import { before, isAsExact } from "./number-limits.ts";
 import { numbersIn, type PlacedNumber, writtenWith } from "./placed-numbers.ts";
 
 /** The numbers of a sentence that the profile lacks or states differently. */
@@ -18,6 +19,7 @@ function conflictOf(said: PlacedNumber, task: ConflictTask): Conflict[] {
   const { number } = said;
   if (isNoCount(said)) return [];
   const all = linesOf(spokenOf(task)).flatMap(numbersIn);
+  if (isOfShare(said, all)) return [];
   const same = nearest(
     all.filter((known) => isSameValue(said, known)),
     said,
@@ -31,6 +33,15 @@ function conflictOf(said: PlacedNumber, task: ConflictTask): Conflict[] {
   }
   return followsFromOthers(said, task) || isWritten(said, task) ? [] : differs(said, all);
 }
+
+/** "Nine in ten", of what 90 % were. */
+const isOfShare = ({ line: { text, words } }: PlacedNumber, all: PlacedNumber[]): boolean =>
+  words.numbers.some((part, at) => {
+    const whole = words.numbers[at + 1];
+    if (!whole || !/^ (?:in|out of|of)(?: every)? $/.test(text.slice(part.end, whole.start))) return false;
+    const share = (part.value / whole.value) * 100;
+    return all.some(({ number: { unit, value } }) => unit === "%" && isNear(value, share));
+  });
 
 const isSummary = ({ entries, facts }: ConflictTask): boolean => entries.length === facts.entries.length;
 
@@ -161,43 +172,7 @@ function isSameUnit(said: NumberUnit, known: NumberUnit): boolean {
   return true;
 }
 
-const MORE_THAN = /(?:\b(?:over|more than|above|exceeding|in excess of)|>)\s*[$€£₺]?\s*(?:%|yüzde)?\s*$/iu;
-const MORE_THAN_BEHIND = /^(?:['’]?\p{L}*\s+)?(?:\p{L}+\s+){0,2}?(?:aşkın|fazla|üzerinde|üstünde)(?!\p{L})/iu;
-
-/** "Over two years" is also "in the course of". */
-const SPANNING = /\bover\s*$/iu;
-/** "Over two seasons" for what happened "in two seasons". */
-const OVER = /\bover (?:the )?(?:last )?$/iu;
-const DURING = /\b(?:in|within|during)\s*$/iu;
-const before = ({ number, line }: PlacedNumber): string => line.text.slice(0, number.start);
-
-/** "Over 52" for what was 52: no more is known. */
-const exceeds = ({ number: { start, end }, line: { text } }: PlacedNumber): boolean =>
-  MORE_THAN.test(text.slice(0, start)) || MORE_THAN_BEHIND.test(text.slice(end));
-
-const LIMITS = new Set<Bound>(["atLeast", "atMost", "upTo"]);
-
-/** "Without service falling to 98 % or lower" states the limit from the other side. */
-const DENIED_LIMIT = /\b(?:without|never|not|no|none)\b|(?:madan|meden|olmadan|hiç)(?!\p{L})/iu;
-
-function isAsExact(said: PlacedNumber, known: PlacedNumber): boolean {
-  if (said.number.bound !== known.number.bound && DENIED_LIMIT.test(before(said))) return true;
-  const [one, other] = [said.number.bound, known.number.bound];
-  if (one === "atLeast" && other === "exact")
-    return (
-      !exceeds(said) ||
-      (isLong(said.number) && known.number.relation === "" && SPANNING.test(before(said))) ||
-      (OVER.test(before(said)) && DURING.test(before(known)))
-    );
-  if (LIMITS.has(one)) return follows(1, one, 1, other);
-  return !LIMITS.has(other) || LIMITED.test(said.line.text);
-}
-
-/** Words that set a limit in ways that no number is read with: "as many as", "250.000 sterlini aşan". */
-const LIMITED =
-  /\b(?:up to|as (?:many|much|high|low|tight|long) as|than|before|within|under|over|between|lasting)\b|kadar|varan|aşan|aşkın|üzeri/iu;
-
-/** "17 puan artarak %78": after the change comes the result. */
+/** "17 puan artarak %78": behind what it did stands where it got. */
 const AS_END = /\p{L}[ae]r[ae]k\s+(?:\p{L}+\s+)?%?$/u;
 
 const IN_NAME = /^\S+-points?\b/iu;

@@ -88,6 +88,14 @@ const LEADING_IDS = [...LEADING, "manage", "supervise", "run", "coordinate", "re
   (id) => `n:${id}`,
 );
 
+/** What has people in it, and a head. */
+const UNITS = new Set(
+  "department unit division section kitchen fleet workshop laboratory warehouse factory"
+    .split(" ")
+    .map((id) => `c:${id}`),
+);
+const isUnit = ({ ids }: Term): boolean => ids.some((id) => UNITS.has(id));
+
 /** Names of certificates have titles in them. */
 const CERTIFICATE = /\bcertificat|\bcertified\b|sertifika|belge/iu;
 
@@ -114,7 +122,32 @@ function longerTitle({ text, clauses }: Line, entries: FactEntry[]): Conflict | 
   return undefined;
 }
 
-/** A rank that no title and no line of theirs has, and leading people whom the profile doesn't say they led. */
+const DEPUTY =
+  /\b(?:assistant|deputy|vice|junior|trainee|intern|student|acting|interim|sous|second|early)\b|yardımcı|yrd|asistan|stajyer|vekil|vekâlet|ikinci/iu;
+
+/** "Head chef since 2021", "as a chef", "aşçıbaşı olarak": what somebody is said to be, not whom they worked with. */
+const isCalled = ({ start, end }: Term, text: string): boolean =>
+  /(?:^|\bas (?:an?|the) )(?:[\p{L}-]+ ){0,2}$/iu.test(text.slice(0, start)) &&
+  /^(?: (?:of|at|since|from)\b|[,.]|$)/iu.test(text.slice(end))
+    ? true
+    : /^ (?:olarak|kadrosunda)(?!\p{L})/iu.test(text.slice(end));
+
+/** The title of who is only somebody's deputy or trainee, where the sentence calls them that somebody; else null. */
+function deputyOf(role: Term, { text }: Line, entries: FactEntry[]): string | null {
+  if (DEPUTY.test(text) || !isCalled(role, text)) return null;
+  const all = [...role.ids, ...role.parts.flat()].filter((id) => id.startsWith("c:role-"));
+  const titles = entries
+    .flatMap(({ heading }) => heading)
+    .filter(
+      ({ isTitle, line }) =>
+        isTitle && spansOf(line).spans.some(({ ids }) => ids.some((id) => all.includes(id))),
+    );
+  const [first] = titles;
+  const isHeld = titles.some(({ line }) => line.text.split("/").some((title) => !DEPUTY.test(title)));
+  return first && !isHeld ? first.line.text : null;
+}
+
+/** A rank that no title and no line of theirs has, and leading people whom nothing says that they led. */
 export function roleConflicts({ alignment: { sentence }, entries }: ConflictTask): Conflict[] {
   const known = entries.flatMap(ownIds);
   const rung = rungOf(known);
@@ -125,6 +158,10 @@ export function roleConflicts({ alignment: { sentence }, entries }: ConflictTask
     if ((!isOwnTitle || isRaised) && said > rung && !isCertified(role, entries))
       return [{ kind: "role", said: role.surface, known: titleOf(entries) }];
   }
+  const deputy = ownRoles(sentence)
+    .map((role) => deputyOf(role, sentence, entries))
+    .find((title) => title !== null);
+  if (deputy) return [{ kind: "role", said: sentence.text, known: deputy }];
   const longer = longerTitle(sentence, entries);
   if (longer) return [longer];
   const isLeader =
@@ -136,8 +173,8 @@ export function roleConflicts({ alignment: { sentence }, entries }: ConflictTask
       actions.some(({ ids }) =>
         ids.some((id) =>
           id === "manage"
-            ? terms.some(isPeople)
-            : LEADING.includes(id) && terms.some((term) => isPeople(term) || isRole(term)),
+            ? terms.some((term) => isPeople(term) || isUnit(term))
+            : LEADING.includes(id) && terms.some((term) => isPeople(term) || isRole(term) || isUnit(term)),
         ),
       ),
   );

@@ -3,7 +3,7 @@ import type { Fact, FactEntry } from "../facts/fact.ts";
 import { lostMarkers } from "../entail/weigh-markers.ts";
 import type { Clause, Line } from "../parse/line.ts";
 import { isDoubled, isUsedAlike, makesHappen } from "./alike.ts";
-import { retellsSome } from "./retold-numbers.ts";
+import { directionOf, isSameNumber, retellsSome } from "./retold-numbers.ts";
 import { claimsNothing, isToldOtherwise } from "./slight-words.ts";
 import { type Segment, segmentsOf } from "./segments.ts";
 import { type ToldWord, toldWordsIn } from "./told-words.ts";
@@ -11,6 +11,7 @@ import { isMet, isMetLoosely, knownBy, meets, tellsChange, wordsLost } from "./w
 
 /** Too few words to show what they mean. */
 const WORDS_AT_LEAST = 3;
+const WORDS_BESIDE_NUMBERS = 2;
 const PARTS_AT_LEAST = 4;
 const LINES_AT_MOST = 3;
 /** The number of words per one that only a dictionary matches. */
@@ -40,7 +41,11 @@ type Ground = { fact: Fact; said: ToldWord[] };
 export function placesMerged(sentence: Line, entry: FactEntry): Place[] | null {
   const said = toldWordsIn(sentence);
   if (!entry.isOngoing && entry.period && sentence.clauses.some(({ isPresent }) => isPresent)) return null;
-  if (said.length < WORDS_AT_LEAST || said.length + sentence.words.numbers.length < PARTS_AT_LEAST)
+  const numbers = sentence.words.numbers.length;
+  if (
+    said.length < (numbers ? WORDS_BESIDE_NUMBERS : WORDS_AT_LEAST) ||
+    said.length + numbers < PARTS_AT_LEAST
+  )
     return null;
   const heading = knownBy(
     entry.heading.filter(({ isTitle }) => !isTitle).flatMap(({ line }) => toldWordsIn(line)),
@@ -202,12 +207,22 @@ const usedOf = (line: Line, sentence: Line, said: ToldWord[]): Segment[] =>
 /** Verbs that leave what was done to the noun beside them: "eğitim vermek", "onay alma". */
 const LIGHT = new Set(["give", "achieve", "become", "be"]);
 
-/** Whether a word of a line may be dropped although its stretch is told. */
+/** "60 şişeden 78 şişeye", told as a rise by 30 %: what a value is of goes with the value. */
+const isCountedUntold = ({ start }: ToldWord, line: Line, sentence: Line): boolean =>
+  directionOf(line) !== null &&
+  line.words.numbers.some(
+    (number) =>
+      start > number.end &&
+      /^\s$/.test(line.text.slice(number.end, start)) &&
+      !isSameNumber(number, line, sentence),
+  );
+
+/** Whether a word of a line may go though its stretch is told. */
 function mayGo(word: ToldWord, { fact: { line, place } }: Ground, sentence: Line): boolean {
   const said = toldWordsIn(sentence);
   if (isMetLoosely(word, said) || isTranslated(word, said, sentence, line)) return true;
   if (meets(word.everyday.own, LIGHT) || claimsNothing(word, line)) return true;
-  if (isToldOtherwise(word, line, sentence)) return true;
+  if (isToldOtherwise(word, line, sentence) || isCountedUntold(word, line, sentence)) return true;
   // What an employer is may be told in fewer words.
   return parsePlace(place).field === "description" && !word.isName && !verbsOf(line).length;
 }

@@ -1,6 +1,10 @@
 import { NAME } from "../../../posting/company-name.ts";
 
-/** Where an English posting names the employer, most reliable first. */
+/** "Spanish is a plus" introduces nobody. */
+const NO_WISH =
+  "(?!\\s+(?:\\p{L}+\\s+)?(?:plus|bonus|must|asset|advantage|benefit|requirement|prerequisite|necessity|preference|priority)\\b)";
+
+/** Where an English posting names who offers the job; what can be trusted most comes first. */
 export const COMPANY_IN_ENGLISH: RegExp[] = [
   /^(?:company(?: name)?|employer|organi[sz]ation|hiring company)\s*[:–]\s*(\S.*)$/iu,
   new RegExp(`^(?:About|Who is|Why(?: join)?|Life at|Working at)\\s+(${NAME})\\s*[:?]?$`, "u"),
@@ -13,12 +17,12 @@ export const COMPANY_IN_ENGLISH: RegExp[] = [
     "u",
   ),
   new RegExp(
-    `^(?:Founded in \\d{4}, )?(${NAME})(?:,[^.,]{3,80},)?\\s+(?:is|are)\\s+(?:an?|the|one of|committed)\\b`,
+    `^(?:Founded in \\d{4}, )?(${NAME})(?:,[^.,]{3,80},)?\\s+(?:is|are)\\s+(?:an?|the|one of|committed)\\b${NO_WISH}`,
     "u",
   ),
   new RegExp(`\\s(?:at|@)\\s+(${NAME})$`, "u"),
   new RegExp(`\\b(?:[Aa]t|[Jj]oin(?:ing)?)\\s+(${NAME}),\\s+(?:we|you)\\b`, "u"),
-  new RegExp(`((?:${NAME}[ ,]+)(?:Inc|Ltd|LLC|GmbH|PLC|Limited|Corporation|Holding))\\b`, "u"),
+  new RegExp(`((?:${NAME}[ ,]+)(?:Inc|Ltd|LLC|GmbH|(?<!\\d[ ,]+)PLC|Limited|Corporation|Holding))\\b`, "u"),
 ];
 
 /** What may be in such a place without being a name. */

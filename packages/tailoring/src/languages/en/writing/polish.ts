@@ -20,7 +20,10 @@ const MEASURED = /^[^,;]*\b(?:(?:up|down) (?:from|by)|down to) \p{N}/iu;
 const WORKING =
   /^(?:(?:work|partner|interface)s?\s+(?:with|alongside)|(?:act|function|serve)s?\s+as|\p{L}+\s+(?:directly|closely|independently|effectively|efficiently|regularly|actively))\s/iu;
 
-/** The verb that opens a phrase, and the rest; null where the first word may be a noun. */
+/** "Open set of form patterns": what it is like, not what was done to it. */
+const ADJECTIVE = /^(?:open|complete|live|free|perfect|separate)\s+(?!\p{L}*s\s)\p{Ll}+\s+of\s/iu;
+
+/** The verb that a phrase opens with, and what follows; null where the first word may as well be a noun. */
 function readOpening(phrase: string, isSurelyVerb: boolean): { verb: Opening; rest: string } | null {
   const [word = ""] = /^\p{L}+/u.exec(phrase) ?? [];
   const verb = openingOf(word.toLowerCase());
@@ -28,6 +31,7 @@ function readOpening(phrase: string, isSurelyVerb: boolean): { verb: Opening; re
   if (!verb || !/^\s+\S/.test(rest)) return null;
   const next = rest.trimStart();
   if (verb.form !== "past" && (TITLE.test(next) || MEASURED.test(next))) return null;
+  if (ADJECTIVE.test(phrase)) return null;
   if (/^(?:of|for|at|in)\s/i.test(next) && verb.form !== "past" && verb.isNounToo) return null;
   if (verb.form !== "past" && /^of\s/i.test(next)) return null;
   if (

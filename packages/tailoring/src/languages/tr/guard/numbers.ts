@@ -15,8 +15,8 @@ export function someOf(text: string, tokens: Token[], at: number): NumberFound |
 
 const COUNTS = byWord<number>({ bir: 1, iki: 2, uc: 3 });
 
-/** "ikisinin", "üçünde", "1'ini" after "dörtte": the number of parts, with any ending. */
-const COUNT = /^(bir|iki|uc|1|2|3)(?:s?[iu](?:n[iu]n?|n[ae]|nd[ae]n?)?)?$/;
+/** "ikisinin", "üçünde", "1'ini" behind "dörtte": how many of those parts, with whatever ending. */
+const COUNT = /^(bir|iki|uc|1|2|3)(?:s?[iu](?:n[iu]n?|n[ae]|nd[ae]n?)?|y?[ae])?$/;
 
 /** "üçte bir", "5'te 1". */
 export function shareAt(tokens: Token[], at: number): number {

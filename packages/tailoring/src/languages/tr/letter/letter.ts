@@ -21,14 +21,17 @@ const CLOSINGS: Record<Tone, string> = {
   conversational: "İyi çalışmalar dilerim,",
 };
 
-/** "bünyesindeki" follows the unchanged name, so that no suffix has to be guessed. */
-const jobAt = ({ jobTitle, company }: LetterFrame): string =>
-  `${company && `${company} bünyesindeki `}${jobTitle || (company ? "açık" : "İlanınızdaki")}`;
+/** "bünyesindeki" takes the name as it is, so that no suffix has to be guessed. What has a title is "pozisyonu". */
+function jobAt({ jobTitle, company }: LetterFrame): { job: string; to: string } {
+  const at = company && `${company} bünyesindeki `;
+  if (jobTitle) return { job: `${at}${jobTitle} pozisyonu`, to: "na" };
+  return { job: at ? `${at}açık pozisyon` : "İlanınızdaki pozisyon", to: "a" };
+}
 
-const OPENINGS: Record<Tone, (job: string) => string> = {
-  formal: (job) => `${job} pozisyonu için başvurumu bilgilerinize sunarım.`,
-  professional: (job) => `${job} pozisyonuna başvuruyorum.`,
-  conversational: (job) => `${job} pozisyonuna başvurmak istiyorum.`,
+const OPENINGS: Record<Tone, (frame: { job: string; to: string }) => string> = {
+  formal: ({ job }) => `${job} için başvurumu bilgilerinize sunarım.`,
+  professional: ({ job, to }) => `${job}${to} başvuruyorum.`,
+  conversational: ({ job, to }) => `${job}${to} başvurmak istiyorum.`,
 };
 
 const ENDINGS: Record<Tone, string> = {
@@ -55,7 +58,7 @@ const phrasesOf = (facts: LetterFacts, tone: Tone, topics: readonly string[]): s
  * dropped.
  */
 function introduce(facts: LetterFacts, tone: Tone): string[][] {
-  const { job, years, besides } = facts;
+  const { job, years, besides, wholeTitle } = facts;
   if (!job) return [];
   const title = titleInSentence(job.title);
   const withYears = phrasesOf(facts, tone, ["job"])
@@ -63,12 +66,16 @@ function introduce(facts: LetterFacts, tone: Tone): string[][] {
     .filter((text) => /\p{Ll}(?:y?[ıiuü]m);\s/u.test(text));
   const works = (at: string, what: string): string =>
     `Halen ${at && `${at} bünyesinde `}${what} olarak görev yapıyorum.`;
-  const worked = `${job.company && `${job.company} bünyesinde `}${title} olarak görev yaptım.`;
-  const plain =
-    job.when === "now" ? works(job.company, title) : job.when === "past" ? opened(worked, "tr") : null;
+  const worked = (what: string): string =>
+    opened(`${job.company && `${job.company} bünyesinde `}${what} olarak görev yaptım.`, "tr");
+  // Some titles are proven only as they were written.
+  const titles = [...new Set([title, job.title, titleInSentence(wholeTitle), wholeTitle])].filter(Boolean);
+  const plain = titles.flatMap((what) =>
+    job.when === "now" ? [works(job.company, what)] : job.when === "past" ? [worked(what)] : [],
+  );
   const said =
     years >= 1 ? [...withYears, opened(`${title} olarak ${years} yıllık deneyimim var.`, "tr")] : [];
-  if (!besides) return [[...said, ...(plain ? [plain] : [])]];
+  if (!besides) return [[...said, ...plain]];
   return [[works(besides.company, titleInSentence(besides.title))], said];
 }
 
@@ -113,10 +120,11 @@ export const turkishLetter: LetterLanguage = {
       ...(isIntroduced
         ? [ended(`Şu anki görevimde ${inMidst(told)}`), ended(`Bu görevde ${inMidst(told)}`)]
         : []),
-      ...(laterJobs > 0 ? [`Öncesinde ${at}`, `Bundan önce ${at}`] : []),
+      ...(laterJobs > 0 ? [`${laterJobs === 1 ? "Öncesinde" : "Daha önce"} ${at}`] : []),
       at,
       plain,
     ];
   },
+  withoutLead: (sentence) => opened(sentence.replace(/^(?:Ayrıca|Öncesinde|Daha önce) /, ""), "tr"),
   date: ({ year, month, day }) => `${day} ${longMonth(month, "tr")} ${year}`,
 };

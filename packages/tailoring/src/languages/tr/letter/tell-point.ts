@@ -63,8 +63,9 @@ function tellThirdPerson(clause: string): string | null {
 
 /** "yönetiyorum", "hazırladım", "yürütmekteyim" */
 const FIRST_PERSON = /(?:yorum|[dt][ıiuü]m|m[ae]kt[ae]y[ıi]m)$/u;
+/** Whole words: "hazırladım" ends in "adım". */
 const NOT_A_VERB =
-  /(?:yardım|adım|kadım|katılım|yatırım|tanıtım|dağıtım|eğitim|üretim|yönetim|denetim|iletişim)$/iu;
+  /(?<!\p{L})(?:yardım|adım|tanıtım|dağıtım|eğitim|öğretim|üretim|yönetim|denetim|işletim|tüketim)$/iu;
 
 const isTold = (clause: string): boolean => FIRST_PERSON.test(clause) && !NOT_A_VERB.test(clause);
 

@@ -13,4 +13,4 @@ export const COMPANY_IN_TURKISH: RegExp[] = [
 
 /** What may be in such a place without being a name. */
 export const NO_TURKISH_COMPANY =
-  /^(?:(?:biz|siz|bu|bir|şirketimiz|firmamız|kurumumuz|holdingimiz|hakkımızda|iş|pozisyon|ilan|genel|aranan|nitelikler|türkiye|istanbul|ankara|izmir|görev|kurum|ücret|proaktif|hakkı|merkez|part|full|tam|yarı|müşterimiz|üniversitelerin|lisans|tercihen|benzer|en az)(?:[\s,]|$))/iu;
+  /^(?:(?:biz|siz|bu|bir|şirket|şirketimiz|firmamız|kurumumuz|holdingimiz|hakkımızda|iş|pozisyon|ilan|genel|aranan|nitelikler|türkiye|istanbul|ankara|izmir|görev|kurum|ücret|proaktif|hakkı|merkez|part|full|tam|yarı|müşterimiz|üniversitelerin|lisans|tercihen|benzer|en az)(?:[\s,]|$))/iu;
