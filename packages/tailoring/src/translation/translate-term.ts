@@ -7,7 +7,7 @@ import { translateTitle } from "./translate-title.ts";
  * A degree that names its field, in two: "BSc Computer Engineering", "Bachelor of Science in Nursing", "Bilgisayar
  * Mühendisliği Lisans". Null where it names a level alone, or none that the glossary knows.
  */
-export function splitDegree(degree: string): { level: string; field: string } | null {
+export function levelAndField(degree: string): { level: string; field: string } | null {
   const words = degree.trim().split(/\s+/);
   const isLevel = (text: string): boolean => LANGUAGES.some((to) => lookUp("degree", text, to) !== undefined);
   if (isLevel(words.join(" "))) return null;
@@ -32,7 +32,7 @@ function translateDegree(degree: string, to: Language): string | undefined {
   // Many write what they studied where the degree belongs.
   const known = lookUp("degree", degree, to) ?? lookUp("field", degree, to);
   if (known !== undefined) return known;
-  const split = splitDegree(degree);
+  const split = levelAndField(degree);
   const level = split && lookUp("degree", split.level, to);
   const field = split && lookUp("field", split.field, to);
   if (!level || !field) return undefined;

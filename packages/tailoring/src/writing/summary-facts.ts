@@ -9,7 +9,7 @@ import { monthsCovered, periodOf } from "../guard/facts/periods.ts";
 import { annotate } from "../lexicon/annotate.ts";
 import { occupationOf, similarityOf } from "../lexicon/occupations.ts";
 import type { TermKind } from "../translation/glossary.ts";
-import { splitDegree, translateTerm } from "../translation/translate-term.ts";
+import { levelAndField, translateTerm } from "../translation/translate-term.ts";
 import { newestFirst } from "./order-entries.ts";
 import { hasLooks, looksForeign, looksLike } from "./skill-names.ts";
 import type { SummaryFacts } from "./summary-content.ts";
@@ -85,7 +85,7 @@ export function collectSummaryFacts(profile: CareerProfile, task: FactsTask): Su
             ? inShort(shown("degree", school.degree))
             : inShort(known("degree", school.degree)),
           level: readDegreeName(school.degree),
-          field: inShort(known("field", school.field || splitDegree(school.degree)?.field || "")),
+          field: inShort(known("field", school.field || levelAndField(school.degree)?.field || "")),
           isFinished: isPast(school.graduationDate, today),
           isAsked: isAsked("education"),
           place: school.place,
