@@ -29,7 +29,7 @@ const DEGREE_IN: Record<Language, (level: string, field: string) => string> = {
 };
 
 function translateDegree(degree: string, to: Language): string | undefined {
-  // Many write what they studied where the degree belongs.
+  // Many people write what they studied in the field for the degree.
   const known = lookUp("degree", degree, to) ?? lookUp("field", degree, to);
   if (known !== undefined) return known;
   const split = levelAndField(degree);
@@ -55,9 +55,9 @@ function casedLike(written: string, translated: string, to: Language): string {
 }
 
 /**
- * A well-known job title, degree, field of study, name of a language or skill in the other language; null for what our
- * glossary doesn't know and for what is in that language already. Only whole names are translated, so nothing that
- * stands beside them ("Deputy", "(Hons)") can get lost.
+ * A well-known job title, degree, field of study, language or skill in the other language; null when our glossary
+ * lacks it or it is in that language already. Only whole names are translated, so that nothing next to them
+ * ("Deputy", "(Hons)") can get lost.
  */
 export function translateTerm(kind: TermKind, text: string, to: Language): string | null {
   const written = text.trim();
