@@ -5,7 +5,7 @@ import { annotate } from "../lexicon/annotate.ts";
 import { startsWithAny } from "./any-of.ts";
 import type { Draft } from "./draft.ts";
 
-/** Words that name nothing that could be asked for. */
+/** Words that name nothing one could ask for. */
 
 /** Other subjects, phrases of advertising, ends of sentences. */
 const BEGINS_NOTHING = startsWithAny(String.raw`
@@ -36,14 +36,14 @@ const BEGINS_NOTHING = startsWithAny(String.raw`
   (?:\p{L}+ )?(?:work|position|role|job|task|salary|days?|hours?)(?: \p{L}+)? (?:is|are|will|of work|can)
 `);
 
-/** Ranks, forms of work and numbers alone. A number is taken whole: in parts it could be read in endless ways. */
+/** Ranks, forms of work and numbers alone. A number is matched whole: in parts it could match in endless ways. */
 const RANKS_ALONE =
   /^(?:(?:junior|mid(?:-?level)?|senior|entry|lead|level|principal|staff|full[- ]time|part[- ]time|whole[- ]time|permanent|temporary|fixed[- ]term|seasonal|contract|tam zamanl[ıi]|yar[ıi] zamanl[ıi]|daimi kadro|belirsiz s[üu]reli|belirli s[üu]reli|manager|,|\/|\d[\d.,%+-]*(?![\d.,%+-]))\s*)+$/iu;
 const ENDS_ALONE =
   /^(?:(?:spoken|written|oral)(?:,? (?:and|or) (?:spoken|written|oral))?|for (?:male|female|men|women)\b.*|somebody|someone|anyone|anybody|a person|people|yes|evet|no|hay[ıi]r|vb|vs|mezun|mezunu|genç|etc|obtain|possess|none|n\/a|hold)$/iu;
 /** "Startups list!", "Great team!" */
 const SHOUTED = /^(?!.*\bmust\b)\S+(?: \S+){0,3}!\s*$/iu;
-/** Data that were left out, and when a page was printed. */
+/** Removed data, and when a page was printed. */
 const LEFT_OUT = /<(?:CONTACT|NAME|ADDRESS)>|\d{1,2}\/\d{1,2}\/\d{2,4},? \d{1,2}:\d\d/;
 
 /** Whether words name nothing: other subjects, ranks alone, phrases of advertising. */
@@ -54,7 +54,7 @@ const SEEKS = /\b(?:looking for|seek(?:s|ing)?|hiring|recruiting|we (?:also )?ne
 const SOUGHT =
   /^\W*(?:[^\s,]+ ){0,7}?(?:\p{L}+(?:er|or|ist|lyst|eer|ant|ian|ect|lead|head|nurse|chef)s?|people|someone|talents?|colleagues?)\b/iu;
 
-/** "We are looking for an experienced Cost Controller": who is sought, which the title says, not what they know. */
+/** "We are looking for an experienced Cost Controller": the person, which the title says, not what they know. */
 export const isSought = (text: string, { start, end }: Span): boolean =>
   (SEEKS.test(text.slice(0, start).trimEnd()) ||
     SEEKS.test(
@@ -67,11 +67,11 @@ export const isSought = (text: string, { start, end }: Span): boolean =>
     text.slice(start, end).replace(/^.*?\b(?:looking for|seek(?:s|ing)?|hiring|recruiting|need)\b/isu, ""),
   );
 
-/** "<COMPANY>", "[email]": marks of what was left out. They name nothing. */
+/** "<COMPANY>", "[email]": placeholders for removed data, which name nothing. */
 export const maskMarks = (text: string): string =>
   text.replace(/<\w+>|\[\w+\]/g, (mark) => " ".repeat(mark.length));
 
-/** Somebody who is not the candidate, with a verb: what holds such a clause is more than a name. */
+/** Somebody other than the candidate, with a verb: such a clause is more than a name. */
 const SOMEBODY_DOES =
   /\b(?:we|they|it|he|she|I)(?:['’](?:re|ll|ve|m|s))? (?!up\b|out\b|off\b|in\b|on\b|down\b|over\b|through\b|well\b|right\b|to\b|for\b|at\b|by\b|with\b|and\b|or\b)\p{L}+/u;
 const SOMETHING_IS =
@@ -79,7 +79,7 @@ const SOMETHING_IS =
 
 const MOST_WORDS_OF_A_NAME = 7;
 
-/** A field or quality is named by few words; what others are or do is a sentence, and only the names in it count. */
+/** A field or quality is named in few words; what others are or do is a sentence, and only the names in it count. */
 export function isSentence({ kind, text }: Pick<Draft, "kind" | "text">, language: Language): boolean {
   if (kind !== "knowledge" && kind !== "soft" && kind !== "skill") return false;
   const { words, named } = annotate(text, language);

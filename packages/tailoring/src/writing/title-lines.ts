@@ -7,8 +7,8 @@ const HEADING = /^(?:additional|other|further)\s+information\s*:?$|^(?:ek|diğer
 const WORDS_AT_MOST = 6;
 
 /**
- * The notes of a profile without its first line where that is a title, and without headings: whoever reads a CV from a
- * file finds its headline there, and at the end of the new one it would stand a second time.
+ * The notes of a profile without a first line that is a title, and without headings: a CV that was read from a file
+ * has its headline there, and it would appear again at the end of the new one.
  */
 export function withoutTitleLines({ additionalInfo, experiences }: CareerProfile): string {
   const held = experiences.map(({ position }) => new Set(wordKeys(position)));
