@@ -69,7 +69,8 @@ export function readHead(head: Line[], separators: RegExp): HeadParts {
         const ahead = isAfterDate && !found.location ? townAhead(cut.text) : null;
         if (ahead) setLocation(found, ahead.town, row);
         const piece = ahead ? { ...cut, text: ahead.rest } : cut;
-        if (tidy(piece.text)) addPiece(found, { ...piece, row, slot: `${row}:${order++}`, isBesideDate: isAhead });
+        if (tidy(piece.text))
+          addPiece(found, { ...piece, row, slot: `${row}:${order++}`, isBesideDate: isAhead });
       }
     }
   }

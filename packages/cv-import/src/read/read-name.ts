@@ -41,7 +41,8 @@ export function readName(lines: Line[], email: string): { name: string; from: Li
 
 const GIVEN = /^(?:first|given|fore)[ -]?names?(?:\(s\))?$|^ad[ıi]?$/iu;
 const FAMILY = /^(?:sur|last |family )names?(?:\(s\))?$|^soyad[ıi]?$/iu;
-const FAMILY_FIRST = /^(?:sur|last |family )name(?:\(s\))?(?: ?\/ ?| and )(?:first|given) ?names?(?:\(s\))?$|^soyad[ıi]? ?(?:\/|ve)? ?ad[ıi]?$/iu;
+const FAMILY_FIRST =
+  /^(?:sur|last |family )name(?:\(s\))?(?: ?\/ ?| and )(?:first|given) ?names?(?:\(s\))?$|^soyad[ıi]? ?(?:\/|ve)? ?ad[ıi]?$/iu;
 
 /** "Surname | Nkosana", "First name | Thabo": a form asks for the parts of a name one by one. */
 function labelledName(lines: Line[]): { name: string; from: Line[]; headline: string } | null {
