@@ -48,7 +48,7 @@ it("opens an account in two presses, and logs in with one", async () => {
 it("stays connected as long as it is the only way in", async () => {
   const { page } = ada;
   await visit(page, `${product.url}/settings#security`);
-  await see(page, "You log in by an account elsewhere and have no password.");
+  await see(page, "You log in with an account on another site and have no password.");
   await click(page, "Disconnect Local ID", "button");
   await see(page, "all your other sessions end");
   await page.locator('[role=dialog] ::-p-aria([name="Disconnect"][role="button"])').click();

@@ -8,7 +8,7 @@ if (!path) {
   process.stderr.write("Usage: backup terzi-2026-11-23.tar.gz\n");
   process.exit(1);
 }
-// A file under its own name is a whole one.
+// A file under its final name is complete.
 const unfinished = `${path}.unfinished`;
 const bytes = await withDatabase((url) => writeBackup(url, createWriteStream(unfinished, { mode: 0o600 })));
 await rename(unfinished, path);

@@ -10,7 +10,7 @@ import { CannotStart } from "./cannot-start.ts";
 import { migrateTo, migrateToLatest } from "./migrate.ts";
 import { type Db, openDb } from "./open-db.ts";
 
-/** What a backup begins with: which schema it is of, and the columns of each table, in the order of loading. */
+/** The head of a backup: its schema, and the columns of each table in loading order. */
 const Manifest = z.object({
   format: z.literal(1),
   madeAt: z.string(),
@@ -20,12 +20,12 @@ const Manifest = z.object({
 });
 type Manifest = z.infer<typeof Manifest>;
 
-/** What it ends with: a file that was cut off has none. */
+/** Its last line; a file that was cut off has none. */
 const Ending = z.object({ bytes: z.record(z.string(), z.number()) });
 
 const MANIFEST = "manifest.json";
 const ENDING = "ending.json";
-/** A table goes in pieces of this size, since an archive names the size of a piece before it. */
+/** Tables are written in pieces of this size, because an archive states a piece's size before it. */
 const PIECE_BYTES = 4 * 1024 * 1024;
 
 const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`;
@@ -35,9 +35,9 @@ const columnsOf = (columns: string[]): string => columns.map(quote).join(", ");
 export type TableBytes = Record<string, number>;
 
 /**
- * Writes all of a database as it is at one moment, as a compressed tar of PostgreSQL's own text form. Others go on
- * working meanwhile. Background jobs are left out: a restore queues the mails that were not sent yet again. Throws
- * CannotStart where there is nothing.
+ * Writes the whole database as of one moment, as a compressed tar of PostgreSQL's own text format. Others go on
+ * working meanwhile. Background jobs are left out: a restore queues unsent mails again. Throws CannotStart when there
+ * is nothing to back up.
  */
 export async function writeBackup(url: string, output: Writable): Promise<TableBytes> {
   const client = await connect(url);
@@ -51,7 +51,7 @@ export async function writeBackup(url: string, output: Writable): Promise<TableB
     const manifest = await describe(client);
     const add = (name: string, data: Buffer): Promise<void> =>
       new Promise((resolve, reject) => {
-        // Who writes slowly is waited for.
+        // Wait for a slow writer.
         archive.entry({ name, size: data.length }, (error) => (error ? reject(error) : resolve())).end(data);
       });
     await add(MANIFEST, Buffer.from(JSON.stringify(manifest)));
@@ -77,8 +77,8 @@ export async function writeBackup(url: string, output: Writable): Promise<TableB
 }
 
 /**
- * Fills an empty database with a backup, all or nothing, and brings it to this version's schema. Throws CannotStart where
- * somebody has an account in the database, or the file is of a newer version, cut off, or none of ours.
+ * Fills an empty database from a backup, all or nothing, and migrates it to this version's schema. Throws CannotStart
+ * when the database has accounts, or when the file is newer, cut off, or not ours.
  */
 export async function restoreBackup(url: string, input: Readable): Promise<TableBytes> {
   const db = openDb({ url, maxConnections: 1 });
@@ -133,7 +133,7 @@ async function load(
       if (open !== table.name) {
         if (rows) await finished(rows.end());
         rows = client.query(copyFrom(`copy ${quote(table.name)} (${columnsOf(table.columns)}) from stdin`));
-        // Given up half-way, it breaks with its connection; whoever waits for it hears of it by `finished`.
+        // Given up half-way, it breaks with its connection; callers learn of that through `finished`.
         rows.on("error", () => {});
         open = table.name;
       }
@@ -152,7 +152,7 @@ async function load(
 async function* readEntries(input: Readable): AsyncGenerator<{ name: string; data: Buffer }> {
   const archive = extract();
   const reading = pipeline(input, createGunzip(), archive);
-  // Whatever breaks the reading breaks the loop as well, and is thrown at its end.
+  // Whatever breaks the reading also ends the loop, and is thrown after it.
   reading.catch(() => {});
   for await (const entry of archive) {
     const pieces: Buffer[] = [];
@@ -162,7 +162,7 @@ async function* readEntries(input: Readable): AsyncGenerator<{ name: string; dat
   await reading;
 }
 
-/** Before the first row: what the migrations put there goes, and no trigger acts on rows that acted once. */
+/** Before the first row, remove what the migrations inserted, and keep triggers from acting twice on the same rows. */
 async function begin(client: pg.Client, { tables }: Manifest): Promise<void> {
   await client.query("begin");
   const known = (await describe(client)).tables.map(({ name }) => name);
@@ -177,7 +177,7 @@ async function finish(client: pg.Client, { tables }: Manifest): Promise<void> {
   await client.query("analyze");
 }
 
-/** The schema, and its tables in an order in which each comes after those that it refers to. */
+/** The schema, and its tables ordered so that each follows those it refers to. */
 async function describe(client: pg.Client): Promise<Manifest> {
   const { rows: columns } = await client.query<{ name: string; columns: string[] }>(`
     select table_name as name, array_agg(column_name::text order by ordinal_position) as columns

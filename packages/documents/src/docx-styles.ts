@@ -83,12 +83,12 @@ function lookOf(design: ChosenDesign) {
     fonts: FONTS[font],
     size: sized(docx.size),
     spaced: (distance: number) => Math.round(distance * gap),
-    /** Multiples of a line, never a height of its own: a letter that is taller would be cut off. */
+    /** A multiple of the line, never a fixed height, which would cut off a taller letter. */
     line: { line: Math.round(2.4 * docx.lineHeight), lineRule: LineRuleType.AUTO },
     oneLine: { line: 240, lineRule: LineRuleType.AUTO },
     alignment: docx.head === "center" ? AlignmentType.CENTER : AlignmentType.LEFT,
     headColor: (color: string) => (isBand ? WHITE : color),
-    /** The coloured head is made of its lines' own ground; its frame is of the same colour, and as wide as a margin. */
+    /** The coloured head is the shading of its own lines, with a frame of the same colour as wide as a margin. */
     band: isBand
       ? {
           shading: { type: ShadingType.CLEAR, color: "auto", fill: accent },
@@ -221,7 +221,7 @@ function headLines(look: Look) {
       name: "Contact Line",
       basedOn: "Normal",
       run: { size: look.size - 2, color: look.headColor(look.quiet) },
-      // Lines with the same border stand in one frame: the rule comes below the last of them.
+      // Lines with the same border share a frame: the rule goes below the last of them.
       paragraph: {
         alignment: look.alignment,
         spacing: { after: 0 },

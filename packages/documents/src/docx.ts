@@ -81,7 +81,7 @@ function entryParagraphs({ title, period, details, body }: Entry, isFirst: boole
       ? [
           new Paragraph({
             style: title.length ? "Heading2" : "EntryDetails",
-            // Nothing of this entry follows: it may stand last on a page.
+            // Nothing follows in this entry, so it may be the last line of a page.
             keepNext: hasBody || details.length > 0,
             ...(isFirst && { spacing: { before: 0 } }),
             children: [...lineRuns(title, SEPARATOR.title), ...tab, ...dates],

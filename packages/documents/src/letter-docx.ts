@@ -39,7 +39,7 @@ export async function letterDocx(
   return finishDocx(await Packer.toBuffer(file), LOCALES[language], createdAt);
 }
 
-/** Lines of one thought, on one page. */
+/** Lines that belong together stay on one page. */
 function textParagraph(lines: string[]): Paragraph[] {
   const said = lines.filter(Boolean);
   if (!said.length) return [];

@@ -6,9 +6,9 @@ import type { FastifyInstance } from "fastify";
 const ON_ITS_WAY_MS = 300;
 
 /**
- * Has a stop lose no request that was sent before it: what has arrived is read before connections are closed, and is
- * answered. Then the connections end over which nothing was asked: browsers open some in advance, which Node doesn't
- * count among the idle ones, so that they would hold up the stop until it is forced.
+ * Lets a stop lose no request that was sent before it: what has arrived is read and answered before connections are
+ * closed. Then unused connections end: browsers open some in advance, which Node doesn't count as idle, so that they
+ * would hold up the stop until it is forced.
  */
 export function answerBeforeClosing(app: FastifyInstance): void {
   const open = new Set<Socket>();
@@ -29,7 +29,7 @@ export function answerBeforeClosing(app: FastifyInstance): void {
     used.add(socket);
   });
 
-  /** Accepts and reads, until three turns of the loop bring nothing new; on a busy server it ends all the same. */
+  /** Accepts and reads until three turns of the loop bring nothing new; on a busy server it still ends. */
   async function readWhatArrived(): Promise<void> {
     let quietTurns = 0;
     for (let turns = 0; quietTurns < 3 && turns < 500; turns++) {

@@ -14,14 +14,14 @@ import type { Relevance } from "../writing/relevance.ts";
 import { tellsResult } from "../writing/tells-result.ts";
 
 /**
- * One thing that a CV can do without. `place` is where it stands; a sentence of a text has its number too:
+ * One thing that a CV can do without. `place` is where it is; a sentence of a text has its number too:
  * "workExperience.0.description#2".
  */
 export type Drop = { place: Place; stage: number; worth: number };
 
 /**
- * Later stages go only when all of an earlier one is gone; employers, titles, schools and dates are in none. Duties go
- * before results, and of these last what tells by how much.
+ * A later stage goes only when everything of an earlier one is gone; employers, titles, schools and dates are in
+ * none. Duties go before results, and results with a number last.
  */
 const STAGE = {
   unhelpful: 0,
@@ -65,7 +65,10 @@ function pointDrops(place: Place, points: string[], relevance: Relevance, positi
 
 type Keeping = { entries: "always" | "while they help" | "to the last"; aging: number };
 
-/** Jobs and schools stay, whatever their points do; `aging`: how many jobs a section's first entry counts as behind. */
+/**
+ * Jobs and schools stay, whatever happens to their points. `aging`: how many jobs old a section's first entry counts
+ * as.
+ */
 const KEEPING: Partial<Record<CvSection, Keeping>> = {
   experiences: { entries: "always", aging: 0 },
   education: { entries: "always", aging: 2 },
@@ -107,7 +110,7 @@ function sectionDrops(content: CvContent, section: CvSection, relevance: Relevan
   });
 }
 
-/** Hobbies and notes say least of a person at work: they are the first to go, unless the posting asks for one. */
+/** Hobbies and notes say least about a person at work, so they go first, unless the posting asks for one. */
 function asideDrops({ hobbies, additionalInfo }: CvContent, relevance: Relevance): Drop[] {
   const drop = (place: Place, text: string): Drop => {
     const worth = relevance(text);
@@ -156,7 +159,7 @@ export function listDrops(
         stage: STAGE.summary,
         worth: relevance(sentence),
       });
-  // An entry stays with the line that does.
+  // An entry stays together with its line.
   const keptEntries = new Set([...kept].map(entryPlace));
   const isKept = (place: Place): boolean => kept.has(place) || keptEntries.has(place);
   const sorted = drops
@@ -167,7 +170,7 @@ export function listDrops(
   return sorted.filter(({ place }) => !isKept(place) && !last.has(place));
 }
 
-/** Of each job, the line that would go last: no job stands there with nothing to say, if one of its lines isn't kept. */
+/** For each job, the line that would go last: every job shown has something to say. */
 function lastLines(drops: Drop[], kept: ReadonlySet<Place>): Set<Place> {
   const jobs = cvNameOf("experiences");
   const isOfJob = (place: Place) => parsePlace(place).section === jobs;

@@ -2,7 +2,7 @@ import { CareerProfile } from "@terzi/contracts/career";
 import type { GapFact } from "@terzi/contracts/gaps";
 import { parsePlace } from "@terzi/contracts/place";
 
-/** The profile with an answer in it; null where the job that it names isn't there. Nothing else changes. */
+/** The profile with an answer added; null when the job it names is gone. Nothing else changes. */
 export function addFact(profile: CareerProfile, fact: GapFact): CareerProfile | null {
   const { experiences, projects, certifications, skills, additionalInfo } = profile;
   if (fact.form === "deed") {

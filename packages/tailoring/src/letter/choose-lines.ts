@@ -2,8 +2,8 @@ import { entryPlace, fieldPlace, itemPlace, type Place, printPlace } from "@terz
 import { isOngoing } from "@terzi/language/dates";
 import { detectLanguage } from "@terzi/language/detect-language";
 import { newestFirst } from "../writing/order-entries.ts";
-import { tellsResult } from "../writing/tells-result.ts";
 import { sentencesOf } from "../writing/own-summary.ts";
+import { tellsResult } from "../writing/tells-result.ts";
 import type { LetterLine, LetterTask } from "./letter-task.ts";
 
 /** A told line: longer ones are paragraphs of their own. */
@@ -59,40 +59,47 @@ export function chooseLines(task: LetterTask, { count, tell }: Choice): ChosenLi
   const asked = match.matches.filter(
     ({ requirement, verdict }) => !requirement.isJob && verdict !== "missing",
   );
-  const candidates = listLines(task.profile).flatMap((line): ChosenLine[] => {
-    const isReadable = line.text.length <= LETTERS_AT_MOST && isIn(line.text, order.language);
-    const told = isReadable ? tell(line) : null;
-    if (told === null) return [];
-    const shows = asked
-      .filter(({ evidence }) => evidence.some((one) => isSame(one, line)))
-      .map(({ requirement }) => requirement.id);
-    return [{ ...line, told, shows }];
-  });
   const weightOf = (id: string): number => {
     const found = asked.find(({ requirement }) => requirement.id === id);
     return found ? found.requirement.weight * found.credit : 0;
   };
-  const chosen: ChosenLine[] = [];
-  const shown = new Set<string>();
-  while (chosen.length < count) {
-    const ranked = candidates
-      .filter((one) => !chosen.includes(one))
-      .map((one, order) => {
-        const fresh = one.shows.filter((id) => !shown.has(id)).reduce((sum, id) => sum + weightOf(id), 0);
-        const crowd = chosen.filter(({ entry }) => entry === one.entry).length;
-        const base = relevance(one.text) + NEW_WORTH * fresh + (tellsResult(one.text) ? RESULT_ALONE : 0);
-        const result = tellsResult(one.text) ? RESULT_WORTH : 1;
+  const lines = listLines(task.profile);
+  const candidates = new Set(
+    lines
+      .filter(({ text }) => text.length <= LETTERS_AT_MOST && isIn(text, order.language))
+      .map((line) => {
+        const shows = asked
+          .filter(({ evidence }) => evidence.some((one) => isSame(one, line)))
+          .map(({ requirement }) => requirement.id);
+        const alone = relevance(line.text) + (tellsResult(line.text) ? RESULT_ALONE : 0);
+        const result = tellsResult(line.text) ? RESULT_WORTH : 1;
         // What stands behind a semicolon mostly takes something back.
-        const doubt = one.text.includes(";") ? 2 : 1;
-        return { one, order, worth: (base * result) / doubt / (1 + crowd * CROWD_COST) };
+        const doubt = line.text.includes(";") ? 2 : 1;
+        return { line, shows, alone, share: result / doubt };
+      }),
+  );
+  const chosen = new Map<LetterLine, ChosenLine>();
+  const shown = new Set<string>();
+  while (chosen.size < count) {
+    const crowds = Map.groupBy(chosen.keys(), ({ entry }) => entry);
+    const [best] = [...candidates]
+      .map((one) => {
+        const fresh = one.shows.filter((id) => !shown.has(id)).reduce((sum, id) => sum + weightOf(id), 0);
+        const crowd = crowds.get(one.line.entry)?.length ?? 0;
+        const worth = ((one.alone + NEW_WORTH * fresh) * one.share) / (1 + crowd * CROWD_COST);
+        return { one, worth };
       })
-      .sort((a, b) => b.worth - a.worth || a.order - b.order);
-    const [best] = ranked;
+      .sort((a, b) => b.worth - a.worth);
     if (!best || best.worth <= 0) break;
-    chosen.push(best.one);
-    for (const id of best.one.shows) shown.add(id);
+    const { line, shows } = best.one;
+    candidates.delete(best.one);
+    // To tell a line is to check it, which takes longer than all the rest: only what would be chosen is told.
+    const told = tell(line);
+    if (told === null) continue;
+    chosen.set(line, { ...line, told, shows });
+    for (const id of shows) shown.add(id);
   }
-  return candidates.filter((one) => chosen.includes(one));
+  return lines.flatMap((line) => chosen.get(line) ?? []);
 }
 
 /** Whether a quotation stands in a line: of a description, its sentence. */

@@ -7,12 +7,20 @@ import { capitalizeIn, lowerIn } from "@terzi/language/normalise";
 export const LINES: Record<LetterLength, number> = { short: 2, medium: 4, long: 6 };
 export const SKILLS_LIKE: Record<LetterLength, Length> = { short: "short", medium: "standard", long: "long" };
 
-/** "Paramedic – Band 6 (37.5 hours)" → "Paramedic": what stands behind a title is the posting's business. */
+/** "(m/f/d)", "(K/E)": for everybody, wherever in a title it stands. */
+const FOR_EVERYBODY = /\s*\((?:\p{L}\s*[/|]\s*){1,3}\p{L}\)/giu;
+
+/**
+ * "Paramedic – Band 6 (37.5 hours)" → "Paramedic", "Team Leader (Relief), Gaziantep" → "Team Leader": what stands behind
+ * a title is the posting's business.
+ */
 export function tidyTitle(written: string, language: Language): string {
   const bare =
     written
       .trim()
-      .replace(/\s*\([^()]*\)\s*$/, "")
+      .replace(/(?<=\S)\s*\([^()]*\)\s*(?:,.*)?$/, "")
+      .replace(FOR_EVERYBODY, "")
+      .trim()
       .split(/\s+[–—|]\s+|\s+-\s+/)[0]
       ?.trim() ?? "";
   const isShouted = bare.length > LONGEST_ABBREVIATION && !/\p{Ll}/u.test(bare);

@@ -17,8 +17,14 @@ export type LetterOrder = {
   length: LetterLength;
 };
 
-/** Where the person works now, where the letter introduces them by another job: the one like the posting's. */
-export type LetterFacts = SummaryFacts & { besides: { title: string; company: string } | null };
+/**
+ * `wholeTitle`: the job's title as the person wrote it, "Field Assistant (part-time)". `besides`: where they work now,
+ * where the letter introduces them by another job, the one like the posting's.
+ */
+export type LetterFacts = SummaryFacts & {
+  wholeTitle: string;
+  besides: { title: string; company: string; place: Place } | null;
+};
 
 export type LetterTask = {
   order: LetterOrder;

@@ -1,6 +1,6 @@
 import type { CareerProfile } from "@terzi/contracts/career";
 import type { LetterContent, LetterLength, LetterNotice, LetterProof } from "@terzi/contracts/letter";
-import { fieldPlace, type Place } from "@terzi/contracts/place";
+import { fieldPlace, type Place, printPlace } from "@terzi/contracts/place";
 import { isOngoing } from "@terzi/language/dates";
 import { createGuard } from "../guard/guard.ts";
 import type { Scope } from "../guard/scope.ts";
@@ -54,11 +54,16 @@ function letterFacts(facts: SummaryFacts, profile: CareerProfile): LetterFacts {
     start: startDate,
     end: endDate,
   }));
+  const place = printPlace({
+    section: "experiences",
+    entry: newest ? profile.experiences.indexOf(newest) : 0,
+  });
   const isElsewhere = newest && lead && newest !== lead && newest.position.trim() !== "" && goesOn(newest);
   return {
     ...facts,
     job: job && { ...job, when: lead && goesOn(lead) ? "now" : job.when },
-    besides: isElsewhere ? { title: newest.position.trim(), company: newest.company.trim() } : null,
+    wholeTitle: lead?.position.trim() ?? "",
+    besides: isElsewhere ? { title: newest.position.trim(), company: newest.company.trim(), place } : null,
   };
 }
 
@@ -95,7 +100,7 @@ export function composeParagraphs(task: LetterTask): LetterParagraphs {
       return null;
     },
   });
-  const introduced = firstProven(task, letters.introduce(facts, tone));
+  const introduced = firstProven(task, letters.introduce(facts, tone), [facts.job, facts.besides]);
   const qualified = firstProven(task, letters.qualify(facts, tone));
   const skills = firstProven(task, [letters.tellSkills(facts, tone)]).map((one) => markAsked(task, one));
   const applied = { text: letters.opening(frame), restsOn: [] };
@@ -130,15 +135,23 @@ function markAsked({ order, match }: LetterTask, sentence: LetterSentence): Lett
   return areAll ? { ...sentence, text: letterLanguage(order.language).asAsked(sentence.text) } : sentence;
 }
 
-/** Of each sentence the first wording that the whole profile proves. */
-const firstProven = (task: LetterTask, sentences: string[][]): LetterSentence[] =>
-  sentences.flatMap((wordings) => {
-    for (const text of wordings) {
-      const restsOn = proves(task, text, { kind: "profile" });
-      if (restsOn) return [{ text, restsOn }];
-    }
+/** Of each sentence the first wording that the whole profile proves, or one of the jobs that it tells of by itself. */
+const firstProven = (
+  task: LetterTask,
+  sentences: string[][],
+  jobs: ({ place: Place } | null)[] = [],
+): LetterSentence[] => {
+  const entries = jobs.flatMap((job): Scope[] => (job ? [{ kind: "entry", place: job.place }] : []));
+  const scopes: Scope[] = [{ kind: "profile" }, ...entries];
+  return sentences.flatMap((wordings) => {
+    for (const text of wordings)
+      for (const scope of scopes) {
+        const restsOn = proves(task, text, scope);
+        if (restsOn) return [{ text, restsOn }];
+      }
     return [];
   });
+};
 
 /** The places that prove a text; null where something of it is not proven. */
 export function proves({ guard }: LetterTask, text: string, scope: Scope): Place[] | null {
@@ -168,7 +181,9 @@ function tellWork(task: LetterTask, lines: ChosenLine[], introduced: LetterSente
           laterJobs: line.isPast ? position : 0,
           isIntroduced: isSaid && job?.when === "now" && job.place === entry,
         };
-        const text = letters.place(line.told, where).find((one) => proves(task, one, scope) !== null);
+        const text = letters
+          .place(line.told, where)
+          .find((one) => proves(task, letters.withoutLead(one), scope) !== null);
         return text ? [{ text, restsOn: [line.place] }] : [];
       });
   });

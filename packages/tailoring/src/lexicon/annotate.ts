@@ -55,7 +55,7 @@ function readWord(token: Token, language: Language, text: string): Word {
     return { ...token, roots: [root], telling: Math.min(most, tellingOf(token.key), tellingOf(root)) };
   }
   const roots = own.roots.length ? own.roots : [rootOf(token.key)];
-  const most = isGeneralTurkish(own.stem) ? GENERALLY : 1;
+  const most = isGeneralTurkish({ stem: own.stem, key: token.key }) ? GENERALLY : 1;
   // The first meaning is the likeliest, and says how much the word tells.
   const telling = Math.min(most, ...[token.key, own.stem, ...roots.slice(0, 1)].map(tellingOf));
   return { ...token, roots, telling, own: own.stem };
@@ -120,6 +120,13 @@ function findTranslated(words: Word[], phrases: Phrases, from: number): Found | 
 /** Between two names of a list stands nothing but separators and a joining word. */
 const isListed = (between: string): boolean =>
   /^[\s,;/|&+()•·-]*(?:and|or|ve|veya|ya da)?[\s,;/|&+()•·-]*$/iu.test(between);
+
+/** "Public" is no form of the field's name, "publications", though the roots are the same. */
+function isOtherForm(words: Word[], { from, to, isOurs, concept }: Found): boolean {
+  const word = words[from];
+  if (!word || to - from > 1 || !isOurs || concept.kind === "tool") return false;
+  return FIELD_FORMS.get(rootOf(word.key))?.test(word.key) === false;
+}
 
 function isCertain(text: string, words: Word[], { from, to, isOurs, isAcronym, concept }: Found): boolean {
   const [word] = words.slice(from, to);
@@ -201,7 +208,7 @@ function computeAnnotated(text: string, language: Language): Annotated {
   const named = candidates.filter(
     (candidate, index) =>
       candidate.isName ||
-      candidate.to - candidate.from === words.length ||
+      (candidate.to - candidate.from === words.length && !isOtherForm(words, candidate)) ||
       stands(index, 1) ||
       stands(index, -1),
   );

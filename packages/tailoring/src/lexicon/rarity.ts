@@ -35,4 +35,7 @@ const generalTurkish = madeOf(
 
 /** By its forms, not by its family: to elevate is said in any trade, an elevator is not. */
 export const isGeneralEnglish = (key: string): boolean => general.has(stemEnglish(key));
-export const isGeneralTurkish = (ownStem: string): boolean => generalTurkish().has(ownStem);
+/** "bilmeniz": that you know is no more than to know. */
+export const isGeneralTurkish = ({ stem, key }: { stem: string; key: string }): boolean =>
+  generalTurkish().has(stem) ||
+  (/m[ae]n[iu]z/.test(key) && generalTurkish().has(stem.replace(/(?<=..)m[ae]$/, "")));

@@ -19,9 +19,9 @@ const APART = [1, 1, 0.1, 0.5];
 const MANY_APART = 0.85;
 
 /** Nobody repeats all of a posting's sentence: who says so much of it has said it. */
-const ENOUGH = 0.55;
+const ENOUGH = 0.5;
 /** Between two languages some words are lost that say the same. */
-const ENOUGH_ACROSS = 0.45;
+const ENOUGH_ACROSS = 0.42;
 const SAID = 0.7;
 /** A word or two out of many are there by chance. */
 const LEAST_SHOWN = 0.25;

@@ -74,8 +74,14 @@ export function joinPeopleWork(
   const { kind, deed, people } = work;
   const isInside = ({ start, end }: Placed): boolean =>
     [deed, people].some((word) => word.start < end && word.end > start);
+  // "Managing a team of five buyers": that somebody buys shows no team.
   const named = components.filter(
-    (component) => isInside(component) && component.credit === 1 && !component.isSide,
+    (component) =>
+      isInside(component) &&
+      component.start <= deed.start &&
+      component.end >= deed.end &&
+      component.credit === 1 &&
+      !component.isSide,
   );
   const units = [
     ...unitsOfPeopleWork(evidence.units, kind),
@@ -92,7 +98,8 @@ export function joinPeopleWork(
       credit: units.length ? 1 : 0,
       text: part.text.slice(start, end),
       weight: PEOPLE_WEIGHT,
-      isName: false,
+      // Who buys in a team of five doesn't lead it, however much of the rest is shown.
+      isName: true,
     },
   ];
 }

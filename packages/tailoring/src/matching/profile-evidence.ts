@@ -3,6 +3,7 @@ import type { Language } from "@terzi/contracts/languages";
 import { rootOf } from "@terzi/language/en/word-families";
 import { remembered } from "@terzi/language/remembered";
 import { lexicon } from "../lexicon/concepts.ts";
+import type { Annotated } from "../lexicon/annotate.ts";
 import { type Occupation, occupationOf } from "../lexicon/occupations.ts";
 import type { Word } from "../lexicon/word.ts";
 import { initialsIn } from "./initials.ts";
@@ -83,6 +84,12 @@ const partsOf = (word: string): string[] =>
     ? (word.match(/\p{Lu}\p{Ll}+/gu) ?? []).map((part) => rootOf(part.toLowerCase()))
     : [];
 
+/** "In-flight" is written "inflight", too. */
+function joinedHandles({ text, words }: Annotated, at: number): string[] {
+  const [one, next] = [words[at], words[at + 1]];
+  return one && next && text.slice(one.end, next.start) === "-" ? [rootOf(one.key + next.key)] : [];
+}
+
 /** Units by what they name, by the words in them, and by the initials of names. */
 export function indexUnits(units: Unit[]): Pick<ProfileEvidence, "byConcept" | "byRoot" | "byRareRoot"> {
   const byConcept = new Map<string, Unit[]>();
@@ -95,6 +102,7 @@ export function indexUnits(units: Unit[]): Pick<ProfileEvidence, "byConcept" | "
       addTo(byRoot, [...handlesOf(word), ...familyHandles(word)], unit);
       if (!unit.annotated.named.some(({ from, to }) => at >= from && at < to))
         addTo(byRoot, partsOf(unit.annotated.text.slice(word.start, word.end)), unit);
+      addTo(byRoot, joinedHandles(unit.annotated, at), unit);
       addTo(byRareRoot, rareHandlesOf(word), unit);
     }
     addTo(byRoot, initialsIn(unit.annotated), unit);

@@ -160,12 +160,13 @@ const splitParts = (paragraph: string): Span[] =>
     const text = paragraph.slice(start, end);
     const tagged = splitTagged(text);
     if (tagged) return tagged.map((part) => ({ start: start + part.start, end: start + part.end }));
-    if (end - start < LONG) return [{ start, end }];
+    const bullets = [...text.matchAll(/\s[•·▪●]\s/gu)].map(({ index }) => index + 1);
+    if (end - start < LONG && bullets.length < 2) return [{ start, end }];
     const brackets = [...text.matchAll(/\([^()]*\)?/gu)].flatMap(({ 0: inside, index }) => [
       index,
       index + inside.length,
     ]);
-    const cuts = [0, ...brackets, ...findPossibleBreaks(text, LINGUA_FRANCA), text.length].sort(
+    const cuts = [0, ...bullets, ...brackets, ...findPossibleBreaks(text, LINGUA_FRANCA), text.length].sort(
       (one, other) => one - other,
     );
     return cuts.slice(1).flatMap((cut, index) => {

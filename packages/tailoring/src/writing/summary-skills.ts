@@ -7,7 +7,9 @@ import { detectLanguage } from "@terzi/language/detect-language";
 import { foldAscii } from "@terzi/language/normalise";
 import { annotate } from "../lexicon/annotate.ts";
 import { translateTerm } from "../translation/translate-term.ts";
+import { proseOf } from "../translation/translation-target.ts";
 import { isOfCommonWords } from "./common-words.ts";
+import { keepNames } from "./keep-names.ts";
 import { hasAnd } from "./phrase.ts";
 import { hasWordsOfOthers, nameInLexicon } from "./lexicon-names.ts";
 import type { Relevance } from "./relevance.ts";
@@ -104,6 +106,7 @@ export function chooseSkills(
   const isAsked = (text: string): boolean =>
     match.matches.some(({ requirement }) => foldAscii(requirement.text).includes(foldAscii(text)));
   const list = profile.skills.technical.length ? "technical" : "soft";
+  const prose = proseOf(profile);
   const known = new Set<string>();
   const named = profile.skills[list]
     .map((own, index) => {
@@ -120,8 +123,13 @@ export function chooseSkills(
       return translatedTo ? !isForeign(text, language) : !isStrange(text, language) || isAsked(text);
     })
     .map(({ own, text, isTranslated, index }) => ({
-      text:
-        isCommon(own, language) || isTranslated ? commonWords(text, language) : inSentence(text, language),
+      text: isTranslated
+        ? commonWords(text, language)
+        : keepNames(
+            isCommon(own, language) ? commonWords(text, language) : inSentence(text, language),
+            text,
+            prose,
+          ),
       place: printPlace({ section: `skills.${list}`, entry: index }),
       worth: Math.max(relevance(own), relevance(text)),
     }))

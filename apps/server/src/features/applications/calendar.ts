@@ -6,10 +6,10 @@ import type { UserCtx } from "../../ctx.ts";
 import type { Download } from "../cv/download.ts";
 import { findApplication, listWholeApplications, type WholeApplication } from "./store.ts";
 
-/** A meeting without an end is thought of as an hour. */
+/** A meeting without an end is shown as an hour. */
 const HOUR_MS = 60 * 60_000;
 
-/** The next steps of all that is open, for a calendar. */
+/** The next steps of everything open, for a calendar. */
 export async function exportCalendar(ctx: UserCtx): Promise<Download> {
   const all = await listWholeApplications(ctx.db, ctx.user.id);
   return calendarOf(

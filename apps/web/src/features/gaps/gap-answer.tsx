@@ -2,6 +2,7 @@ import { Alert, Button, Group, Stack, Text, Title } from "@mantine/core";
 import { GapFact, type GapQuestion, type GapQuestions, type GapSource } from "@terzi/contracts/gaps";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { trpc } from "../../app/trpc.ts";
 import { blankFields, factOf } from "./gap-fields.ts";
 import { GapForm } from "./gap-form.tsx";
 import { useWeighed } from "./use-weighed.ts";
@@ -23,6 +24,7 @@ export function GapAnswer({ source, version, question, jobs, isStale, isAdding, 
   const [fields, setFields] = useState(() => blankFields(question, jobs));
   const fact = GapFact.safeParse(factOf(question.form, fields)).data ?? null;
   const weighed = useWeighed({ source, version, fact });
+  const cost = trpc.credits.extraCosts.useQuery().data?.gap ?? 0;
   const gain = weighed ? weighed.after - weighed.before : 0;
   return (
     <Stack gap="md">
@@ -57,6 +59,11 @@ export function GapAnswer({ source, version, question, jobs, isStale, isAdding, 
           fact &&
           (gain > 0 ? t("worth", { after: weighed.after, gain: `+${gain}` }) : t("worthNothing"))}
       </Text>
+      {cost > 0 && (
+        <Text size="sm" c="dimmed">
+          {t("costs", { count: cost })}
+        </Text>
+      )}
       <Group justify="space-between">
         <Button variant="default" onClick={onSkip}>
           {t("no")}

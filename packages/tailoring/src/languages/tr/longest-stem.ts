@@ -20,7 +20,11 @@ function isEnding(rest: string, stem: string): boolean {
 /** "çöz-emediği", "bul-amayan". */
 const isUnable = (rest: string): boolean => /^y?[ae]m[ae](?:d[iu][gk]|y[ae]n|z)/.test(rest);
 
-const formsOf = (stem: string): string[] => {
+/** "bekliyoruz" is a form of "bekle", "topluyor" of "topla", and no form of "toplu". */
+const formsOf = (stem: string, rest: string): string[] => {
+  const open = rest.startsWith("yor") ? /^(.+)[iu]$/.exec(stem)?.[1] : undefined;
+  const narrowed = open ?? (/^[iu]yor/.test(rest) ? stem : undefined);
+  if (narrowed) return [`${narrowed}e`, `${narrowed}a`, stem];
   const hard = HARD[stem.slice(-1)];
   return hard ? [stem, stem.slice(0, -1) + hard] : [stem];
 };
@@ -30,7 +34,9 @@ export function longestStem(key: string, isKnown: (stem: string) => boolean): st
   if (isKnown(key)) return key;
   for (let length = key.length - 1; length >= SHORTEST; length--) {
     const stem = key.slice(0, length);
-    const known = isEnding(key.slice(length), stem) ? formsOf(stem).find(isKnown) : undefined;
+    const known = isEnding(key.slice(length), stem)
+      ? formsOf(stem, key.slice(length)).find(isKnown)
+      : undefined;
     if (known) return known;
   }
   return undefined;

@@ -8,7 +8,7 @@ import { isBait, isBoast, isStatement } from "./statements.ts";
 import { findSubject, findTurn } from "./turns.ts";
 import { isBaseVerb, isThirdPerson, isVerb } from "./verbs.ts";
 
-/** A sentence that begins like this speaks of the company, unless it turns to the candidate. */
+/** A sentence that begins like this is about the company, unless it turns to the candidate. */
 const OTHER_SUBJECTS = String.raw`
   we|our|us|they|their|it|its|it's|this|these|those|that|there|here
   <\w+>
@@ -21,17 +21,18 @@ const OTHER_SUBJECT = startsWithAny(String.raw`
   at(?! least)|as|by|through|from|for|on|over|after|before|during|about
   one(?! (?:years?|or)\b)|each|the|all|many|some|every|not|no
 `);
-/** The item of a list is seldom a sentence: "Some Dutch", "All kinds of glazing". */
+/** A list item is seldom a sentence: "Some Dutch", "All kinds of glazing". */
 const OTHER_SUBJECT_OF_AN_ITEM = startsWithAny(OTHER_SUBJECTS);
 
-/** "Our team combines market experience with …": what the company has, nobody is asked for. */
+/** "Our team combines market experience with …": what the company has isn't asked of anybody. */
 const COMPANY_SUBJECT = /^(?:we|our|us|<\w+>)\b/i;
 
 const MOST_WORDS_OF_AN_ENTRY = 14;
 
 /**
- * From which offset a line asks something of the candidate; undefined when it asks nothing. Headings lead, but a
- * sentence about the company asks nothing under any heading, and one that turns to the candidate asks under every.
+ * The offset at which a line begins to ask something of the candidate; undefined when it asks nothing. Headings
+ * decide, but a sentence about the company asks nothing under any heading, and one that turns to the candidate asks
+ * under every heading.
  */
 export function askedFromEnglish(line: PlacedLine): number | undefined {
   const { text, section, isBullet } = line;
@@ -47,7 +48,7 @@ export function askedFromEnglish(line: PlacedLine): number | undefined {
   if (listed && isBullet && GOES_ON.test(text)) return 0;
   const wish = IF_YOU.exec(text)?.[0].length;
   if (wish !== undefined || namesReadersLanguage(text)) return wish ?? 0;
-  // "Turn designs into pages": of a list of tasks nothing is told of anybody.
+  // "Turn designs into pages": a list of tasks isn't about anybody.
   const isDuty = isBullet && section === "tasks" && !/^(?:the|an?|we|our)\b/iu.test(text);
   const says = !isDuty && isStatement(text);
   if (listed && !says && isVerb(keys[0] ?? "")) return 0;
@@ -66,7 +67,7 @@ export function askedFromEnglish(line: PlacedLine): number | undefined {
     if (subject !== undefined && subject > 30) return subject;
     return duty;
   }
-  // "Our records are in Dentally, which you should have used": what is meant stands before.
+  // "Our records are in Dentally, which you should have used": the thing asked for comes first.
   const isBehind = turn !== undefined && /,? (?:which|that) $/.test(text.slice(0, turn));
   if (isBehind && !COMPANY_SUBJECT.test(text)) return 0;
   // "Five years in womenswear, knowledge of jersey": without a verb, all of it is asked.
@@ -85,11 +86,11 @@ const namesReadersLanguage = (text: string): boolean => {
   return name !== undefined && annotate(name, "en").named.some(({ concept }) => concept.kind === "language");
 };
 
-/** Begins like an item, and says nothing of anybody. */
+/** Begins like an item, without a subject. */
 const LISTS =
   /^(?:at least|minimum|\d|one|two|three|four|five|six|eight|ten|an? |good|strong|solid|proven|experience)(?!.*\b(?:is|are|was|were|has|have|will|our|we|us|they|it)\b)/iu;
 
-/** "As we are opening in Belgium, some French would be handy": why it is asked. */
+/** "As we are opening in Belgium, some French would be handy": the reason for asking. */
 const REASON = /^(?:as|since|because) [^,]{3,120}, /iu;
 
 const ASKS = anyOf(`
@@ -106,11 +107,11 @@ const DOES = anyOf(`
   your (?:day|week|tasks?|role|job|work|duties)
 `);
 
-/** Of what a sentence of prose speaks: "We ask for …", "You would …". */
+/** What a sentence of prose is about: "We ask for …", "You would …". */
 export const sectionOfEnglish = (text: string): "requirements" | "tasks" | undefined =>
   ASKS.test(text) || PREDICATE.test(text) ? "requirements" : DOES.test(text) ? "tasks" : undefined;
 
-/** "A driving licence is required", "Portfolio essential": what stands before is what is asked. */
+/** "A driving licence is required", "Portfolio essential": what precedes is what is asked. */
 const PREDICATE = new RegExp(
   either(String.raw`
   ^(?:[^\s;:]+ ){1,22}(?:is|are|would be|will be) (?:also |always |strongly |highly |very |an? |nice |real |big |great |definite |huge )*(?:required|expected|preferred|mandatory|essential|desired|must|plus|asset|advantage|bonus|extra|help|welcome|needed|necessary|desirable|handy|useful|helpful|great)\b
@@ -124,7 +125,7 @@ const PREDICATE = new RegExp(
   "iu",
 );
 
-/** "An Electrician installs …", "Under supervision, assists …": the verb where the duty begins. */
+/** "An Electrician installs …", "Under supervision, assists …": where the duty's verb begins. */
 const BEFORE_DUTY =
   /^(?:(?:an?|the) (?:\p{Lu}[\p{L}/&'’-]*,? (?:- |and |of )?){1,7}|under (?:\p{L}+ ){1,4}(?:supervision|direction|guidance)(?: \p{L}+){0,5}, )(?=(\p{Ll}+s)\b)/u;
 
@@ -133,7 +134,7 @@ function findDuty(text: string): number {
   return match?.[1] && isThirdPerson(match[1]) ? match[0].length : 0;
 }
 
-/** What a page tells its visitor to do, not what the job is. */
+/** What a page tells its visitors to do, not the job. */
 const TO_THE_READER = startsWithAny(`
   read|learn|see|visit|click|join|apply|contact|find|check|follow|meet|discover|get|come|take|be|have|let|view|call|send
   share|look|want|like|make|show|save|report|post|position|work|schedule|live|own|network

@@ -15,6 +15,11 @@ export const englishOrderWords: OrderWords = {
     either(
       `${ORDER_PHRASES}${String.raw`
     \b(?:hearken|thou|thine|thee)\b
+    \bfor (?:[\w-]+ ){0,2}(?:software|machines?|bots?|robots?|parsers?|crawlers?|ai|llms?|algorithms?|programs?|readers) only\b
+    \b(?:parser|matcher|scorer|grader|screener|ranker|crawler|indexer|bot|robot|machine|llm|ai|ats|model|parsing|matching|scoring|grading|screening|ranking)s? (?:note|hint|instruction|directive|memo|footnote|reminder)s?\b
+    \b(?:shall|must|should|is to|are to|to|will) be (?:scored|rated|marked|graded|treated|counted|regarded|deemed|taken|ticked) (?:at|as|with|for) (?:an? |the )?(?:maximum|max|full|met|100|top|satisfied|fulfilled|shown|proven|held|present|true|yes)\b
+    \b(?:reader|applicant|candidate|person|user|owner|holder)s?\b(?: [^.;]{0,40})? (?:is|are) (?:presumed|deemed|assumed|taken|understood) to (?:have|hold|be|possess|know|speak|meet)\b
+    \bmade of (?:silicon|code|wires?|circuits?|ones and zero)
     \b${TO} (?:to|for) (?:(?:all|any|the|our|your|every|whichever|automated|fellow) ){0,2}(?:\w+ )?${MACHINE}\b
     \b(?:dear|hello|hi|hey|attention|attn|fellow|beloved|oh|kind)[:,]? (?:\w+ ){0,2}${MACHINE}\b(?! (?:engineer|developer|expert|enthusiast|lover|geek|people|team|talent|specialist|fan|administrator)s?)
     \b${MACHINE} (?:that|which|who)?(?: is| are)? ?${READING} ${THIS}
