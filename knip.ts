@@ -27,7 +27,7 @@ const config: KnipConfig = {
       ignoreDependencies: ["secretlint", "@secretlint/secretlint-rule-preset-recommend"],
     },
     "apps/server": {
-      entry: ["src/main.ts", "src/grant-admin.ts", "src/backup.ts", "src/restore.ts", "test/**/*.test.ts"],
+      entry: ["src/grant-admin.ts", "src/backup.ts", "src/restore.ts", "test/**/*.test.ts"],
       project: ["src/**", "test/**"],
       // Its files are served as they are: the page of the API's description.
       ignoreDependencies: ["swagger-ui-dist"],
@@ -41,10 +41,13 @@ const config: KnipConfig = {
       project: ["src/**", "prerender/**", "test/**"],
     },
     "packages/*": { entry: ["test/**/*.test.{ts,tsx}"], project: ["src/**", "test/**"] },
+    // What tests use, and so without tests of their own.
+    "packages/testing": { project: ["src/**"] },
+    "packages/test-servers": { project: ["src/**"] },
     // Its users are programs that are not ours, and the examples of `docs/integrators.md`.
     "packages/client": {
       entry: ["src/*.ts"],
-      project: ["src/*.ts", "!src/api.gen.ts"],
+      project: ["src/*.{ts,css}", "!src/api.gen.ts"],
       includeEntryExports: false,
     },
     "packages/db": {
@@ -61,7 +64,7 @@ const config: KnipConfig = {
     },
     "packages/lexicon": {
       entry: ["compile.ts", "coverage.ts", "sources/build-*.ts", "test/**/*.test.ts"],
-      project: ["**/*.ts"],
+      project: ["**/*.{ts,css}"],
       // What browsers get for `generated/parts`: the package's own conditions choose it, which no import shows.
       ignore: ["generated/parts-by-need.gen.ts"],
     },
@@ -75,7 +78,7 @@ const config: KnipConfig = {
       ignoreDependencies: ["@terzi/client"],
     },
     bench: {
-      entry: ["*.ts", "src/serve.ts", "requests/bare-server.ts", "test/**/*.test.ts"],
+      entry: ["*.ts", "requests/bare-server.ts", "test/**/*.test.ts"],
       project: ["**"],
       // The machine's own, which one bench needs.
       ignoreBinaries: ["pgbouncer", "haproxy"],

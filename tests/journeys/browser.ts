@@ -102,9 +102,21 @@ export async function fill(page: Page, label: string, value: string): Promise<vo
   await page.keyboard.sendCharacter(value);
 }
 
-/** Clicks what has this accessible name, and maybe role. */
+/** Whether a click on the element's middle reaches it: a dialog that fades out, or a page that scrolls, takes it away. */
+function isWithinReach(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+  if (hit && (element.contains(hit) || hit.closest("label")?.control === element)) return true;
+  element.scrollIntoView({ block: "center", behavior: "instant" });
+  return false;
+}
+
+/** Clicks what has this accessible name, and maybe role, as soon as a person's click would reach it. */
 export async function click(page: Page, name: string, role?: string): Promise<void> {
-  await page.locator(`::-p-aria([name="${name}"]${role ? `[role="${role}"]` : ""})`).click();
+  await page
+    .locator(`::-p-aria([name="${name}"]${role ? `[role="${role}"]` : ""})`)
+    .filter(isWithinReach)
+    .click();
 }
 
 /** What stands in the field with this label. */

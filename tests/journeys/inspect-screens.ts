@@ -7,15 +7,23 @@ const LOOKS: Look[] = [
   { scheme: "dark", width: 360 },
 ];
 
+/** What the browser says of an address that leads nowhere, as one of the screens does. */
+const LEADS_NOWHERE = "status of 404";
+
 /** Looks at each screen of a walk in each look; what is wrong, and where. */
-export async function inspectScreens({ page }: Visitor, walk: AsyncGenerator<string>): Promise<string[]> {
+export async function inspectScreens(visitor: Visitor, walk: AsyncGenerator<string>): Promise<string[]> {
+  const { page } = visitor;
   const faults: string[] = [];
-  for await (const screen of walk)
+  visitor.faults.length = 0;
+  for await (const screen of walk) {
+    for (const fault of visitor.faults.splice(0))
+      if (!fault.includes(LEADS_NOWHERE)) faults.push(`${screen}: ${fault}`);
     for (const look of LOOKS) {
       await turnTo(page, look);
       const where = `${screen}, ${look.scheme}, ${look.width} px`;
       for (const violation of await findViolations(page)) faults.push(`${where}: ${violation}`);
       if (await isTooWide(page)) faults.push(`${where}: scrolls sideways`);
     }
+  }
   return faults;
 }

@@ -5,7 +5,7 @@ import { click, openBrowser, openVisitor, see, type Visitor } from "./browser.ts
 import { call } from "./call.ts";
 import { enrol } from "./enrol.ts";
 import { joinProduct, type SharedProduct } from "./shared-product.ts";
-import { visit } from "./visit.ts";
+import { settle, visit } from "./visit.ts";
 
 let product: SharedProduct;
 let browser: Browser;
@@ -58,6 +58,15 @@ it("a dialog is found by its heading", async () => {
   await page.keyboard.press("Escape");
 });
 
+it("notes stand in the middle of the top, and not over the buttons beside a heading", async () => {
+  const { page } = visitor;
+  const middle = await page.$eval('section[aria-label^="Notification"]', (place) => {
+    const { left, right } = place.getBoundingClientRect();
+    return (left + right) / 2 - document.documentElement.clientWidth / 2;
+  });
+  expect(Math.abs(middle)).toBeLessThan(2);
+});
+
 it("the statistics of the landing page stand in one line, the cards of the prices lead on", async () => {
   const { page, close } = await openVisitor(browser, product.url);
   const tops = await page.$$eval("section[aria-label] dl dd", (figures) =>
@@ -72,5 +81,18 @@ it("the statistics of the landing page stand in one line, the cards of the price
   );
   expect(cards.length).toBeGreaterThan(2);
   for (const ways of cards) expect(ways).toBeGreaterThan(0);
+  await close();
+});
+
+it("who presses a link before its page was loaded ahead comes to that page, not to the log-in", async () => {
+  const { page, close } = await openVisitor(browser, product.url);
+  for (const path of ["/signup", "/pricing"]) {
+    await visit(page, product.url);
+    // Without a pointer that rests on it first, as by a screen reader or a quick finger.
+    await page.$eval(`header a[href="${path}"]`, (link) => link instanceof HTMLElement && link.click());
+    await page.waitForFunction(() => location.pathname !== "/");
+    await settle(page);
+    expect(new URL(page.url()).pathname).toBe(path);
+  }
   await close();
 });

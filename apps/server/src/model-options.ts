@@ -24,5 +24,6 @@ export const modelOptions = (
   ...(baseUrl && { baseUrl }),
   timeoutMs,
   log,
+  onCall: (modelCall) => log.debug({ modelCall, work }, "a model was asked"),
   onUsage: (usage) => log.info({ usage, work }, DID[work]),
 });

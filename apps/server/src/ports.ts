@@ -25,6 +25,8 @@ import { openOutside } from "./outside.ts";
 import { describeParts } from "./parts.ts";
 import { openRateLimits } from "./rate-limits.ts";
 import { explainDatabase, prepareDataDir, requireBrowser } from "./start-failures.ts";
+import { tellQueries, traceModel, tracePrinter } from "./traces/trace-parts.ts";
+import { openTraces } from "./traces/open-traces.ts";
 import { openBackground } from "./work/background.ts";
 import { watchEventLoop } from "./work/event-loop.ts";
 import { openIdentities } from "./identity/open-identities.ts";
@@ -37,7 +39,7 @@ export type OpenPorts = Ports & {
   close(): Promise<void>;
 };
 
-/** Opens every outside thing that the settings name, real or embedded; closes what it opened when one fails. */
+/** Opens every outside thing that the settings name, real or embedded; closes what it has opened when one fails. */
 export async function openPorts(config: Config, log: Log): Promise<OpenPorts> {
   const closers: (() => Promise<void>)[] = [];
   const close = async () => {
@@ -47,19 +49,21 @@ export async function openPorts(config: Config, log: Log): Promise<OpenPorts> {
   await requireBrowser(config);
   await prepareDataDir(config.dataDir);
   try {
+    const traces = await openTraces(config, log);
+    closers.push(() => traces.close());
     const printer = openPrinter({ ...printerOptions(config), dataDir: config.dataDir, log });
     closers.push(() => printer.close());
-    // The browser needs a second to start: let it, while the database does. /readyz tells when it can't.
+    // The browser takes a second to start, so it starts while the database does. /readyz tells if it can't.
     const warming = printer
       .check()
       .catch((error: unknown) => log.warn({ err: error }, "the browser does not start"));
     const meters = openMeters();
-    const modelLog = meters.countingModel(log, (use) => {
+    const modelLog = meters.countingModel(traceModel(log, traces), (use) => {
       addModelUse(db, use, now()).catch((error: unknown) =>
         log.warn({ err: error }, "a model's use was not kept"),
       );
     });
-    const workers = openWorkers({ log: modelLog, keepWarm: true });
+    const workers = openWorkers({ log: modelLog, keepWarm: true, traces });
     closers.push(() => workers.close());
     const eventLoop = watchEventLoop();
     closers.push(async () => eventLoop.stop());
@@ -72,6 +76,7 @@ export async function openPorts(config: Config, log: Log): Promise<OpenPorts> {
       maxConnections: 20,
       isPooled: url !== directUrl,
       answerTimeoutMs: 35_000,
+      onQuery: tellQueries(traces),
     });
     closers.push(() => db.destroy());
     const limitsPool = openLimitsPool({ url, maxConnections: 3, log });
@@ -80,23 +85,24 @@ export async function openPorts(config: Config, log: Log): Promise<OpenPorts> {
     const mailer = openMailer(config);
     closers.push(() => mailer.close());
     await warming;
-    // Closed first: what still runs needs all the others.
+    // Closed first: what is still running needs all the others.
     const background = openBackground({ log });
     closers.push(() => background.close());
     return {
       db,
       databaseUrl: directUrl,
-      printer,
+      printer: tracePrinter(printer, traces),
       captcha,
       identities: await openIdentities(config),
       workers,
       meters,
+      traces,
       background,
       eventLoop,
       writer: config.writer,
       modelReader: await openReader(config, modelLog),
       modelMatcher: await openMatcher(config, modelLog),
-      limits: openRateLimits(limitsPool),
+      limits: openRateLimits(limitsPool, traces),
       ...(await openPayments(config, db)),
       mailer,
       outside: openOutside(config.webhooks),

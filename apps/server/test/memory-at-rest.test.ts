@@ -20,7 +20,7 @@ it("the thread that answers people loads neither the engine's words nor what few
   expect(loaded).toContain("/fastify/");
   expect(loaded).not.toMatch(/packages\/lexicon\//);
   expect(loaded).not.toMatch(
-    /node_modules\/(@modelcontextprotocol|@simplewebauthn|stripe|openid-client|postal-mime|openai)\//,
+    /node_modules\/(@modelcontextprotocol|@simplewebauthn|stripe|openid-client|postal-mime|openai|@opentelemetry\/(?!api)[\w-]+)\//,
   );
 });
 

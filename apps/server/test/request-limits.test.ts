@@ -1,4 +1,5 @@
 import { request } from "node:http";
+import { BATCH_MAX_BYTES, PROFILE_MAX_BYTES } from "@terzi/contracts/limits";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { AppError } from "../src/app-error.ts";
 import type { LimitName } from "../src/rate-limits.ts";
@@ -20,6 +21,23 @@ it("ten calls may travel in one batch, and eleven are refused", async () => {
   const refused = await person.get(batchOf(11));
   expect(refused.statusCode).toBe(400);
   expect(refused.body).not.toContain("Ege Ödeme");
+});
+
+it("a batch is answered within bounds, however large what it asks for", async () => {
+  const person = await openPerson(app, {
+    skills: { technical: Array.from({ length: 500 }, (_, at) => `${at} ${"x".repeat(480)}`) },
+  });
+  const one = await person.get("/trpc/career.read");
+  expect(one.statusCode).toBe(200);
+  expect(one.body.length).toBeGreaterThan(240_000);
+  const many = await person.get(batchOf(10));
+  expect(many.statusCode).toBe(207);
+  expect(many.body.length).toBeLessThan(BATCH_MAX_BYTES + PROFILE_MAX_BYTES + 20_000);
+  expect(many.body).toContain("RATE_LIMITED");
+  // The same by the way that is not for plain queries.
+  const { body } = await person.get(batchOf(10), { "content-type": "application/json" });
+  expect(body.length).toBeLessThan(BATCH_MAX_BYTES + PROFILE_MAX_BYTES + 20_000);
+  expect(body).toContain("RATE_LIMITED");
 });
 
 it("an account that calls 600 times in a minute waits wherever it calls from, and its neighbours don't", async () => {

@@ -2,6 +2,7 @@ import { randomInt } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { QueryTold } from "@terzi/db/open-db";
 import { createTestDb } from "@terzi/db/testing";
 import { openPrinter } from "@terzi/documents/printer";
 import { listOutbox, openOutbox, readOutboxMail } from "@terzi/mail/outbox";
@@ -23,6 +24,8 @@ import { openPayments } from "../src/open-payments.ts";
 import { openOutside } from "../src/outside.ts";
 import { describeParts } from "../src/parts.ts";
 import { openRateLimits } from "../src/rate-limits.ts";
+import { tellQueries, traceModel, tracePrinter, traceTasks } from "../src/traces/trace-parts.ts";
+import { openTraces } from "../src/traces/open-traces.ts";
 import { openBackground } from "../src/work/background.ts";
 import { watchEventLoop } from "../src/work/event-loop.ts";
 import { openWorkers } from "../src/work/open-workers.ts";
@@ -53,6 +56,8 @@ type Options = {
   ports?: Partial<Ports>;
   /** Takes the lines of the log, instead of standard output. */
   takeLog?: (line: string) => void;
+  /** Hears of each query of the pool. */
+  onQuery?: (query: QueryTold) => void;
 };
 
 /** The whole server on a database of its own, with the real printer, reached as from outside. */
@@ -61,15 +66,17 @@ export async function startApp({
   env = {},
   ports = {},
   takeLog,
+  onQuery,
 }: Options = {}): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), "terzi-test-"));
   const config = readConfig({ LOG_LEVEL: "error", DATA_DIR: dataDir, ...env });
   const logger = openLogger(config.logLevel, takeLog && { write: takeLog });
-  const { db, url, close } = await createTestDb({ maxConnections });
+  const traces = await openTraces(config, logger);
+  const { db, url, close } = await createTestDb({ maxConnections, onQuery: onQuery ?? tellQueries(traces) });
   const limitsPool = openLimitsPool({ url, maxConnections: 2, log: logger });
   await runMigrations({ connectionString: url, logger: openJobLogger(logger) });
-  const printer = openPrinter({ dataDir, log: logger });
-  const workers = openWorkers({ log: ports.log ?? logger });
+  const printer = tracePrinter(openPrinter({ dataDir, log: logger }), traces);
+  const workers = openWorkers({ log: traceModel(ports.log ?? logger, traces), traces });
   const background = openBackground({ log: logger });
   const eventLoop = watchEventLoop();
   const outbox = join(dataDir, "outbox");
@@ -80,6 +87,7 @@ export async function startApp({
     printer,
     workers,
     meters: openMeters(),
+    traces,
     background,
     eventLoop,
     writer: config.writer,
@@ -92,7 +100,7 @@ export async function startApp({
       work: { iterations: 1, atLeast: 1, atMost: 3 },
     }),
     identities: await openIdentities(config),
-    limits: openRateLimits(limitsPool),
+    limits: openRateLimits(limitsPool, traces),
     ...(await openPayments(config, db)),
     mailer: openOutbox({ folder: outbox, from: config.mailFrom }),
     outside: openOutside(config.webhooks),
@@ -116,7 +124,7 @@ export async function startApp({
       for (const task of tasks) await sql`select graphile_worker.add_job(${task})`.execute(db);
       await runOnce({
         connectionString: url,
-        taskList: openTasks(own, ORIGIN),
+        taskList: traceTasks(openTasks(own, ORIGIN), traces),
         noHandleSignals: true,
         logger: openJobLogger(logger),
       });
@@ -131,6 +139,7 @@ export async function startApp({
       await background.close();
       await workers.close();
       await printer.close();
+      await traces.close();
       await limitsPool.end();
       await close();
       await rm(dataDir, { recursive: true, force: true });

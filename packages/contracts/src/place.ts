@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type CvSectionName, SECTION_NAMES, SECTIONS, type Section } from "./sections.ts";
+import { type CvSectionName, cvNameOf, SECTION_NAMES, type Section } from "./sections.ts";
 
 const OTHER_PARTS = [
   "jobTitle",
@@ -26,7 +26,7 @@ export type Place = "" | DocumentPart | `${DocumentPart}.${string}` | `${Documen
 
 const PARTS = new Set<string>([
   ...SECTION_NAMES,
-  ...SECTION_NAMES.map((section) => SECTIONS[section].cvName),
+  ...SECTION_NAMES.map((section) => cvNameOf(section)),
   ...OTHER_PARTS,
 ]);
 

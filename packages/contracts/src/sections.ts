@@ -16,6 +16,7 @@ export const SECTIONS = {
       responsibilities: field("points", { evidence: "told" }),
       achievements: field("points", { evidence: "told" }),
     },
+    // The published shapes of profile and CV fix both names; every other section has one.
     cvName: "workExperience",
     toldApartBy: ["company", "position", "startDate"],
     jsonResume: "work",
@@ -32,7 +33,6 @@ export const SECTIONS = {
       gpa: field("identifier"),
       achievements: field("points", { evidence: "told" }),
     },
-    cvName: "education",
     toldApartBy: ["institution", "degree"],
     jsonResume: "education",
     editor: "own tab",
@@ -46,7 +46,6 @@ export const SECTIONS = {
       url: field("link"),
       date: field("date"),
     },
-    cvName: "projects",
     toldApartBy: ["name"],
     jsonResume: "projects",
     editor: "own tab",
@@ -60,7 +59,6 @@ export const SECTIONS = {
       expiryDate: field("expiry"),
       credentialId: field("identifier"),
     },
-    cvName: "certifications",
     toldApartBy: ["name"],
     jsonResume: "certificates",
     editor: "own tab",
@@ -75,7 +73,6 @@ export const SECTIONS = {
       doi: field("identifier"),
       description: field("description", { evidence: "told" }),
     },
-    cvName: "publications",
     toldApartBy: ["title"],
     jsonResume: "publications",
     editor: "own tab",
@@ -89,7 +86,6 @@ export const SECTIONS = {
       date: field("date"),
       description: field("description", { evidence: "told" }),
     },
-    cvName: "patents",
     toldApartBy: ["title"],
     jsonResume: null,
     editor: "shared tab",
@@ -103,7 +99,6 @@ export const SECTIONS = {
       date: field("date"),
       description: field("description", { evidence: "told" }),
     },
-    cvName: "awards",
     toldApartBy: ["title"],
     jsonResume: "awards",
     editor: "shared tab",
@@ -118,7 +113,6 @@ export const SECTIONS = {
       endDate: field("end"),
       description: field("description", { evidence: "told" }),
     },
-    cvName: "volunteerExperience",
     toldApartBy: ["organization", "role"],
     jsonResume: "volunteer",
     editor: "shared tab",
@@ -131,7 +125,6 @@ export const SECTIONS = {
       startDate: field("start"),
       endDate: field("end"),
     },
-    cvName: "professionalMemberships",
     toldApartBy: ["organization", "role"],
     jsonResume: null,
     editor: "shared tab",
@@ -149,7 +142,6 @@ export const SECTIONS = {
       description: field("description", { evidence: "told" }),
       points: field("points", { evidence: "told" }),
     },
-    cvName: "customSections",
     toldApartBy: ["heading", "title", "startDate"],
     jsonResume: null,
     editor: "shared tab",
@@ -163,7 +155,6 @@ export const SECTIONS = {
       email: field("contact"),
       phone: field("contact"),
     },
-    cvName: "references",
     toldApartBy: ["name"],
     jsonResume: "references",
     editor: "shared tab",
@@ -176,8 +167,11 @@ export const SECTIONS = {
 export type Section = keyof typeof SECTIONS;
 /** A section that a CV prints, by its name in the profile: all do. */
 export type CvSection = Section;
-/** The same by its name in a CV's content. */
-export type CvSectionName = { [S in Section]: (typeof SECTIONS)[S]["cvName"] }[Section];
+/** What a CV's content calls a section. */
+export type CvNameOf<S extends Section> = {
+  [One in S]: (typeof SECTIONS)[One] extends { cvName: infer Name extends string } ? Name : One;
+}[S];
+export type CvSectionName = CvNameOf<Section>;
 
 // Safe: the keys of the registry are the names of the sections.
 export const SECTION_NAMES = Object.keys(SECTIONS) as Section[];
@@ -197,11 +191,14 @@ export const CV_ORDER = CV_SECTIONS.flatMap((section): (CvSection | "skills")[] 
 );
 
 /** What a CV calls a section of the profile: jobs are its `workExperience`. */
-export const cvNameOf = <S extends CvSection>(section: S): (typeof SECTIONS)[S]["cvName"] =>
-  SECTIONS[section].cvName;
+export function cvNameOf<S extends CvSection>(section: S): CvNameOf<S>;
+export function cvNameOf(section: CvSection): string {
+  const spec = SECTIONS[section];
+  return "cvName" in spec ? spec.cvName : section;
+}
 /** What the profile calls a section of a CV. */
 export const sectionNamed = (cvName: string): CvSection | undefined =>
-  CV_SECTIONS.find((section) => SECTIONS[section].cvName === cvName);
+  CV_SECTIONS.find((section) => cvNameOf(section) === cvName);
 
 /** The sections that tell of the person. */
 export const OWN_SECTIONS = SECTION_NAMES.filter((section) => !("isAboutOthers" in SECTIONS[section]));

@@ -11,11 +11,21 @@ export type Db = Kysely<Database>;
 const SECOND = 1000;
 
 /**
- * `isPooled`: a pooler stands before the database, which gives each transaction another connection: nothing is kept in
- * one, and its time limits are the pooler's to set. `answerTimeoutMs`: when a database that says nothing at all is given
- * up; longer than a statement may take.
+ * `isPooled`: a pooler in front of the database gives each transaction another connection, so nothing is kept in one,
+ * and time limits are the pooler's to set. `answerTimeoutMs`: when to give up on a silent database; longer than a
+ * statement may take.
  */
-type DbOptions = { url: string; maxConnections: number; isPooled?: boolean; answerTimeoutMs?: number };
+type DbOptions = {
+  url: string;
+  maxConnections: number;
+  isPooled?: boolean;
+  answerTimeoutMs?: number;
+  /** Hears of each query when it has been answered, or has failed. */
+  onQuery?: ((query: QueryTold) => void) | undefined;
+};
+
+/** A query without its values. */
+export type QueryTold = { sql: string; ms: number; error?: unknown };
 
 /**
  * Opens a pool. Connections are made when they are needed, so this never fails; `db.destroy()` closes it.
@@ -25,7 +35,7 @@ type DbOptions = { url: string; maxConnections: number; isPooled?: boolean; answ
  * Times inside `json_agg` and the like are PostgreSQL's own text: select them as columns.
  * A statement is ended after 30 s, a transaction left idle after 60 s, and waiting for a connection after 10 s.
  */
-export function openDb({ url, maxConnections, isPooled = false, answerTimeoutMs }: DbOptions): Db {
+export function openDb({ url, maxConnections, isPooled = false, answerTimeoutMs, onQuery }: DbOptions): Db {
   const pool = new pg.Pool({
     connectionString: url,
     max: maxConnections,
@@ -47,5 +57,12 @@ export function openDb({ url, maxConnections, isPooled = false, answerTimeoutMs 
   return new Kysely<Database>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+    ...(onQuery && {
+      log: (event) => {
+        const { query, queryDurationMillis } = event;
+        const told = { sql: query.sql, ms: queryDurationMillis };
+        onQuery(event.level === "error" ? { ...told, error: event.error } : told);
+      },
+    }),
   });
 }

@@ -6,8 +6,8 @@ import { type Db, openDb } from "./open-db.ts";
 import { runOnServer, urlOf } from "./testing-setup.ts";
 
 /**
- * A closed pool's connections take a moment to go. One that the drop cuts off first throws in a process that has
- * already let go of it. Whoever stays longer than two seconds is cut off all the same.
+ * A closed pool's connections take a moment to go, and one that the drop cuts off throws in a process that has
+ * already forgotten it. After two seconds it is cut off all the same.
  */
 async function waitUntilLeft(serverUrl: string, name: string): Promise<void> {
   const client = new pg.Client({ connectionString: serverUrl });
@@ -26,19 +26,21 @@ async function waitUntilLeft(serverUrl: string, name: string): Promise<void> {
 /** A database of a test file's own. `close` closes the pool and drops the database, whoever else is connected. */
 export type TestDb = { url: string; db: Db; close: () => Promise<void> };
 
+type TestDbOptions = Partial<Pick<Parameters<typeof openDb>[0], "maxConnections" | "onQuery">>;
+
 /**
  * Copies the migrated template into a fresh database (about 50 ms). Needs `@terzi/db/testing-setup` as a
  * `globalSetup` of the vitest configuration.
  *
- * The pool has one connection unless concurrency is the point of the test: a query that forgot its transaction
- * then waits for it in vain and is found.
+ * The pool has one connection unless concurrency is the point of the test: a query that forgot its transaction then
+ * waits for it in vain and is found.
  */
-export async function createTestDb({ maxConnections = 1 } = {}): Promise<TestDb> {
+export async function createTestDb({ maxConnections = 1, onQuery }: TestDbOptions = {}): Promise<TestDb> {
   const { serverUrl, template } = inject("testDatabase");
   const name = `terzi_test_${randomBytes(6).toString("hex")}`;
   await runOnServer(serverUrl, `create database ${name} template ${template}`);
   const url = urlOf(serverUrl, name);
-  const db = openDb({ url, maxConnections });
+  const db = openDb({ url, maxConnections, onQuery });
   return {
     url,
     db,

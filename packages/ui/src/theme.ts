@@ -80,10 +80,17 @@ export const theme = createTheme({
     Tooltip: { defaultProps: { openDelay: 300 } },
     // A menu that fades lies over the dialog that it opened, and takes the clicks meant for that.
     Menu: { defaultProps: { transitionProps: { duration: 150, exitDuration: 0 } } },
-    // A dialog's head is no banner of the page.
+    // A dialog that fades out lies over the page as a menu would. Its head is no banner of the page.
     Modal: {
-      defaultProps: { radius: "lg", centered: true, attributes: { header: { role: "presentation" } } },
+      defaultProps: {
+        radius: "lg",
+        centered: true,
+        attributes: { header: { role: "presentation" } },
+        transitionProps: { duration: 200, exitDuration: 0, transition: "fade-down" },
+      },
     },
+    Drawer: { defaultProps: { transitionProps: { duration: 200, exitDuration: 0 } } },
+    DrawerRoot: { defaultProps: { transitionProps: { duration: 200, exitDuration: 0 } } },
     Anchor: { defaultProps: { underline: "always" } },
     Button: { defaultProps: { fw: 500 } },
     // Tabs that don't fit a phone scroll sideways rather than stack up.

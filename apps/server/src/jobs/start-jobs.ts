@@ -1,11 +1,12 @@
 import { parseCronItems, run } from "graphile-worker";
 import type { Ports } from "../ctx.ts";
 import { openJobLogger } from "../log.ts";
+import { traceTasks } from "../traces/trace-parts.ts";
 import { CRON_ITEMS, openTasks } from "./tasks.ts";
 
 /**
- * The background work, by graphile-worker on our own database: jobs survive a crash and are shared by replicas.
- * `stop` lets running jobs finish and hands the others back.
+ * Background work by graphile-worker on our own database: jobs survive a crash and are shared by replicas. `stop`
+ * lets running jobs finish and releases the others.
  */
 export async function startJobs(
   ports: Ports,
@@ -18,7 +19,7 @@ export async function startJobs(
     noHandleSignals: true,
     pollInterval: 5_000,
     logger: openJobLogger(ports.log),
-    taskList: openTasks(ports, origin),
+    taskList: traceTasks(openTasks(ports, origin), ports.traces),
     parsedCronItems: parseCronItems(CRON_ITEMS),
   });
   return { stop: () => runner.stop() };

@@ -1,4 +1,4 @@
-import { Navigate, Outlet, useLocation } from "@tanstack/react-router";
+import { Navigate, Outlet, useMatch } from "@tanstack/react-router";
 import { failureText } from "@terzi/ui/failures";
 import { needTexts } from "@terzi/ui/texts";
 import { lazy, Suspense } from "react";
@@ -21,7 +21,8 @@ const PasskeyGate = lazy(async () => {
 export function AccountLayout() {
   const { t } = useTranslation();
   const user = trpc.auth.user.useQuery();
-  const isHome = useLocation({ select: ({ pathname }) => pathname === "/" });
+  // The page that is shown, which the address is no longer while the next one is loaded.
+  const isHome = useMatch({ from: "/_account/", shouldThrow: false, select: () => true }) ?? false;
   if (user.isPending) return <Waiting />;
   // A read that failed later leaves the screen, and what is typed in it, as it is.
   if (user.isLoadingError)

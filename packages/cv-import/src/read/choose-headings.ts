@@ -67,7 +67,7 @@ function isContinuation(line: Line, next: Line): boolean {
     next.cells.length === 1 &&
     next.gap < 0.4 &&
     styleOf(next) === styleOf(line) &&
-    Math.abs(next.left - line.left) < 3 &&
+    (Math.abs(next.left - line.left) < 3 || Math.abs(next.right - line.right) < 3) &&
     /^[^\p{L}]*[\p{L} &]+$/u.test(`${line.text}${next.text}`) &&
     next.text.split(" ").length < 3
   );

@@ -34,7 +34,11 @@ export function isSentenceLike(text: string): boolean {
   return words.length >= 5 && small >= 0.6 * (words.length - 1);
 }
 
-const LABELS = new RegExp(`^${wordPattern("label above points")}\\s*:?$`, "u");
+/** What such a label may go on with, or begin with: "… at Acme as Supervisor", "Acme'deki …", "Uzman olarak …". */
+const LABELS = new RegExp(
+  `^(?:[^:.]{2,60}(?:'?[dt][ae]ki| olarak| iken) )?${wordPattern("label above points")}(?: (?:at|with|as) [^:.]{2,70})?\\s*:?$`,
+  "u",
+);
 
-/** "Highlights", "Sorumluluklar:" above an entry's items. */
+/** "Highlights", "Sorumluluklar:", "Responsibilities at Acme" above an entry's items. */
 export const isLabel = (line: Line): boolean => LABELS.test(foldText(line.text).trim());

@@ -4,7 +4,9 @@ import { type Line, styleOf, withoutBullet } from "./line.ts";
 import { countWords, isLabel, isProse } from "./prose.ts";
 import { splitUndated } from "./split-undated.ts";
 import { degreeScore } from "./words/degrees.ts";
+import { fieldOfLabel } from "./words/field-labels.ts";
 import { titleScore } from "./words/job-titles.ts";
+import { trailingLocation } from "./words/locations.ts";
 import { companyScore, schoolScore } from "./words/organisations.ts";
 
 /** The date that an entry hangs on, if the line holds one where entries do: alone, in its own cell, at either end. */
@@ -34,6 +36,8 @@ export function splitEntries(lines: Line[]): Entry[] {
   const anchors = findAnchors(lines);
   const first = anchors[0];
   if (!first) return splitUndated(lines);
+  const closed = splitAtLastDates(lines, anchors);
+  if (closed) return closed;
   const start = firstStart(lines, first.at);
   const starts: number[] = [];
   for (const [order, anchor] of anchors.entries()) {
@@ -51,6 +55,24 @@ export function splitEntries(lines: Line[]): Entry[] {
   });
   const lead = lines.slice(0, start);
   return lead.length ? [...splitUndated(lead), ...entries] : entries;
+}
+
+/**
+ * Cards whose last line is their dates, below names and points: what follows a date is set like the section's first
+ * line, and the section ends with one. Null where it is otherwise.
+ */
+function splitAtLastDates(lines: Line[], anchors: Anchor[]): Entry[] | null {
+  const [first] = lines;
+  if (!first || anchors.at(-1)?.end !== lines.length - 1) return null;
+  const isName = (line: Line | undefined) =>
+    line !== undefined && !isProse(line) && !isDateLine(line) && styleOf(line) === styleOf(first);
+  const starts = [0, ...anchors.slice(0, -1).map(({ end }) => end + 1)];
+  const isClosed =
+    starts.every((at) => isName(lines[at])) &&
+    anchors.every(({ at }) => isDateLine(lines[at])) &&
+    starts.some((from, order) => lines.slice(from, anchors[order]?.at).some(isProse));
+  if (!isClosed) return null;
+  return anchors.map(({ at, period }, order) => cutEntry(lines.slice(starts[order], at), 0, period));
 }
 
 type Anchor = { at: number; end: number; period: FoundPeriod };
@@ -173,15 +195,36 @@ function cutEntry(lines: Line[], anchor: number, period: FoundPeriod | null): En
       end++;
       continue;
     }
-    if (!line || isProse(line) || isLabel(line)) break;
-    const named = line.text.replace(/\s*\([^()]*\)\s*$/, "");
+    if (!line || isProse(line) || isLabel(line) || (hasNames && isTelling(line))) break;
+    const named = withoutTown(withoutBracket(line.text));
     const isLong = longestPart(named) > 8 || countWords(named) > 11;
     if (hasNames && (isLong || line.gap > 0.9)) break;
-    if (hasNames && longestPart(line.text) > 5 && line.cells.length === 1 && isNameless(line)) break;
+    if (hasNames && longestPart(named) > 5 && line.cells.length === 1 && isNameless(line)) break;
     if (hasNames && isIndented(line, lines[0]) && !line.bold && !isFlushWithHead(lines, end)) break;
     end++;
   }
-  return { head: lines.slice(0, end), body: lines.slice(end), period };
+  const title = titleBelowLabels(lines, end);
+  return title
+    ? {
+        head: [...lines.slice(0, end), title],
+        body: lines.slice(end).filter((line) => line !== title),
+        period,
+      }
+    : { head: lines.slice(0, end), body: lines.slice(end), period };
+}
+
+/** "Salary: 41,000 a year", "Sektör: Gıda": what a form tells of a job beyond its names. */
+const isTelling = ({ text }: Line): boolean =>
+  fieldOfLabel(/^([^:]{2,40}):\s/u.exec(text)?.[1] ?? "", "work") === "description";
+
+/** "Salary: …", "Hours per week: 40", and then the title: forms put it there, where no line above has one. */
+function titleBelowLabels(lines: Line[], from: number): Line | undefined {
+  for (let at = from; at < lines.length && at < from + 8; at++) {
+    const line = lines[at];
+    if (line && at > from && isMissingTitle(lines, at)) return line;
+    if (!line || !isTelling(line)) return undefined;
+  }
+  return undefined;
 }
 
 /**
@@ -190,7 +233,8 @@ function cutEntry(lines: Line[], anchor: number, period: FoundPeriod | null): En
  */
 function isMissingTitle(lines: Line[], at: number): boolean {
   const line = lines[at];
-  const isShort = line !== undefined && countWords(line.text) < 6 && !/[.;:!]$/.test(line.text);
+  const isShort =
+    line !== undefined && countWords(withoutBracket(line.text)) < 6 && !/[.;:!]$/.test(line.text);
   if (!isShort || line.cells.length > 1 || (!line.bold && !line.isBullet && line.gap > 0.9)) return false;
   const above = lines.slice(0, at);
   return (
@@ -202,12 +246,16 @@ function isMissingTitle(lines: Line[], at: number): boolean {
 
 /** Capitalised throughout, but for small words. */
 const isTitleLike = ({ text }: Line): boolean =>
-  withoutBullet(text)
+  withoutBracket(withoutBullet(text))
     .split(/\s+/)
     .every((word) => /^[\p{Lu}\p{N}&/(–-]/u.test(word) || word.length < 4);
 
+const withoutBracket = (text: string): string => text.replace(/\s*\([^()]*\)\s*$/, "");
+
+const withoutTown = (text: string): string => trailingLocation(text)?.rest ?? text;
+
 /** "The Blue Door · Austin, TX": each side of such a sign is a name of its own. */
-const longestPart = (text: string): number => Math.max(...text.split(/\s[·•|]\s/).map(countWords));
+const longestPart = (text: string): number => Math.max(...text.split(/\s[·•|–—]\s/).map(countWords));
 
 const isNameless = (line: Line): boolean =>
   !titleScore(line.text) && !companyScore(line.text) && !schoolScore(line.text) && !degreeScore(line.text);

@@ -9,6 +9,7 @@ import {
   simplerDialect,
   type Tuning,
 } from "./dialect.ts";
+import { readFailure } from "./failure.ts";
 import type { Message } from "./message.ts";
 import { textSoFar } from "./streamed-completion.ts";
 import { type RetryOptions, retry } from "./retry.ts";
@@ -16,7 +17,23 @@ import { type RetryOptions, retry } from "./retry.ts";
 const OPENAI = "https://api.openai.com/v1";
 const ANSWER_BYTES = 512 * 1024;
 
-export type Endpoint = { apiKey: string; baseUrl?: string | undefined; model: string };
+export type Endpoint = {
+  apiKey: string;
+  baseUrl?: string | undefined;
+  model: string;
+  /** Hears of each request when it is over. */
+  onCall?: ((call: ModelCall) => void) | undefined;
+};
+
+/** One request, without a word of what was asked or answered; times in milliseconds since 1970. */
+export type ModelCall = {
+  model: string;
+  startMs: number;
+  endMs: number;
+  promptTokens: number;
+  completionTokens: number;
+  failure: string | null;
+};
 
 /** Adds up what was used, also by answers that turn out to be useless: they are paid for. */
 export type Meter = { requests: number; promptTokens: number; completionTokens: number };
@@ -44,7 +61,7 @@ const dialects = new Map<string, Dialect>();
  * hold for the body of an answer as well and every request is counted; the library's own environment variables and
  * its log, which would hold the texts, are not used.
  */
-export function openConnection({ apiKey, baseUrl, model }: Endpoint): Connection {
+export function openConnection({ apiKey, baseUrl, model, onCall }: Endpoint): Connection {
   const client = new OpenAI({
     apiKey,
     baseURL: baseUrl ?? OPENAI,
@@ -80,13 +97,28 @@ export function openConnection({ apiKey, baseUrl, model }: Endpoint): Connection
     return completion;
   };
 
+  const tellingRequest: typeof request = async (task, dialect, signal) => {
+    const startMs = Date.now();
+    const tell = (outcome: Pick<ModelCall, "promptTokens" | "completionTokens" | "failure">) =>
+      onCall?.({ model, startMs, endMs: Date.now(), ...outcome });
+    try {
+      const completion = await request(task, dialect, signal);
+      const { promptTokens, completionTokens } = completion;
+      tell({ promptTokens, completionTokens, failure: null });
+      return completion;
+    } catch (error) {
+      tell({ promptTokens: 0, completionTokens: 0, failure: readFailure(error).reason });
+      throw error;
+    }
+  };
+
   return {
     async complete(task) {
       let dialect = known();
       for (;;) {
         const used = dialect;
         try {
-          const completion = await retry((signal) => request(task, used, signal), task.tries);
+          const completion = await retry((signal) => tellingRequest(task, used, signal), task.tries);
           dialects.set(endpoint, used);
           return completion;
         } catch (error) {

@@ -8,6 +8,9 @@ import { afterCursor, holds, toPage } from "../../list-page.ts";
 
 export type StoredPurchase = Selectable<PurchaseTable>;
 
+/** A purchase, and whose it is: so that it is looked for where that account lies. */
+export type PurchaseKey = Pick<StoredPurchase, "id" | "accountId">;
+
 /** Keeps a new purchase; one that is there already, from the same request, stays as it is. */
 export const insertPurchase = (db: Db, purchase: Insertable<PurchaseTable>) =>
   db
@@ -22,7 +25,7 @@ export const findPurchaseIfAny = (db: Db, id: string): Promise<StoredPurchase | 
 export const findPurchaseOfIntentIfAny = (db: Db, intentId: string): Promise<StoredPurchase | undefined> =>
   db.selectFrom("purchase").selectAll().where("intentId", "=", intentId).executeTakeFirst();
 
-/** An own purchase, by its payment; somebody else's does not exist. */
+/** One of the person's own purchases, by its payment; somebody else's doesn't exist. */
 export const findOwnPurchase = (db: Db, accountId: string, intentId: string): Promise<StoredPurchase> =>
   db
     .selectFrom("purchase")
@@ -32,13 +35,19 @@ export const findOwnPurchase = (db: Db, accountId: string, intentId: string): Pr
     .executeTakeFirstOrThrow(() => new AppError("NOT_FOUND"));
 
 /** The purchase, held until the transaction ends: whoever settles it second sees what the first did. */
-export const lockPurchase = (db: Db, id: string): Promise<StoredPurchase> =>
-  db.selectFrom("purchase").selectAll().where("id", "=", id).forNoKeyUpdate().executeTakeFirstOrThrow();
+export const lockPurchase = (db: Db, { id, accountId }: PurchaseKey): Promise<StoredPurchase> =>
+  db
+    .selectFrom("purchase")
+    .selectAll()
+    .where("id", "=", id)
+    .where("accountId", "=", accountId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
 
-export const updatePurchase = (db: Db, id: string, change: Updateable<PurchaseTable>) =>
-  db.updateTable("purchase").set(change).where("id", "=", id).execute();
+export const updatePurchase = (db: Db, { id, accountId }: PurchaseKey, change: Updateable<PurchaseTable>) =>
+  db.updateTable("purchase").set(change).where("id", "=", id).where("accountId", "=", accountId).execute();
 
-/** Purchases about which the provider is to be asked again, longest due first. */
+/** Purchases to ask the provider about again, longest overdue first. */
 export const listDuePurchases = (db: Db, provider: StoredPurchase["provider"], now: Date) =>
   db
     .selectFrom("purchase")

@@ -5,29 +5,29 @@ import { recordAudit } from "../audit/record-audit.ts";
 import { findUser } from "../auth/store.ts";
 import { enqueueMail } from "../mail/enqueue-mail.ts";
 import { grantPurchasedCredits, takeBackCredits } from "./change-balance.ts";
-import { lockPurchase, type StoredPurchase, updatePurchase } from "./purchase-store.ts";
+import { lockPurchase, type PurchaseKey, type StoredPurchase, updatePurchase } from "./purchase-store.ts";
 
 export type SettleCtx = Pick<Ports, "db" | "payments" | "log" | "now">;
 
 /**
- * Brings a purchase to where the provider says its payment is. Whoever calls it (the browser's confirmation, a
- * webhook, the reconciliation), and however often: credits are granted once, and taken back once.
+ * Brings a purchase to the state in which the provider says its payment is. Whoever calls it (the browser's
+ * confirmation, a webhook, the reconciliation), and however often: credits are granted once, and taken back once.
  */
 export async function settlePurchase(ctx: SettleCtx, purchase: StoredPurchase): Promise<PurchaseStatus> {
-  // Made while another provider was set: this one can't know of it.
+  // Made while another provider was configured, which this one knows nothing about.
   if (purchase.provider !== ctx.payments.kind) return purchase.status;
   const intent = await ctx.payments.findIntent(purchase.intentId);
-  return applyPayment(ctx, purchase.id, intent);
+  return applyPayment(ctx, purchase, intent);
 }
 
 /** What `settlePurchase` does with the provider's answer; joins an open transaction. */
 export const applyPayment = (
   ctx: SettleCtx,
-  purchaseId: string,
+  key: PurchaseKey,
   intent: Intent | null,
 ): Promise<PurchaseStatus> =>
   inTransaction(ctx, async (ctx) => {
-    const purchase = await lockPurchase(ctx.db, purchaseId);
+    const purchase = await lockPurchase(ctx.db, key);
     if (!intent || !isOf(intent, purchase)) return noteMismatch(ctx, purchase, intent);
     const isUnpaid = purchase.status === "pending" || purchase.status === "failed";
     if (isUnpaid && intent.status !== "succeeded") return noteUnpaid(ctx, purchase, intent);
@@ -39,7 +39,7 @@ export const applyPayment = (
     return "refunded";
   });
 
-/** The provider is believed about our own payment only: for this purchase, this amount, this currency. */
+/** The provider is believed only about our own payment: this purchase, this amount, this currency. */
 const isOf = (intent: Intent, purchase: StoredPurchase): boolean =>
   intent.metadata.purchaseId === purchase.id &&
   intent.amountCents === purchase.amountCents &&
@@ -47,14 +47,14 @@ const isOf = (intent: Intent, purchase: StoredPurchase): boolean =>
 
 async function complete(ctx: SettleCtx, purchase: StoredPurchase): Promise<void> {
   const at = ctx.now();
-  await updatePurchase(ctx.db, purchase.id, { status: "completed", completedAt: at, nextCheckAt: null });
+  await updatePurchase(ctx.db, purchase, { status: "completed", completedAt: at, nextCheckAt: null });
   await grantPurchasedCredits(ctx, purchase);
   await mailBuyer(ctx, purchase, "receipt", at);
 }
 
 async function takeBack(ctx: SettleCtx, purchase: StoredPurchase): Promise<void> {
   const at = ctx.now();
-  await updatePurchase(ctx.db, purchase.id, { status: "refunded", refundedAt: at, nextCheckAt: null });
+  await updatePurchase(ctx.db, purchase, { status: "refunded", refundedAt: at, nextCheckAt: null });
   await takeBackCredits(ctx, purchase);
   await mailBuyer(ctx, purchase, "refund", at);
 }
@@ -76,12 +76,12 @@ async function mailBuyer(
 
 async function noteUnpaid(ctx: SettleCtx, purchase: StoredPurchase, intent: Intent): Promise<PurchaseStatus> {
   if (intent.status === "canceled") {
-    await updatePurchase(ctx.db, purchase.id, { status: "failed", nextCheckAt: null });
+    await updatePurchase(ctx.db, purchase, { status: "failed", nextCheckAt: null });
     return "failed";
   }
   if (!intent.failure) return purchase.status;
   // Another card may still pay it, so it stays under watch.
-  await updatePurchase(ctx.db, purchase.id, { status: "failed" });
+  await updatePurchase(ctx.db, purchase, { status: "failed" });
   return "failed";
 }
 
@@ -92,7 +92,7 @@ async function noteMismatch(
 ): Promise<PurchaseStatus> {
   if (purchase.nextCheckAt === null) return purchase.status;
   ctx.log.error({ purchaseId: purchase.id }, "the provider's payment is not this purchase's");
-  await updatePurchase(ctx.db, purchase.id, { nextCheckAt: null });
+  await updatePurchase(ctx.db, purchase, { nextCheckAt: null });
   await recordAudit(ctx, {
     actorId: null,
     action: "payment.mismatch",

@@ -9,8 +9,8 @@ import { pairOf } from "./match-with-hints.ts";
 import { findPreview, lockPreview, updatePreviewData } from "./preview-store.ts";
 
 /**
- * What the person says of a line in which the model sees a requirement: confirmed it is met, denied the link is gone.
- * Answers the preview's match anew. A saved preview is not changed any more.
+ * What the person says about a line in which the model sees a requirement: confirmed, the requirement is met; denied,
+ * the link is gone. Answers the preview's new match. A saved preview no longer changes.
  */
 export async function decideLink(
   ctx: UserCtx,
@@ -39,7 +39,7 @@ export async function decideLink(
     const preview = await lockPreview(db, ctx.user.id, previewId, ctx.now());
     if (preview.cvId) throw new AppError("PREVIEW_EXPIRED");
     if (!(await updateHints(db, pair, { from, to }))) throw new AppError("MATCH_OUTDATED");
-    await updatePreviewData(db, previewId, { ...preview.data, ...answer });
+    await updatePreviewData(db, { id: previewId, accountId: ctx.user.id }, { ...preview.data, ...answer });
   });
   return answer;
 }

@@ -1,5 +1,7 @@
 import type { Db } from "@terzi/db/open-db";
 
+type GenerationKey = { id: string; accountId: string };
+
 type Begun = { id: string; accountId: string; jobTitle: string; company: string; now: Date };
 
 export const insertGeneration = (db: Db, { now, ...begun }: Begun) =>
@@ -9,17 +11,23 @@ export const insertGeneration = (db: Db, { now, ...begun }: Begun) =>
     .execute();
 
 /** Says that it still runs; false when it was cancelled. */
-export async function touchGeneration(db: Db, id: string, now: Date): Promise<boolean> {
+export async function touchGeneration(db: Db, { id, accountId }: GenerationKey, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("generation")
     .set({ seenAt: now })
     .where("id", "=", id)
+    .where("accountId", "=", accountId)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
 
-export const updateGenerationFailed = (db: Db, id: string, failure: string) =>
-  db.updateTable("generation").set({ failure }).where("id", "=", id).execute();
+export const updateGenerationFailed = (db: Db, { id, accountId }: GenerationKey, failure: string) =>
+  db
+    .updateTable("generation")
+    .set({ failure })
+    .where("id", "=", id)
+    .where("accountId", "=", accountId)
+    .execute();
 
 /** False when there was none. */
 export async function deleteGeneration(db: Db, accountId: string, id: string): Promise<boolean> {

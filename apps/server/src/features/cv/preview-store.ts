@@ -40,14 +40,17 @@ export const isOwnPreview = async (db: Db, accountId: string, previewId: string)
     .where("accountId", "=", accountId)
     .executeTakeFirst()) !== undefined;
 
-/** The preview, held until the transaction ends: of two saves, the second sees what the first did. */
+/** The preview, locked until the transaction ends: of two saves, the second sees what the first did. */
 export const lockPreview = (db: Db, accountId: string, previewId: string, now: Date) =>
   ownPreview(db, accountId, previewId, now)
     .forUpdate()
     .executeTakeFirstOrThrow(() => new AppError("PREVIEW_EXPIRED"));
 
 /** What the preview that a CV was saved from offers and leaves out; those from before these fields have none of it. */
-export async function findOfferedIfAny(db: Db, cvId: string): Promise<Offered | undefined> {
+export async function findOfferedIfAny(
+  db: Db,
+  { accountId, cvId }: { accountId: string; cvId: string },
+): Promise<Offered | undefined> {
   const row = await db
     .selectFrom("preview")
     .select(sql<unknown>`data -> 'rejections'`.as("rejections"))
@@ -55,18 +58,21 @@ export async function findOfferedIfAny(db: Db, cvId: string): Promise<Offered | 
     .select(sql<unknown>`data -> 'nextToGo'`.as("nextToGo"))
     .select(sql<unknown>`data -> 'originalContent'`.as("originalContent"))
     .where("cvId", "=", cvId)
+    .where("accountId", "=", accountId)
     .executeTakeFirst();
   const given = row && Object.entries(row).filter(([, value]) => value !== null);
   return given && Offered.parse(Object.fromEntries(given));
 }
 
-export const updatePreviewSaved = (db: Db, previewId: string, cvId: string) =>
-  db.updateTable("preview").set({ cvId }).where("id", "=", previewId).execute();
+type PreviewKey = { id: string; accountId: string };
 
-export const updatePreviewData = (db: Db, previewId: string, data: PreviewData) =>
-  db.updateTable("preview").set({ data }).where("id", "=", previewId).execute();
+export const updatePreviewSaved = (db: Db, { id, accountId }: PreviewKey, cvId: string) =>
+  db.updateTable("preview").set({ cvId }).where("id", "=", id).where("accountId", "=", accountId).execute();
 
-/** Writes what the person made of an unsaved preview over its revision; none where that is another by now. */
+export const updatePreviewData = (db: Db, { id, accountId }: PreviewKey, data: PreviewData) =>
+  db.updateTable("preview").set({ data }).where("id", "=", id).where("accountId", "=", accountId).execute();
+
+/** Writes the edits of an unsaved preview over its revision; nothing when the revision has changed. */
 export const updateEditsIfAny = (
   db: Db,
   { accountId, previewId, revision }: { accountId: string; previewId: string; revision: number },
@@ -83,7 +89,7 @@ export const updateEditsIfAny = (
     .returning("revision")
     .executeTakeFirst();
 
-/** The unsaved previews of an account that still live, newest first. */
+/** An account's unsaved, unexpired previews, newest first. */
 export const listOpenPreviews = (db: Db, accountId: string, now: Date) =>
   db
     .selectFrom("preview")
@@ -109,5 +115,5 @@ export async function deletePreview(db: Db, accountId: string, previewId: string
 export const deleteExpiredPreviews = (db: Db, now: Date) =>
   db.deleteFrom("preview").where("expiresAt", "<=", now.toISOString()).where("cvId", "is", null).execute();
 
-/** A stored content with what has come to CVs since it was written. */
+/** A stored content, with fields added to CVs since it was written. */
 export const readContent = (content: CvContent): CvContent => CvContent.parse(content);

@@ -10,14 +10,14 @@ import {
 } from "./generation-store.ts";
 import { insertPreview } from "./preview-store.ts";
 
-/** How often a generation says that it still runs, and asks whether it shall. */
+/** How often a generation reports that it runs, and checks whether it was cancelled. */
 export const BEAT_MS = 5_000;
 
 type Begun = { id: string; jobTitle: string; company: string };
 
 /**
- * Makes a preview and keeps it, also when the person who asked for it has left: they find it later, or why there is none.
- * The work gets a signal that ends when the person cancels, wherever they do.
+ * Makes a preview and stores it even if the person has left: they find it later, or the reason there is none. The
+ * work gets a signal that fires when the person cancels, from anywhere.
  */
 export async function runGeneration(
   ctx: UserCtx,
@@ -38,7 +38,7 @@ export async function runGeneration(
       return preview;
     } catch (error) {
       // Who is still there is told in the answer.
-      if (ctx.signal.aborted) await updateGenerationFailed(ctx.db, id, toAppError(error).code);
+      if (ctx.signal.aborted) await updateGenerationFailed(ctx.db, { id, accountId }, toAppError(error).code);
       else await deleteGeneration(ctx.db, accountId, id);
       throw error;
     } finally {
@@ -49,7 +49,7 @@ export async function runGeneration(
 
 /** Cancelling deletes the row, in whatever process that happens. */
 async function goOn(ctx: UserCtx, id: string): Promise<void> {
-  const isWanted = await touchGeneration(ctx.db, id, ctx.now()).catch(() => true);
+  const isWanted = await touchGeneration(ctx.db, { id, accountId: ctx.user.id }, ctx.now()).catch(() => true);
   if (!isWanted) ctx.background.cancel(id, cancelled());
 }
 

@@ -37,7 +37,7 @@ const ownCv = (db: Db, accountId: string, id: string) =>
 export const findCurrent = (db: Db, accountId: string, id: string) =>
   ownCv(db, accountId, id).executeTakeFirstOrThrow(() => new AppError("CV_NOT_FOUND"));
 
-/** An own CV, held until the transaction ends: of two edits, the second sees what the first did. */
+/** An own CV, locked until the transaction ends: of two edits, the second sees what the first did. */
 export const lockCv = (db: Db, accountId: string, id: string) =>
   ownCv(db, accountId, id)
     .forUpdate()
@@ -45,7 +45,7 @@ export const lockCv = (db: Db, accountId: string, id: string) =>
 
 export type LockedCv = Awaited<ReturnType<typeof lockCv>>;
 
-/** The current version becomes one of those before. */
+/** The current version becomes a past one. */
 export const insertVersion = (db: Db, cv: LockedCv, changes: ChangeCounts | null) =>
   db
     .insertInto("cvVersion")
@@ -73,9 +73,12 @@ export type EditedCv = {
   hidden: CutLine[];
 };
 
+/** A CV, and whose it is: so that it is looked for where that account lies. */
+type CvKey = { id: string; accountId: string };
+
 export const updateCv = (
   db: Db,
-  id: string,
+  { id, accountId }: CvKey,
   edited: EditedCv & {
     version: number;
     versionNumber: number;
@@ -94,12 +97,13 @@ export const updateCv = (
       hidden: JSON.stringify(edited.hidden),
     })
     .where("id", "=", id)
+    .where("accountId", "=", accountId)
     .execute();
 
 /** What isn't printed, and so makes no version of its own. */
 export const updateAside = (
   db: Db,
-  id: string,
+  { id, accountId }: CvKey,
   { hidden, declined }: { hidden?: CutLine[]; declined?: string[] },
 ) =>
   db
@@ -109,6 +113,7 @@ export const updateAside = (
       ...(declined && { declined: JSON.stringify(declined) }),
     })
     .where("id", "=", id)
+    .where("accountId", "=", accountId)
     .execute();
 
 const PAST_COLUMNS = [
@@ -140,7 +145,7 @@ export const listPastVersions = (db: Db, cvId: string) =>
     .orderBy("number", "desc")
     .execute();
 
-/** The one before the current version; none where that is the first. */
+/** The one before the current version; none when that is the first. */
 export const findLastVersionIfAny = (db: Db, cvId: string) =>
   db
     .selectFrom("cvVersion")
@@ -149,7 +154,7 @@ export const findLastVersionIfAny = (db: Db, cvId: string) =>
     .orderBy("number", "desc")
     .executeTakeFirst();
 
-/** Of more than `keep` past versions the oldest that nobody downloaded go, but never the first. */
+/** Of more than `keep` past versions, the oldest that nobody downloaded go, but never the first. */
 export const deleteSpareVersions = (db: Db, cvId: string, keep: number) =>
   db
     .deleteFrom("cvVersion")
@@ -167,11 +172,15 @@ export const deleteSpareVersions = (db: Db, cvId: string, keep: number) =>
     .execute();
 
 /** Notes that a version left the house: from now on an edit opens a new one. */
-export async function countDownload(db: Db, { id, number }: { id: string; number: number }): Promise<void> {
+export async function countDownload(
+  db: Db,
+  { accountId, id, number }: { accountId: string; id: string; number: number },
+): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable("cv")
     .set((row) => ({ downloads: row("downloads", "+", 1) }))
     .where("id", "=", id)
+    .where("accountId", "=", accountId)
     .where("versionNumber", "=", number)
     .executeTakeFirst();
   if (numUpdatedRows) return;
@@ -183,7 +192,7 @@ export async function countDownload(db: Db, { id, number }: { id: string; number
     .execute();
 }
 
-/** Into the bin, or out of it again; false where there was none to be moved. */
+/** Moves it into the bin or out of it; false when there was none to move. */
 export async function updateDeleted(
   db: Db,
   { accountId, id }: { accountId: string; id: string },
@@ -203,17 +212,17 @@ export const deleteBinnedCvs = (db: Db, before: Date) =>
   db.deleteFrom("cv").where("deletedAt", "<=", before.toISOString()).execute();
 
 /** All versions before the current ones, of all CVs of an account, for its own copy of what is kept. */
-export const listWholeVersions = (db: Db, accountId: string) =>
+export const listWholeVersions = (db: Db, accountId: string, cvId: string) =>
   db
     .selectFrom("cvVersion")
     .innerJoin("cv", "cv.id", "cvVersion.cvId")
     .selectAll("cvVersion")
     .where("cv.accountId", "=", accountId)
-    .orderBy("cvVersion.cvId")
+    .where("cvVersion.cvId", "=", cvId)
     .orderBy("cvVersion.number")
     .execute();
 
-/** CVs that were written from a profile which is known, newest first. */
+/** CVs whose source profile is known, newest first. */
 export const listComparable = (
   db: Db,
   accountId: string,
@@ -230,5 +239,5 @@ export const listComparable = (
     .limit(limit)
     .execute();
 
-export const updateWrittenFrom = (db: Db, id: string, writtenFrom: WrittenFrom) =>
-  db.updateTable("cv").set({ writtenFrom }).where("id", "=", id).execute();
+export const updateWrittenFrom = (db: Db, { id, accountId }: CvKey, writtenFrom: WrittenFrom) =>
+  db.updateTable("cv").set({ writtenFrom }).where("id", "=", id).where("accountId", "=", accountId).execute();

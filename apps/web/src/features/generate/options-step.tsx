@@ -5,7 +5,7 @@ import type { CareerProfile } from "@terzi/contracts/career";
 import { GenerationMode, Length, Tone } from "@terzi/contracts/cv";
 import type { Design } from "@terzi/contracts/design";
 import { Language } from "@terzi/contracts/language";
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { ChoiceGroup } from "./choice-group.tsx";
 import type { Order } from "./kept-order.ts";
@@ -30,7 +30,8 @@ export function OptionsStep({ order, profile, ownDesign, change, credits, cost, 
   const isAffordable = credits >= cost;
   const step = useRef<HTMLElement>(null);
   // What had the focus is gone with step 1: who goes on by keyboard goes on here.
-  useEffect(() => {
+  // Before it is seen: a page that moves later moves its buttons away under a hand.
+  useLayoutEffect(() => {
     step.current?.focus({ preventScroll: true });
     // What the step is for stands above it.
     window.scrollTo({ top: 0 });

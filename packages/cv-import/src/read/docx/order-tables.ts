@@ -51,15 +51,26 @@ function readRow(paragraphs: DocxParagraph[], isTable: boolean): DocxParagraph[]
     return [[label], ...cells.slice(1).flatMap(readCell)];
   if (isFlat) return [cells.flat()];
   const said = first.map(textOf).join(" ");
-  const isDated = first.length <= 2 && isOnlyDates(said);
+  const isDated = first.length <= MOST_DATE_LINES && isOnlyDates(said);
   const second = cells[1] ?? [];
   if ((isDated || isFieldLabel(said)) && second[0])
     return [
-      isDated ? [{ ...second[0], tablePath: inner(second[0]) }, ...first] : [...first, second[0]],
+      isDated ? [{ ...second[0], tablePath: inner(second[0]) }, ...joinDates(first)] : [...first, second[0]],
       ...second.slice(1).map((one) => [one]),
       ...cells.slice(2).flatMap(readCell),
     ];
   return cells.flatMap(readCell);
+}
+
+/** A range of dates that wraps in a narrow cell has no more lines. */
+const MOST_DATE_LINES = 5;
+
+/** "September", "2019 –", "Present": a range over three lines is one text. */
+function joinDates(lines: DocxParagraph[]): DocxParagraph[] {
+  const [first] = lines;
+  if (!first || lines.length < 3) return lines;
+  const text = lines.map(textOf).join(" ");
+  return [{ ...first, runs: first.runs.slice(0, 1).map((run) => ({ ...run, text })) }];
 }
 
 const readCell = (cell: DocxParagraph[]): DocxParagraph[][] =>

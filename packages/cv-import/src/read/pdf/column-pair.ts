@@ -16,6 +16,7 @@ export function isColumnPair({ left, right }: Sides, edge: number): boolean {
   const rightRows = baselines(right);
   if (isGridOfNames(left, right, edge)) return true;
   if (rightRows.length < MIN_LINES || leftRows.length < 2) return false;
+  if (isFormOfPairs(left, right, edge)) return false;
   if (isDrawnByRows(left, right)) return false;
   if (isDrawnApart(left, right)) return !isReadAcross(left, right, edge) && !areNotes(left, right);
   const aligned = right.filter((cell) => isAt(cell, edge)).length;
@@ -24,6 +25,27 @@ export function isColumnPair({ left, right }: Sides, edge: number): boolean {
   const isApart = leftRows.length >= 6 && rightRows.length >= 6 && sharedRows < rightRows.length / 2;
   if (!isAligned && !isApart) return false;
   return !isReadAcross(left, right, edge);
+}
+
+/** "Name | Ada | Phone | 0123": a form with two labels and their values in each row. Cards beside one another ask the same. */
+function isFormOfPairs(left: Cell[], right: Cell[], edge: number): boolean {
+  const isLabel = ({ text }: Cell) => isContactLabel(text);
+  const inRow = (cells: Cell[], row: Cell) =>
+    cells.filter((cell) => Math.abs(cell.baseline - row.baseline) < 1.5).sort((a, b) => a.left - b.left);
+  const rows = right
+    .filter((cell) => isAt(cell, edge))
+    .map((cell) => [inRow(left, cell), inRow(right, cell)]);
+  const pairs = rows.filter(([before = [], after = []]) => {
+    const [first] = before;
+    const [begin] = after;
+    const isLabelled = first !== undefined && begin !== undefined && isLabel(first);
+    // The strip is between both pairs, or within the second of them.
+    return (
+      isLabelled &&
+      ((before.length === 2 && isLabel(begin)) || (before.length === 3 && before[2] && isLabel(before[2])))
+    );
+  });
+  return pairs.length >= MIN_LINES && pairs.length >= 0.5 * rows.length;
 }
 
 /** Two lines beside two lines, pair by pair in the same style: entries side by side, unless one side is dates or locations. */

@@ -1,4 +1,5 @@
-import { type Cell, isBareBullet, type Run } from "../line.ts";
+import { isOnlyDates } from "../find-dates.ts";
+import { type Cell, isAllCaps, isBareBullet, type Run } from "../line.ts";
 import { headingKind } from "../words/headings.ts";
 import { joinStretched } from "./join-stretched.ts";
 import type { PdfSpan } from "./pdf-span.ts";
@@ -26,7 +27,11 @@ export function joinIntoCells(spans: PdfSpan[]): Cell[] {
     for (const span of row) {
       const last = open.at(-1);
       if (last && isDrawnTwice(last, span)) continue;
+      // A dot on the line of time, between the dates and what they belong to, is no mark of a list.
+      if (last && open.length === 1 && isBareBullet(last.text) && isBesideDates(pieces.at(-1), last))
+        open = [];
       const parts =
+        open.length > 0 &&
         last &&
         (!isJoined(open, last, span) ||
           beginsColumn(open, last, span, columns) ||
@@ -103,6 +108,17 @@ function isJoined(open: PdfSpan[], last: PdfSpan, next: PdfSpan): boolean {
   return open.length === 1 && isBareBullet(last.text) && gap < 4;
 }
 
+/** Whether dates, and nothing else, stand before the mark. */
+function isBesideDates(piece: PdfSpan[] | undefined, mark: PdfSpan): boolean {
+  const [first] = piece ?? [];
+  return (
+    piece !== undefined &&
+    first !== undefined &&
+    isOnSameLine(first, mark) &&
+    isOnlyDates(piece.map(({ text }) => text).join(""))
+  );
+}
+
 /** Where several rows begin, or go on behind a wide gap: the left edges of columns, in whole points. */
 function findColumnEdges(rows: PdfSpan[][]): Set<number> {
   const counts = new Map<number, number>();
@@ -151,9 +167,11 @@ function toCell(spans: PdfSpan[]): Cell {
     const isTouching = !isApart || previous?.text.endsWith(" ") || span.text.startsWith(" ");
     const text = previous && !isTouching ? ` ${span.text}` : span.text;
     const run = runs.at(-1);
-    if (run && run.bold === bold && run.italic === italic && Math.abs(run.size - size) < 0.6)
+    const isOneStyle = run && run.bold === bold && run.italic === italic;
+    if (run && isOneStyle && (Math.abs(run.size - size) < 0.6 || areSmallCapitals(run, span))) {
       run.text += text;
-    else runs.push({ text, bold, italic, size });
+      if (Math.abs(run.size - size) >= 0.6) run.size = commonestSize(spans);
+    } else runs.push({ text, bold, italic, size });
     previous = span;
   }
   for (const run of runs) run.text = repairMojibake(repairLostLigatures(run.text));
@@ -178,6 +196,19 @@ function toCell(spans: PdfSpan[]): Cell {
     page: spans[0]?.page ?? 1,
     drawn: Math.min(...spans.map((span) => span.drawn)),
   };
+}
+
+/** "INSTITUTE" with a larger first letter: the letters of one word, set in capitals of two sizes. */
+const areSmallCapitals = (run: Run, { text, size }: PdfSpan): boolean => {
+  const ratio = Math.min(run.size, size) / Math.max(run.size, size);
+  return ratio > 0.6 && ratio < 0.9 && isAllCaps(`A${run.text}`) && isAllCaps(`A${text}`);
+};
+
+/** The size that most of the letters have. */
+function commonestSize(spans: PdfSpan[]): number {
+  const letters = new Map<number, number>();
+  for (const { size, text } of spans) letters.set(size, (letters.get(size) ?? 0) + text.trim().length);
+  return [...letters].reduce((one, other) => (other[1] > one[1] ? other : one), [0, 0])[0];
 }
 
 /** The space between all letters of a text that is set letter by letter, in points; 0 for other texts. */

@@ -1,6 +1,6 @@
 import { type Cell, hasBullet, isAllCaps, type Line } from "../line.ts";
 import { isContactLabel, isFieldLabel } from "../words/field-labels.ts";
-import { headingKind, isWeakHeading } from "../words/headings.ts";
+import { headingKind, isLooseHeading, isWeakHeading } from "../words/headings.ts";
 import { splitIntoColumns } from "./columns.ts";
 import { joinBrokenDates, joinBrokenHeadings, joinBrokenRightDates } from "./join-broken-notes.ts";
 import { joinLabelLines } from "./join-label-lines.ts";
@@ -21,6 +21,7 @@ function regionLines(cells: Cell[]): Line[] {
   const edge = rightEdge(cells, column);
   const reach = Math.max(...cells.map((cell) => cell.right));
   const lines = joinBrokenHeadings(joinBrokenRightDates(joinBrokenDates(groupIntoRows(cells))))
+    .flatMap(partPairs)
     .flatMap(partHeading)
     .map((row) => toLine(row, { edge, left: column, reach }));
   measureGaps(lines);
@@ -59,9 +60,17 @@ function groupIntoRows(cells: Cell[]): Cell[][] {
 function partHeading(row: Cell[]): Cell[][] {
   const [first, ...rest] = row;
   if (!first || !rest.length || headingKind(first.text) === null) return [row];
-  const isContact = isContactLabel(first.text) && isWeakHeading(first.text);
+  const isContact = isContactLabel(first.text) && (isWeakHeading(first.text) || isLooseHeading(first.text));
   const isLabel = rest.length === 1 && (isContact || (isFieldLabel(first.text) && !first.bold));
-  return /:\s*$/.test(first.text) || isLabel ? [row] : [[first], rest];
+  const isHeadOfTable = rest.length > 1 && isFieldLabel(first.text) && isFieldLabel(rest.at(-1)?.text ?? "");
+  return /:\s*$/.test(first.text) || isLabel || isHeadOfTable ? [row] : [[first], rest];
+}
+
+/** "Name | Ada | Phone | 0123": two rows of a form, side by side. */
+function partPairs(row: Cell[]): Cell[][] {
+  const [one, , other] = row;
+  const isLabel = (cell: Cell | undefined) => cell !== undefined && isContactLabel(cell.text);
+  return row.length === 4 && isLabel(one) && isLabel(other) ? [row.slice(0, 2), row.slice(2)] : [row];
 }
 
 type Column = { edge: (text: string) => number; left: number; reach: number };

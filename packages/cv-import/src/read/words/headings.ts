@@ -58,7 +58,7 @@ export function headingKind(text: string): SectionKind | null {
 
 const levelHeading = (text: string): string =>
   foldText(text)
-    .replace(/^\s*\(?(?:[ivx]{1,4}[.)]|[a-h]\))\s+/, "")
+    .replace(/^\s*\(?(?:[ivx]{1,4}|[a-h])[.)]\s+/, "")
     .replace(DECORATION, "")
     .replace(/\s*(?:&|\+|\/)\s*/g, " and ")
     .replace(/\s+(?:ve|et)\s+/g, (joint) => (joint.trim() === "et" ? " and " : " ve "))

@@ -9,7 +9,9 @@ const CITY = new Set([
 const KNOWN = new Set([...documentNames("place").map(foldText), ...CITY]);
 const REMOTE = new RegExp(`^${wordPattern("way of working away from the office")}$`);
 const STATES = documentWords("state code").map(({ text }) => text);
-const STATE_CODE = new RegExp(`^(?:${STATES.join("|")})(?:[ ,]+\\d{4,6}(?:-\\d{4})?)?$`);
+const STATE_CODE = new RegExp(
+  `^(?:${STATES.join("|")})(?:[ ,]+\\d{4,6}(?:-\\d{4})?)?(?:,? (?:United States|USA))?$`,
+);
 
 const normal = (text: string): string => foldText(text).replace(/[().]/g, "").replace(/\s+/g, " ").trim();
 
@@ -60,7 +62,7 @@ export function splitLongLocation(text: string): { name: string; location: strin
 
 /** "Yeşilırmak Fındık, Gaziantep": of several words that are no town the first name is an employer's, where one is missing. */
 export function splitNamedLocation(text: string): { name: string; location: string } | null {
-  const [name = "", ...rest] = text.split(/\s*,\s*/);
+  const [name = "", ...rest] = text.split(/\s*,\s*|\s+\/\s+/);
   return rest.length > 0 && name.includes(" ") && !isKnownLocation(name)
     ? { name, location: rest.join(", ") }
     : null;

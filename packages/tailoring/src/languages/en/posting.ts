@@ -1,5 +1,4 @@
 import { foldAscii } from "@terzi/language/normalise";
-import { isOptional } from "../../posting/cues.ts";
 import type { PostingLanguage } from "../posting-language.ts";
 import { askedFromEnglish, sectionOfEnglish } from "./posting/asked.ts";
 import { COMPANY_IN_ENGLISH, NO_ENGLISH_COMPANY } from "./posting/company.ts";
@@ -13,12 +12,16 @@ import { cutEnglishTerms } from "./posting/terms.ts";
 import { findSoughtInEnglish, isOccupation, titleIn } from "./posting/title.ts";
 import { trimEnglish } from "./posting/trim.ts";
 import { isBaseVerb, isThirdPerson, isVerb } from "./posting/verbs.ts";
+import { isEnglishWish } from "./posting/wishes.ts";
 
-/** Who is to hold, renew or obtain a certificate has one; "ensure compliance with licence conditions" is done. */
+/**
+ * Somebody asked to hold, renew or obtain a certificate has one; "ensure compliance with licence conditions" is a
+ * task.
+ */
 const HOLDS =
   /^(?:be|become|hold|have|possess|maintain|obtain|acquire|get|earn|gain|achieve|renew|keep|pass|complete|present|provide|require|receive|work|drive|operate|use|licen|master|bachelor|certif|regist|nurs|teach|train)/i;
 
-/** What names a field is no sentence of its own. */
+/** The name of a field isn't a sentence. */
 const SPEAKS =
   /(?<!\b(?:for|with|in|of|to|at|on|from|by) )\bour\b|\b(?:we|us|you|your|they|is|are|was|were|will|don['’]t|please|if|yes|always)\b/iu;
 
@@ -39,7 +42,7 @@ export const englishPosting: PostingLanguage = {
   cutTerms: cutEnglishTerms,
   yearsStandFirst: true,
   trim: trimEnglish,
-  isWish: isOptional,
+  isWish: isEnglishWish,
   announcesFields: true,
   isPromise,
   beginsTask: (key) => isVerb(key.replace(/s$/, "")),
@@ -54,7 +57,7 @@ export const englishPosting: PostingLanguage = {
     ),
   asksYears: () => true,
   guessKind: ({ text }) => (/\bexperience\b/.test(foldAscii(text)) ? "experience" : "knowledge"),
-  // In small letters, where others are large, a word is no product's name.
+  // Lower-case where other names are capitalised: not a product's name.
   isCommonWord: (term, _telling, sentence) =>
     /^\p{Ll}[\p{Ll} -]+$/u.test(term) && /^\P{L}*\p{Lu}/u.test(sentence),
   isNoName: () => false,

@@ -2,7 +2,7 @@ import { either } from "../../../posting/any-of.ts";
 import type { OrderWords } from "../../order-words.ts";
 
 const MACHINE = `(?:yapay (?:zeka|asistan)|dil model|sohbet robot|robot|bot|yazilim|algoritma|sistem|program|arac|motor|uygulama|asistan|makine|bilgisayar|degerlendirici|ayristirici)`;
-/** Of these words most postings of some fields are full; they count where a judging program is named. */
+/** Most postings of some fields are full of these words; they count only where a judging program is named. */
 const JUDGING = `(?:basvuru|degerlendirme|eslestirme|tarama|eleme|on eleme|on degerlendirme|inceleme|secme|puanlama|otomatik|otomatik eleme|otomatik degerlendirme|ozgecmis (?:hazirlayan|yazan)|cv (?:hazirlayan|yazan))`;
 const TOLD = `(?:ekle|yaz|yazdir|yap|goster|belirt|kopyala|degistir|bildir|ver|isaretle|say|kabul et|kabul eder|varsay|tasi|koy|al|uret|hukmet|hukmeder|anlat|kaydet|atla|sun|onayla|oner|sec|puanla|soyle|isle|unut|dusme|gec|gecir|gel|listele|tanit|deneme)`;
 const READER = `(?:(?:${JUDGING}|aday takip|elektronik|dijital|ozgecmis|cv|ise alim|metin|yazi|akilli) (?:${MACHINE}|okuyucu|hazirlayici|uretici)|robot|algoritma|yapay zeka|suni intellekt)`;

@@ -1,0 +1,10 @@
+import type { Config } from "../config.ts";
+import type { Log } from "../log.ts";
+import { NO_TRACES, type Traces } from "./traces.ts";
+
+/** Traces in the form of OpenTelemetry, where the settings name who collects them. Loaded only there. */
+export async function openTraces({ traces }: Pick<Config, "traces">, log: Log): Promise<Traces> {
+  if (!traces) return NO_TRACES;
+  const { openOtlpTraces } = await import("./otlp-traces.ts");
+  return openOtlpTraces(traces, log);
+}

@@ -1,0 +1,28 @@
+import { foldAscii } from "@terzi/language/normalise";
+import { anyOf } from "../../../posting/any-of.ts";
+
+const WISHES = anyOf(String.raw`
+  nice[- ]to[- ]have
+  plus
+  bonus\S*
+  (?:an?|as|be|is|of|considered) (?:\S+ )?(?:advantage|asset)
+  (?:is|are|be) advantageous
+  prefer(?:red|ably|ence)\S*
+  desirabl\S*
+  desired
+  beneficial
+  ideally
+  optional\S*
+  would (?:also |really )?(?:please|help|round off|delight|complete)
+  so much the better|better still|even better
+  not (?:required|necessary|mandatory|essential)
+  (?:would|will) (?:be|make)(?: \S+){0,6} (?:good|great|handy|lovely|wonderful|useful|nice|welcome|happy|smile|day|week|difference)
+  would (?:also |really )?(?:love|like)(?! to (?:hear|receive|meet|invite|thank))
+  (?:is|are|also) (?:very |most |more than )?welcome
+  wonderful
+  it (?:helps|would help)
+  never hurts?|(?:won['’]?t|wouldn['’]?t|doesn['’]?t) hurt|saves us|puts you ahead|lovely if|extra
+`);
+
+/** Whether the words of a line say that something is only wished for. */
+export const isEnglishWish = (text: string): boolean => WISHES.test(foldAscii(text));

@@ -1,0 +1,76 @@
+import type { LineCues } from "../../posting-cues.ts";
+
+/** What lines of postings are about, told by Turkish words. */
+export const turkishCues: LineCues = {
+  formality: String.raw`
+    irk, din
+    cinsiyet ayrim\S*
+    firsat esitligi\S*
+    kisisel veri\S*
+    kvkk kapsaminda
+    guvenlik sorusturmasi
+    aydinlatma metni\S*
+  `,
+  benefit: String.raw`
+    yemek karti\S*
+    servis imkani\S*
+    ozel saglik sigortasi\S*
+    yan hak\S*
+    prim sistemi\S*
+    maas\S*
+    ucret\S*
+    sgk
+    prim
+    ulasim\S*
+    yol yemek
+    esnek calisma saatleri\S*
+    sunuyoruz
+  `,
+  applying: String.raw`
+    basvur\S*
+    ozgecmis\S*
+    cv(?:'|ler|niz)\S*
+    iletisime gec\S*
+    mulakat\S*
+  `,
+  condition: String.raw`
+    askerli[kg]\S*
+    seyahat (?:engeli|edebil|etmeye)\S*
+    ehliyet\S*
+    surucu belge\S*
+    vardiya\S*
+    ikamet\S*
+    esnek calisma\S*
+    hafta sonu\S*
+    fazla mesai\S*
+    yas(?:ini|indan| siniri|larinda)\S*
+    sigara\S*
+    fiziksel\S*
+    sabika\S*
+    engeli (?:olmayan|bulunmayan)
+    ulasim sorunu
+    engelli kadro\S*
+    engel (?:derecesi|orani)
+    arac kullan\S*
+    is kurumu\S*
+    tam zamanli
+    temposun\S*
+    adli sicil\S*
+    vatandas\S*
+  `,
+  certificate: String.raw`
+    sertifika\S*
+    belge(?:si|sine|leri|lerine)
+    ruhsat\S*
+    formasyon\S*
+    ales
+    myk
+    src ?\d?
+    smmm
+    ymm
+    psikoteknik
+  `,
+  bareCondition: String.raw`
+    erkek|kadin|bayan
+  `,
+};
