@@ -92,6 +92,7 @@ test("an address in the United States or Canada is printed on Letter, all others
 test("a name that was shouted is written calmly, where it is sure how", () => {
   expect(recaseName("SARAH WILLIAMS", "en")).toBe("Sarah Williams");
   expect(recaseName("AYŞE IŞIK", "tr")).toBe("Ayşe Işık");
+  expect(recaseName("AYŞE IŞIK, ACCA", "tr")).toBe("Ayşe Işık, ACCA");
   expect(recaseName("MARY-ANN O'BRIEN MCDONALD III", "en")).toBe("Mary-Ann O'Brien McDonald III");
   expect(recaseName("Sarah JOHNSON", "en")).toBe("Sarah JOHNSON");
   // Is I the small ı or i? A Turkish CV with no Turkish letter in the name doesn't say.

@@ -1,8 +1,9 @@
 import { CvContent } from "@terzi/contracts/cv";
-import { parsePlace, type Place, stepsTo } from "@terzi/contracts/place";
+import { type Place, parsePlace, stepsTo } from "@terzi/contracts/place";
 import { expect, test } from "vitest";
-import { listDrops, withoutDrops } from "../src/fitting/fit-drops.ts";
+import { listDrops } from "../src/fitting/fit-drops.ts";
 import { listCuts } from "../src/fitting/left-out.ts";
+import { withoutDrops } from "../src/fitting/without-drops.ts";
 
 const content = CvContent.parse({
   summary: "Cook. Likes order. Works clean.",
