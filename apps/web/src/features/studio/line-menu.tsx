@@ -29,7 +29,12 @@ export function LineMenu({ at, onBegin, onEdit, onAddBelow, onForm }: Props) {
   const entry = sectionNamed(section) && field !== undefined ? entryPlace(at) : null;
   const isListed = isSplit(at);
   return (
-    <Menu position="bottom-end" width={240} withinPortal>
+    <Menu
+      position="bottom-end"
+      width={240}
+      portalProps={{ target: "main" }}
+      withInitialFocusPlaceholder={false}
+    >
       <Menu.Target>
         <ActionIcon size={26} variant="default" radius="xl" aria-label={t("line.more")}>
           <IconDots size={16} />

@@ -127,7 +127,12 @@ export function SavedStudio({ userId, cv, career, offers }: Props) {
 function DownloadMenu({ id, onOpen }: { id: string; onOpen: () => Promise<void> }) {
   const { t } = useTranslation("studio");
   return (
-    <Menu position="bottom-end" onOpen={() => void onOpen()}>
+    <Menu
+      position="bottom-end"
+      portalProps={{ target: "main" }}
+      withInitialFocusPlaceholder={false}
+      onOpen={() => void onOpen()}
+    >
       <Menu.Target>
         <Button leftSection={<IconDownload size={18} />} rightSection={<IconChevronDown size={16} />}>
           {t("download")}

@@ -70,7 +70,7 @@ export const SectionSide = memo(({ cv: { language, jobTitle }, doc, change, onOp
         ))}
       </ul>
       {missing.length > 0 && (
-        <Menu position="bottom-start" withinPortal>
+        <Menu position="bottom-start" portalProps={{ target: "main" }} withInitialFocusPlaceholder={false}>
           <Menu.Target>
             <Button variant="subtle" size="compact-sm" mt={4} leftSection={<IconPlus size={14} />}>
               {t("section.add")}
