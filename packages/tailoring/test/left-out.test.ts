@@ -33,6 +33,14 @@ test("what was left out is told with the place at which it is put back, what hel
   }
 });
 
+test("what went last to keep the length, and so helps most, is the first to be brought back", () => {
+  for (const dropped of [2, 5, 17]) {
+    const before = listCuts(content, drops, dropped - 1).leftOut.map(({ text }) => text);
+    const [first] = listCuts(content, drops, dropped).leftOut;
+    expect(before).not.toContain(first?.text);
+  }
+});
+
 test("what would go next stands in what is shown, at the place that is told", () => {
   for (const dropped of [0, 1, 5, 17]) {
     const shown = withoutDrops(content, new Set(drops.slice(0, dropped).map(({ place }) => place)));

@@ -62,8 +62,15 @@ export function readHead(head: Line[], separators: RegExp): HeadParts {
         setLocation(found, town, row);
         continue;
       }
-      for (const piece of cutCell(cell, separators)) {
-        if (tidy(piece.text)) addPiece(found, { ...piece, row, slot: `${row}:${order++}`, isBesideDate });
+      const isAfterDate = findPeriods(cell.text)[0]?.start === 0;
+      const pieces = cutCell(cell, separators);
+      const isAhead = isBesideDate || (isAfterDate && pieces.length > 1);
+      for (const cut of pieces) {
+        const ahead = isAfterDate && !found.location ? townAhead(cut.text) : null;
+        if (ahead) setLocation(found, ahead.town, row);
+        const piece = ahead ? { ...cut, text: ahead.rest } : cut;
+        if (tidy(piece.text))
+          addPiece(found, { ...piece, row, slot: `${row}:${order++}`, isBesideDate: isAhead });
       }
     }
   }
@@ -154,6 +161,16 @@ function townBesideDates({ text }: Cell): string | null {
   return town && !isName ? town : null;
 }
 
+/** "2020 – 2023 | Bornova/İzmir Başhekim Yardımcısı | …": between the dates and the title stands the town. */
+function townAhead(text: string): { town: string; rest: string } | null {
+  const words = text.trim().split(" ");
+  for (let count = Math.min(4, words.length - 1); count > 0; count--) {
+    const [town, rest] = [words.slice(0, count).join(" "), words.slice(count).join(" ")];
+    if (isLocation(town) && titleScore(town) === 0 && titleScore(rest) === 2) return { town, rest };
+  }
+  return null;
+}
+
 /** "Penrith, Cumbria" beside dates, though no list knows either. */
 const isTownAndRegion = (text: string): boolean =>
   /^\p{Lu}[\p{L}.'-]+(?: \p{Lu}[\p{L}.'-]+)?, \p{Lu}[\p{L}.'-]+(?: \p{Lu}[\p{L}.'-]+)?$/u.test(text) &&
@@ -210,7 +227,7 @@ function splitAfterAt(text: string): string[] {
 export const tidy = (text: string): string =>
   withoutLoneBracket(text)
     .replace(/\(\s*\)|\[\s*\]/g, " ")
-    .replace(/[\s,;]+\.$/, "")
+    .replace(/^\.\s+|[\s,;]+\.$/g, "")
     .replace(/\bexpected in\b|(?:\bto\s+)+to\b|\bgpa\s*:?\s*$|^status\s*-\s*$/gi, " ")
     .replace(/^[\s,;:|•·/@–—-]+|[\s,;:|•·/@–—-]+$/gu, "")
     .replace(/^(?:at|@)\s+/i, "")

@@ -11,7 +11,13 @@ import { splitEntries } from "./split-entries.ts";
 import { isHalfName } from "./unwrap-lines.ts";
 import { titleEnd, titleScore } from "./words/job-titles.ts";
 import { splitNamedLocation, trailingLocation } from "./words/locations.ts";
-import { companyScore, isBareLegalForm, isLegalForm, splitFaculty } from "./words/organisations.ts";
+import {
+  companyScore,
+  isBareLegalForm,
+  isDepartment,
+  isLegalForm,
+  splitFaculty,
+} from "./words/organisations.ts";
 
 const SEPARATORS = /\s+[|•·–—]\s+|\s+-\s+|\s+@\s+|\s*\t\s*/u;
 
@@ -107,7 +113,7 @@ function tellMore(job: Experience, { head, body }: Entry): void {
 }
 
 function draftJob({ entry, head }: { entry: Entry; head: HeadParts }): Draft {
-  joinHalfNames(head);
+  if (!entry.head.every(({ isWhole }) => isWhole)) joinHalfNames(head);
   setTownAside(head);
   const [first, second, third] = head.parts;
   // "Wireless Analyst - Support and Administrator" over the employer's line is one title.
@@ -134,7 +140,13 @@ function joinHalfNames(head: HeadParts): void {
     const [whole, half] = [head.parts[at - 1], head.parts[at]];
     if (!whole || !half || half.row !== whole.row + 1 || !isHalfName(half.text)) continue;
     const isAlike = whole.bold === half.bold && Math.abs(whole.size - half.size) < 0.6;
-    if (!isAlike || titleScore(whole.text) === 2 || companyScore(whole.text) === 2) continue;
+    if (
+      !isAlike ||
+      isDepartment(whole.text) ||
+      titleScore(whole.text) === 2 ||
+      companyScore(whole.text) === 2
+    )
+      continue;
     head.parts.splice(at - 1, 2, { ...whole, text: `${whole.text} ${half.text}` });
     return;
   }

@@ -122,7 +122,7 @@ function continues(first: Line, tail: Line, next: Line): boolean {
   // Behind an item's mark goes on what its first line began, however long its words are.
   if (
     first.isBullet &&
-    /^\p{Ll}/u.test(next.text) &&
+    (/^\p{Ll}|^\(?(?:19|20)\d\d\)?\.?$/u.test(next.text) || couldNotTake(tail, next, tail.reach)) &&
     next.left - first.left > 3 &&
     !/[.!?;:]$/.test(tail.text)
   )

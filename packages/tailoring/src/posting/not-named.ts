@@ -5,7 +5,7 @@ import { annotate } from "../lexicon/annotate.ts";
 import { startsWithAny } from "./any-of.ts";
 import type { Draft } from "./draft.ts";
 
-/** Words that name nothing one could ask for. */
+/** Words that name nothing that could be asked for. */
 
 /** Other subjects, phrases of advertising, ends of sentences. */
 const BEGINS_NOTHING = startsWithAny(String.raw`
@@ -32,29 +32,33 @@ const BEGINS_NOTHING = startsWithAny(String.raw`
   (?:your )?(?:[^\s]+ ){0,3}(?:c\.?v\.?|cover letter)(?=\W*$)
   (?:medical|dental|health|vision|life)(?:,? (?:and |& )?(?:medical|dental|health|vision|life|other))* (?:insurance|benefits?|coverage)
   up to (?:\p{L}+ ){1,5}paid time off|employee (?:tuition|discount|assistance)|retirement:|kadro say[ıi]s[ıi]
+  yan hak(?:lar)? ve|contact information
   anything|everything|plenty|potential for|case of|event of|despite|after|probably|them|longer
   (?:\p{L}+ )?(?:work|position|role|job|task|salary|days?|hours?)(?: \p{L}+)? (?:is|are|will|of work|can)
 `);
 
-/** Ranks, forms of work and numbers alone. A number is matched whole: in parts it could match in endless ways. */
+/** Ranks, forms of work and numbers alone. A number is taken whole: in parts it could be read in endless ways. */
 const RANKS_ALONE =
   /^(?:(?:junior|mid(?:-?level)?|senior|entry|lead|level|principal|staff|full[- ]time|part[- ]time|whole[- ]time|permanent|temporary|fixed[- ]term|seasonal|contract|tam zamanl[ıi]|yar[ıi] zamanl[ıi]|daimi kadro|belirsiz s[üu]reli|belirli s[üu]reli|manager|,|\/|\d[\d.,%+-]*(?![\d.,%+-]))\s*)+$/iu;
 const ENDS_ALONE =
   /^(?:(?:spoken|written|oral)(?:,? (?:and|or) (?:spoken|written|oral))?|for (?:male|female|men|women)\b.*|somebody|someone|anyone|anybody|a person|people|yes|evet|no|hay[ıi]r|vb|vs|mezun|mezunu|genç|etc|obtain|possess|none|n\/a|hold)$/iu;
 /** "Startups list!", "Great team!" */
 const SHOUTED = /^(?!.*\bmust\b)\S+(?: \S+){0,3}!\s*$/iu;
-/** Removed data, and when a page was printed. */
-const LEFT_OUT = /<(?:CONTACT|NAME|ADDRESS)>|\d{1,2}\/\d{1,2}\/\d{2,4},? \d{1,2}:\d\d/;
+/** Data that were left out, and when a page was printed. */
+const LEFT_OUT =
+  /<(?:CONTACT|NAME|ADDRESS)>|\d{1,2}\/\d{1,2}\/\d{2,4},? \d{1,2}:\d\d|https?:\/\/|^\W*(?:page )?\d{1,3} (?:of|\/) \d{1,3}\b(?!\s*(?:hours|days|years))[^\p{L}]*$|^\W*\d{1,2}[:.]\d\d(?: ?[ap]m)?\W*$/iu;
+/** "A valid certification as one of the following is desired:": what follows says it. */
+const ANNOUNCES = /\b(?:one|any|some|all|both|either|each) of the following\b(?:[^:]{0,40})?:?\s*$|\b(?:that|which) includes?\W*$/iu;
 
 /** Whether words name nothing: other subjects, ranks alone, phrases of advertising. */
 export const isNothing = (term: string): boolean =>
-  [BEGINS_NOTHING, RANKS_ALONE, ENDS_ALONE, SHOUTED, LEFT_OUT].some((pattern) => pattern.test(term));
+  [BEGINS_NOTHING, RANKS_ALONE, ENDS_ALONE, SHOUTED, LEFT_OUT, ANNOUNCES].some((pattern) => pattern.test(term));
 
 const SEEKS = /\b(?:looking for|seek(?:s|ing)?|hiring|recruiting|we (?:also )?need)(?: [^\s,]+){0,5}$/iu;
 const SOUGHT =
   /^\W*(?:[^\s,]+ ){0,7}?(?:\p{L}+(?:er|or|ist|lyst|eer|ant|ian|ect|lead|head|nurse|chef)s?|people|someone|talents?|colleagues?)\b/iu;
 
-/** "We are looking for an experienced Cost Controller": the person, which the title says, not what they know. */
+/** "We are looking for an experienced Cost Controller": who is sought, which the title says, not what they know. */
 export const isSought = (text: string, { start, end }: Span): boolean =>
   (SEEKS.test(text.slice(0, start).trimEnd()) ||
     SEEKS.test(
@@ -67,11 +71,11 @@ export const isSought = (text: string, { start, end }: Span): boolean =>
     text.slice(start, end).replace(/^.*?\b(?:looking for|seek(?:s|ing)?|hiring|recruiting|need)\b/isu, ""),
   );
 
-/** "<COMPANY>", "[email]": placeholders for removed data, which name nothing. */
+/** "<COMPANY>", "[email]": marks of what was left out. They name nothing. */
 export const maskMarks = (text: string): string =>
   text.replace(/<\w+>|\[\w+\]/g, (mark) => " ".repeat(mark.length));
 
-/** Somebody other than the candidate, with a verb: such a clause is more than a name. */
+/** Somebody who is not the candidate, with a verb: what holds such a clause is more than a name. */
 const SOMEBODY_DOES =
   /\b(?:we|they|it|he|she|I)(?:['’](?:re|ll|ve|m|s))? (?!up\b|out\b|off\b|in\b|on\b|down\b|over\b|through\b|well\b|right\b|to\b|for\b|at\b|by\b|with\b|and\b|or\b)\p{L}+/u;
 const SOMETHING_IS =
@@ -79,7 +83,7 @@ const SOMETHING_IS =
 
 const MOST_WORDS_OF_A_NAME = 7;
 
-/** A field or quality is named in few words; what others are or do is a sentence, and only the names in it count. */
+/** A field or quality is named by few words; what others are or do is a sentence, and only the names in it count. */
 export function isSentence({ kind, text }: Pick<Draft, "kind" | "text">, language: Language): boolean {
   if (kind !== "knowledge" && kind !== "soft" && kind !== "skill") return false;
   const { words, named } = annotate(text, language);

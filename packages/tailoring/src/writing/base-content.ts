@@ -8,10 +8,17 @@ import { newestFirst } from "./order-entries.ts";
 import type { Relevance } from "./relevance.ts";
 import { tellsResult } from "./tells-result.ts";
 import { withoutTitleLines } from "./title-lines.ts";
+import { isTorn } from "./torn-words.ts";
 
 /** Most helpful first, without duplicates; equally helpful texts stay in the person's own order. */
 const mostHelpfulFirst = (texts: string[], relevance: Relevance): string[] =>
   deduplicate(texts.filter((text) => text.trim())).toSorted((a, b) => relevance(b) - relevance(a));
+
+/** What names no skill by itself stands behind those that do, though the posting has the word: "basic". */
+const skillWorth =
+  (relevance: Relevance): Relevance =>
+  (skill) =>
+    isTorn(skill) ? -1 : relevance(skill);
 
 /** What a number adds to a point: as much as being a task that the posting names. */
 const RESULT_WORTH = 2;
@@ -55,8 +62,8 @@ export function buildBaseContent(profile: CareerProfile, relevance: Relevance): 
     headline: "",
     summary: profile.summary.trim(),
     skills: {
-      technical: mostHelpfulFirst(technical, relevance),
-      soft: mostHelpfulFirst(soft, relevance),
+      technical: mostHelpfulFirst(technical, skillWorth(relevance)),
+      soft: mostHelpfulFirst(soft, skillWorth(relevance)),
       languages: languages.map((language) => ({ ...language })),
     },
     ...Object.fromEntries(

@@ -21,6 +21,9 @@ export function chooseSentences(sentences: string[], count: number, relevance: R
 
 /** "Dedicated to nursing", "passionate about print": the rest needs this word. */
 const GOES_ON = /^(?:to|about|by|in|for|with|and|on|ve|ile)\b/i;
+/** ", seeks a similar role to …": a wish behind what the sentence tells. */
+const WISH_AT_END =
+  /,\s+(?:and\s+)?(?:(?:is|am|now|currently|actively)\s+)*(?:seek(?:s|ing)|looking for)\s(?:an?\s)?(?:[\w-]+\s){0,3}(?:employment|position|role|opportunit(?:y|ies)|job|career)\b[^.!?]*(?=[.!?]?$)/i;
 const EMPTY_ENDINGS =
   /,?\s+with an? (?:proven|solid|strong|demonstrated) track record(?: of success)?(?=[.!]?$)/i;
 
@@ -39,7 +42,9 @@ function withoutEmptyWords(sentence: string, language: Language, asked: string):
   const [empty = ""] = writingLanguage(language).emptyWords.exec(sentence) ?? [];
   const isAsked = wordKeys(empty).some((word) => word.length > 3 && asked.includes(word));
   const rest = sentence.slice(empty.length);
-  const bare = (isAsked || GOES_ON.test(rest) ? sentence : rest).replace(EMPTY_ENDINGS, "");
+  const bare = (isAsked || GOES_ON.test(rest) ? sentence : rest)
+    .replace(WISH_AT_END, "")
+    .replace(EMPTY_ENDINGS, "");
   if (!/\p{L}/u.test(bare)) return sentence;
   return opened(bare, language);
 }

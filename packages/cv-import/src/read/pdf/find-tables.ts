@@ -1,6 +1,6 @@
 import { isOnlyDates } from "../find-dates.ts";
 import type { Cell } from "../line.ts";
-import { type FormKind, fieldOfLabel, NAMING_FIELDS } from "../words/field-labels.ts";
+import { type FormKind, fieldOfLabel, isFieldLabel, NAMING_FIELDS } from "../words/field-labels.ts";
 import { headingKind, isWeakHeading } from "../words/headings.ts";
 
 type Head = { cells: Cell[]; bottom: number; used: Cell[] };
@@ -45,10 +45,16 @@ function headAt(sorted: Cell[], at: number): Head | null {
   const first = sorted[at];
   if (!first || first.text.length > 60) return null;
   const beside: Cell[] = [];
+  const parted: Cell[] = [];
   for (let next = at; next < sorted.length && beside.length < 8; next++) {
     const cell = sorted[next];
     if (!cell || cell.page !== first.page || cell.baseline - first.baseline > 1.5) break;
-    if (cell.left >= (beside.at(-1)?.right ?? cell.left)) beside.push(cell);
+    // The heading of another column of the page stands beside the labels by chance.
+    if (beside.length && headsColumn(cell) && !isFieldLabel(cell.text)) break;
+    if (cell.left < (beside.at(-1)?.right ?? cell.left)) continue;
+    const parts = partLabels(cell);
+    if (parts.length > 1) parted.push(cell);
+    beside.push(...parts);
   }
   if (beside.length < 2) return null;
   for (const kind of KINDS) {
@@ -61,10 +67,26 @@ function headAt(sorted: Cell[], at: number): Head | null {
     return {
       cells: labels.map(({ lines }) => joinLines([0, lines])),
       bottom: Math.max(...used.map(({ baseline }) => baseline)),
-      used,
+      used: [...used, ...parted],
     };
   }
   return null;
+}
+
+/** "Company Job title": two labels that stand close become two cells, cut where their letters would be. */
+function partLabels(cell: Cell): Cell[] {
+  if (isFieldLabel(cell.text)) return [cell];
+  for (const { index } of cell.text.matchAll(/ /g)) {
+    const [one, other] = [cell.text.slice(0, index), cell.text.slice(index + 1)];
+    if (!isFieldLabel(one) || !isFieldLabel(other)) continue;
+    const at = cell.left + ((cell.right - cell.left) * (index + 1)) / cell.text.length;
+    const runs = (text: string) => [{ text, bold: cell.bold, italic: cell.italic, size: cell.size }];
+    return [
+      { ...cell, text: one, runs: runs(one), right: at - 1 },
+      { ...cell, text: other, runs: runs(other), left: at },
+    ];
+  }
+  return [cell];
 }
 
 function labelFrom(sorted: Cell[], at: number, cell: Cell, kind: FormKind) {
@@ -109,7 +131,7 @@ function bodyBelow(sorted: Cell[], at: number, head: Head): Cell[] {
       continue;
     // A heading beyond the last label heads another column of the page.
     if (lastLabel && cell.left > lastLabel.right + 2 && headsColumn(cell)) {
-      right = cell.left - 4;
+      right = Math.max(lastLabel.right + 2, cell.left - SET_IN);
       body = body.filter((other) => other.left <= right);
       continue;
     }
@@ -123,13 +145,16 @@ function bodyBelow(sorted: Cell[], at: number, head: Head): Cell[] {
   return body;
 }
 
+const SET_IN = 14;
+
 /** Where the last column ends: at the next text beside the labels, which stands in another column of the page. */
 function rightOf(sorted: Cell[], at: number, head: Head): number {
   const last = head.cells.at(-1);
   const next = sorted
     .slice(at, at + 12)
     .find((cell) => last && cell.left > last.right + 2 && Math.abs(cell.baseline - last.baseline) < 1.5);
-  return next ? next.left - 2 : Number.POSITIVE_INFINITY;
+  // A heading with a bar or a sign before it is set in a little from its column.
+  return next ? Math.max((last?.right ?? 0) + 2, next.left - SET_IN) : Number.POSITIVE_INFINITY;
 }
 
 const headsColumn = ({ text }: Cell): boolean => headingKind(text) !== null && !isWeakHeading(text);
