@@ -22,7 +22,7 @@ type Props = {
   onForm: (section: string) => void;
 };
 
-/** All that can be done with a line and with the entry that it stands in. */
+/** Everything that can be done with a line and with its entry. */
 export function LineMenu({ at, onBegin, onEdit, onAddBelow, onForm }: Props) {
   const { t } = useTranslation("studio");
   const { section, field } = parsePlace(at);

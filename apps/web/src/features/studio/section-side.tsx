@@ -14,7 +14,7 @@ import type { Studio } from "./use-studio.ts";
 
 type Props = Pick<Studio, "doc" | "change"> & { cv: StudioCv; onOpen: (section: OpenSection) => void };
 
-/** The sections of the page: in which order, whether they are shown, how much is in them, and the way to their forms. */
+/** The sections of the page: their order, whether they are shown, their size, and links to their forms. */
 export const SectionSide = memo(({ cv: { language, jobTitle }, doc, change, onOpen }: Props) => {
   const { t } = useTranslation("studio");
   const { content, design } = useDeferredValue(doc);

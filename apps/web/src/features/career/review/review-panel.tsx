@@ -15,11 +15,13 @@ import { useDecisions } from "./use-decisions.ts";
 type Props = {
   review: Review;
   isSaving: boolean;
-  /** Null where nothing is to be changed: the upload stays as it filled the profile. */
+  /** Null when nothing changes: the profile stays as the upload filled it. */
   onDone: (changed: CareerProfile | null) => void;
 };
 
-/** The document beside what was read from it: doubtful values first, each with its place, to be taken, left or corrected. */
+/**
+ * The document beside what was read from it: doubtful values first, each with its place, to accept, skip or correct.
+ */
 export function ReviewPanel({ review, isSaving, onDone }: Props) {
   const { t } = useTranslation("review");
   const career = useTranslation("career").t;
