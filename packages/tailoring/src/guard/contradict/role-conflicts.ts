@@ -143,6 +143,23 @@ function deputyOf(role: Term, { text }: Line, entries: FactEntry[]): string | nu
         isTitle && spansOf(line).spans.some(({ ids }) => ids.some((id) => all.includes(id))),
     );
   const [first] = titles;
+  // "Noter olarak", of who works for one.
+  const owner = entries
+    .flatMap(({ heading }) => heading)
+    .find(
+      ({ isTitle, line }) =>
+        !isTitle && spansOf(line).spans.some(({ ids }) => ids.some((id) => all.includes(id))),
+    );
+  if (
+    !first &&
+    owner &&
+    !entries.some(({ texts }) =>
+      texts.some(({ line }) => ownRoles(line).some(({ ids }) => ids.some((id) => all.includes(id)))),
+    )
+  )
+    return (
+      entries.flatMap(({ heading }) => heading).find(({ isTitle }) => isTitle)?.line.text ?? owner.line.text
+    );
   const isHeld = titles.some(({ line }) => line.text.split("/").some((title) => !DEPUTY.test(title)));
   return first && !isHeld ? first.line.text : null;
 }
