@@ -1,4 +1,5 @@
 import type { Conflict } from "@terzi/contracts/cv";
+import { foldAscii } from "@terzi/language/normalise";
 import { isOwn } from "../entail/check-roles.ts";
 import { isPeople, isRole } from "../entail/people-terms.ts";
 import type { FactEntry } from "../facts/fact.ts";
@@ -148,7 +149,7 @@ function deputyOf(role: Term, { text }: Line, entries: FactEntry[]): string | nu
     .flatMap(({ heading }) => heading)
     .find(
       ({ isTitle, line }) =>
-        !isTitle && spansOf(line).spans.some(({ ids }) => ids.some((id) => all.includes(id))),
+        !isTitle && line.words.keys.some((key) => key.startsWith(foldAscii(role.surface))),
     );
   if (
     !first &&
