@@ -123,6 +123,20 @@ function longerTitle({ text, clauses }: Line, entries: FactEntry[]): Conflict | 
   return undefined;
 }
 
+const CALLED = /^(?<turkish>\p{L}{4,}) olarak(?!\p{L})|^as an? (?<english>\p{L}{4,}),/iu;
+
+/** "Noter olarak", of who works for "Manisa 3. Noterliği" under another title: the title; else null. */
+function employerOf({ text }: Line, entries: FactEntry[]): string | null {
+  const found = CALLED.exec(text)?.groups;
+  const said = foldAscii(found?.turkish ?? found?.english ?? "");
+  const [entry, ...others] = entries;
+  if (!said || !entry || others.length) return null;
+  const names = ({ line }: { line: Line }) => line.words.keys.some((key) => key.startsWith(said));
+  const title = entry.heading.find(({ isTitle }) => isTitle);
+  const isEmployers = entry.heading.some((fact) => !fact.isTitle && names(fact));
+  return isEmployers && title && !names(title) ? title.line.text : null;
+}
+
 const DEPUTY =
   /\b(?:assistant|deputy|vice|junior|trainee|intern|student|acting|interim|sous|second|early)\b|yardımcı|yrd|asistan|stajyer|vekil|vekâlet|ikinci/iu;
 
@@ -144,23 +158,6 @@ function deputyOf(role: Term, { text }: Line, entries: FactEntry[]): string | nu
         isTitle && spansOf(line).spans.some(({ ids }) => ids.some((id) => all.includes(id))),
     );
   const [first] = titles;
-  // "Noter olarak", of who works for one.
-  const owner = entries
-    .flatMap(({ heading }) => heading)
-    .find(
-      ({ isTitle, line }) =>
-        !isTitle && line.words.keys.some((key) => key.startsWith(foldAscii(role.surface))),
-    );
-  if (
-    !first &&
-    owner &&
-    !entries.some(({ texts }) =>
-      texts.some(({ line }) => ownRoles(line).some(({ ids }) => ids.some((id) => all.includes(id)))),
-    )
-  )
-    return (
-      entries.flatMap(({ heading }) => heading).find(({ isTitle }) => isTitle)?.line.text ?? owner.line.text
-    );
   const isHeld = titles.some(({ line }) => line.text.split("/").some((title) => !DEPUTY.test(title)));
   return first && !isHeld ? first.line.text : null;
 }
@@ -180,6 +177,8 @@ export function roleConflicts({ alignment: { sentence }, entries }: ConflictTask
     .map((role) => deputyOf(role, sentence, entries))
     .find((title) => title !== null);
   if (deputy) return [{ kind: "role", said: sentence.text, known: deputy }];
+  const owner = employerOf(sentence, entries);
+  if (owner) return [{ kind: "role", said: sentence.text, known: owner }];
   const longer = longerTitle(sentence, entries);
   if (longer) return [longer];
   const isLeader =
