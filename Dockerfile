@@ -22,6 +22,21 @@ RUN --mount=type=cache,target=/pnpm-store \
     pnpm install --frozen-lockfile --prod --filter "@terzi/server..." --store-dir /pnpm-store \
  && rm -rf node_modules/node node_modules/.bin/node node_modules/.pnpm/node@*
 
+# The browser alone, to print for many servers: `browser` in docker-compose.yml. It resolves no name and reaches nothing;
+# whoever reaches its port may have it do anything, so only servers may.
+FROM debian:trixie-slim AS browser
+RUN apt-get update \
+ && apt-get install --yes --no-install-recommends chromium-headless-shell fonts-liberation tini \
+ && rm -rf /var/lib/apt/lists/* \
+ && useradd --uid 1000 --create-home browser
+USER browser
+EXPOSE 9222
+HEALTHCHECK --interval=5s --timeout=3s --start-period=10s --retries=3 \
+  CMD ["bash", "-c", "exec 3<>/dev/tcp/127.0.0.1/9222 && printf 'GET /json/version HTTP/1.1\\r\\nHost: 127.0.0.1\\r\\n\\r\\n' >&3 && timeout 2 grep -q webSocketDebuggerUrl <&3"]
+ENTRYPOINT ["tini", "--"]
+# Containers allow no sandbox of its own; this one has nothing to protect but the documents that it prints, without scripts.
+CMD ["chromium-headless-shell", "--remote-debugging-address=0.0.0.0", "--remote-debugging-port=9222", "--user-data-dir=/tmp/browser", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-background-networking", "--font-render-hinting=none", "--host-resolver-rules=MAP * ~NOTFOUND", "--lang=en-US"]
+
 FROM node:24-trixie-slim
 RUN apt-get update \
  && apt-get install --yes --no-install-recommends chromium fonts-liberation tini \

@@ -211,6 +211,10 @@ describe("a saved CV in the studio", () => {
     await page.keyboard.type(" and a railway");
     await press(page, "Escape");
     await see(page, "Saved");
+    // What proves a line is named where it is looked at; the new words are the person's own.
+    await see(page, "Your own words: your profile doesn't mention this.");
+    await press(page, "ArrowDown");
+    await see(page, "Comes from");
     const { bytes } = await download(page, `/api${path}/download/txt`);
     expect(new TextDecoder().decode(bytes)).toContain("Built payment services for two banks and a railway");
     await press(page, "Control+z");

@@ -12,6 +12,8 @@ export type Config = {
   isDev: boolean;
   host: string;
   port: number;
+  /** A socket that systemd holds, and hands to each process that is started; null: one of our own, at host and port. */
+  socketFd: number | null;
   /** The address people use, where it differs from host and port; decides cookies, links and the origin check. */
   publicUrl: string | null;
   /** Whether a proxy in front sets X-Forwarded-*. */
@@ -20,14 +22,12 @@ export type Config = {
   dataDir: string;
   /** The built apps. */
   appsDir: string;
-  /**
-   * `directUrl`: past the pooler that `url` names, for what needs a connection of its own; null where there is no pooler.
-   */
+  /** `directUrl`: bypasses the pooler behind `url`, for what needs a connection of its own; null without a pooler. */
   database: { kind: "embedded" } | { kind: "server"; url: string; directUrl: string | null };
   browser: { kind: "bundled" } | { kind: "installed"; path: string } | { kind: "remote"; endpoint: string };
   /**
-   * Who words the CVs; a model also helps to read uploaded ones. `baseUrl`: another endpoint than OpenAI's own;
-   * `prices`: US dollars for a million tokens.
+   * Who words CVs; a model also helps to read uploaded ones. `baseUrl`: an endpoint other than OpenAI's; `prices`: US
+   * dollars per million tokens.
    */
   writer:
     | { kind: "local" }
@@ -48,21 +48,21 @@ export type Config = {
         secretKey: string;
         publishableKey: string;
         webhookSecret: string;
-        /** Another endpoint than Stripe's own. */
+        /** An endpoint other than Stripe's own. */
         apiBase: string | null;
       };
   mail: { kind: "outbox"; folder: string } | { kind: "smtp"; url: string };
   /** The sender of all mails: "Terzi <hello@terzi.example>". */
   mailFrom: string;
-  /** Whether webhooks may lead into the network that the server stands in. */
+  /** Whether webhooks may reach the server's own network. */
   webhooks: { isPrivateAllowed: boolean };
-  /** What a collector of metrics must say; null: only this machine itself may read them. */
+  /** The token that a collector of metrics must send; null: only this machine may read them. */
   metricsToken: string | null;
   /** Who collects traces, by OTLP over HTTP, and of which share of the requests; null when nobody does. */
   traces: { endpoint: string; headers: Record<string, string>; share: number } | null;
   /** Who answers people; null when nobody is told of tickets and messages. */
   supportEmail: string | null;
-  /** Whose product this is, as the imprint names them; null while nobody is named. */
+  /** The owner named in the imprint; null while nobody is. */
   operator: Operator | null;
 };
 
@@ -77,6 +77,20 @@ function readPort(env: Env): number {
   if (!/^\d{1,5}$/.test(value) || port > 65_535)
     throw new ConfigError(`PORT must be 0 to 65535, not "${value}".`);
   return port;
+}
+
+/** By systemd's protocol: its sockets come after standard input, output and error. One is all that is listened on. */
+function readSocket(env: Env, pid: number): number | null {
+  const count = read(env, "LISTEN_FDS");
+  // Meant for a process above this one.
+  if (!count || (env.LISTEN_PID && Number(env.LISTEN_PID) !== pid)) return null;
+  if (count !== "1")
+    throw new ConfigError(`LISTEN_FDS must be 1, the one socket to listen on; not "${count}".`);
+  if (!read(env, "DATABASE_URL"))
+    throw new ConfigError(
+      "LISTEN_FDS is set, but DATABASE_URL is missing: the embedded database is one process's alone.",
+    );
+  return 3;
 }
 
 function readDatabase(env: Env): Config["database"] {
@@ -137,7 +151,7 @@ function readMail(env: Env, dataDir: string): Pick<Config, "mail" | "mailFrom" |
   return {
     mail: url ? { kind: "smtp", url } : { kind: "outbox", folder: join(dataDir, "outbox") },
     mailFrom: readAddress(env, "MAIL_FROM") ?? "Terzi <no-reply@localhost>",
-    // Mail to nobody in particular is only written where it can be looked at: in the outbox.
+    // A catch-all address is written only where mail can be looked at: in the outbox.
     supportEmail: supportEmail ?? (url ? null : "support@localhost"),
   };
 }
@@ -162,7 +176,7 @@ function readWriter(env: Env): Config["writer"] {
   const model = read(env, "OPENAI_MODEL");
   const prices = readPrices(env);
   if (apiKey) return { kind: "model", apiKey, baseUrl, model: model ?? DEFAULT_MODEL, prices };
-  // An endpoint of one's own may want no key, but whether texts leave the house must be said outright.
+  // A self-hosted endpoint may need no key, but whether texts leave the installation must be said outright.
   const set = [
     baseUrl && "OPENAI_BASE_URL",
     model && "OPENAI_MODEL",
@@ -199,6 +213,7 @@ export function readConfig(env: Env): Config {
     isDev: read(env, "TERZI_DEV") === "1",
     host: read(env, "HOST") ?? "localhost",
     port: readPort(env),
+    socketFd: readSocket(env, process.pid),
     publicUrl: publicUrl && new URL(publicUrl).origin,
     isBehindProxy: readChoice(env, "TRUST_PROXY", ["true", "false"], "false") === "true",
     logLevel: readChoice(env, "LOG_LEVEL", LOG_LEVELS, isProduction ? "info" : "warn"),

@@ -7,7 +7,7 @@ import { NO_TRACES, type Traces, within } from "./traces/traces.ts";
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** How often a thing may be done: by one address or one account, within so many seconds. */
+/** How often something may be done within so many seconds, by one address or one account. */
 const LIMITS = {
   signInByIp: { points: 60, seconds: 15 * MINUTE },
   signInByEmail: { points: 10, seconds: 15 * MINUTE },
@@ -51,10 +51,15 @@ const OWN_LIMITS = {
   requestsByIp: { points: 6_000, seconds: MINUTE },
 } as const;
 
+const ALL_LIMITS = { ...LIMITS, ...OWN_LIMITS };
+
 type SharedLimitName = keyof typeof LIMITS;
 export type LimitName = SharedLimitName | keyof typeof OWN_LIMITS;
 
-/** Work that costs even when it fails: else whoever finds a way to make it fail could ask for it without end. */
+/**
+ * Work that costs even when it fails: otherwise somebody who found a way to make it fail could ask for it without
+ * end.
+ */
 const COSTLY = new Set<LimitName>([
   "previewsByHour",
   "previewsByDay",
@@ -69,7 +74,7 @@ const COSTLY = new Set<LimitName>([
 ]);
 
 export type RateLimits = {
-  /** Takes one point; RATE_LIMITED when none is left. `points`: another size than the limit's own, from a setting. */
+  /** Takes one point; RATE_LIMITED when none is left. `points`: a size from a setting, instead of the limit's own. */
   take(name: LimitName, key: string, points?: number): Promise<void>;
   /** Gives one point back. */
   giveBack(name: LimitName, key: string): Promise<void>;
@@ -77,7 +82,10 @@ export type RateLimits = {
 
 const KEY_LETTERS = 100;
 
-/** Whom a limit counts, in a length that the table takes: what people write into a form or a header may be longer. */
+/**
+ * The key that a limit counts by, shortened to what the table holds: what people put into a form or header may be
+ * longer.
+ */
 const shortKey = (key: string): string =>
   key.length <= KEY_LETTERS ? key : createHash("sha256").update(key).digest("hex");
 
@@ -104,10 +112,20 @@ export function openRateLimits(pool: Pool, traces: Pick<Traces, "begin"> = NO_TR
       duration: LIMITS[name].seconds,
     });
   const limiter = (name: LimitName, points?: number) => (isOwn(name) ? own[name] : shared(name, points));
+  const consume = async (name: LimitName, key: string, points?: number): Promise<void> => {
+    const counted = limiter(name, points);
+    try {
+      await counted.consume(key);
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes) || !isOfAnotherTime(name, refusal)) throw refusal;
+      await counted.delete(key);
+      await counted.consume(key);
+    }
+  };
   return {
     async take(name, key, points) {
       try {
-        await limiter(name, points).consume(shortKey(key));
+        await consume(name, shortKey(key), points);
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
         throw new AppError("RATE_LIMITED", {
@@ -135,6 +153,10 @@ export function openCallLimits(limits: RateLimits): RateLimits & { giveBackAll()
     },
   };
 }
+
+/** Counted before the clock went back, it would last for as much longer: it is begun anew. */
+const isOfAnotherTime = (name: LimitName, { msBeforeNext }: RateLimiterRes): boolean =>
+  msBeforeNext > (ALL_LIMITS[name].seconds + MINUTE) * 1_000;
 
 const isOwn = (name: LimitName): name is keyof typeof OWN_LIMITS => name in OWN_LIMITS;
 

@@ -8,7 +8,7 @@ import { errorBody, isOurFault, toAppError, trpcCode } from "./failure.ts";
 import { openCallLimits } from "./rate-limits.ts";
 import { areaOf } from "./token-areas.ts";
 
-/** `isForAnybody`: everybody is answered alike, so that nobody is asked who they are. */
+/** `isForAnybody`: the answer is the same for everybody, so the caller isn't looked up. */
 type Meta = { isForAnybody?: true };
 
 const t = initTRPC
@@ -48,7 +48,7 @@ const translateErrors = t.middleware(async ({ ctx, path, next }) => {
   throw new TRPCError({ code: trpcCode(cause), message: cause.code, cause });
 });
 
-/** Each call counts, whether it came alone, in a batch or over REST. */
+/** Each call counts, whether alone, in a batch or over REST. */
 const countCalls = t.middleware(async ({ ctx, next }) => {
   if (ctx.visit.user) await ctx.limits.take("callsByAccount", ctx.visit.user.id);
   return next();
@@ -81,13 +81,13 @@ const signedInProcedure = publicProcedure.use(({ ctx, type, path, next }) => {
   return next({ ctx: { user } });
 });
 
-/** People themselves, also admins who have yet to come by the passkey that is wanted of them: it leads them there. */
+/** People themselves, including admins who still need the required passkey: these calls lead them to it. */
 export const doorProcedure = signedInProcedure.use(({ ctx, next }) => {
   if (ctx.visit.scopes) throw new AppError("FORBIDDEN");
   return next();
 });
 
-/** Anyone who is signed in, and whose API token, if they come with one, was made for this kind of call. */
+/** Anyone signed in whose API token, if they use one, covers this kind of call. */
 export const userProcedure = signedInProcedure.use(({ ctx, next }) => {
   if (ctx.user.passkeyWanted) throw new AppError("PASSKEY_WANTED");
   return next();
@@ -100,7 +100,7 @@ export const adminProcedure = userProcedure.use(({ ctx, next }) => {
   return next();
 });
 
-/** People themselves: what no API token may do, whatever it was made for. */
+/** People themselves: what no API token may do, whatever its scope. */
 export const sessionProcedure = userProcedure.use(({ ctx, next }) => {
   if (ctx.visit.scopes) throw new AppError("FORBIDDEN");
   return next();

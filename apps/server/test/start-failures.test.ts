@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createTestDb, type TestDb } from "@terzi/db/testing";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 let folder: string;
@@ -50,6 +51,17 @@ describe("a start that can't work says in one sentence what to do", () => {
       await run("grant-admin.ts", ["a@example.com"], { DATABASE_URL: urlWith(change) }),
       "DATABASE_URL",
     );
+  });
+
+  it("when a newer version of Terzi has migrated the database", async () => {
+    const newer = await createTestDb();
+    await sql`insert into kysely_migration (name, timestamp) values ('9999-from-the-future', '2030-01-01T00:00:00.000Z')`.execute(
+      newer.db,
+    );
+    const answer = await start({ DATABASE_URL: newer.url });
+    expectSentence(answer, "9999-from-the-future");
+    expect(answer.said).toMatch(/newer version .* Start that one/);
+    await newer.close();
   });
 
   it("when the folder for data can't be written to", async () => {

@@ -68,7 +68,7 @@ export const ConfirmPaymentInput = z.object({
 });
 export type ConfirmPaymentInput = z.infer<typeof ConfirmPaymentInput>;
 
-/** Whether the provider has the money; the credits are then there, once, however often this is asked. */
+/** Whether the provider has the money. The credits are then granted exactly once, however often this is asked. */
 export const PaymentConfirmed = z.object({ success: z.boolean(), creditsAdded: z.int() });
 export type PaymentConfirmed = z.infer<typeof PaymentConfirmed>;
 
@@ -81,7 +81,7 @@ export type SandboxCardInput = z.infer<typeof SandboxCardInput>;
 export const SandboxPayment = z.object({ id: z.string(), status: z.string() });
 export type SandboxPayment = z.infer<typeof SandboxPayment>;
 
-/** One purchase of the user's own. */
+/** One of the user's purchases. */
 export const Purchase = z.object({
   id: z.uuid(),
   package: z.object({ name: z.string() }),

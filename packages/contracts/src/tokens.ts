@@ -30,7 +30,7 @@ export const ApiToken = z.object({
 });
 export type ApiToken = z.infer<typeof ApiToken>;
 
-/** A new token, whole: shown this once, kept as a hash. */
+/** A new token in full: shown only this once, and stored as a hash. */
 export const NewApiToken = ApiToken.extend({ token: z.string() });
 export type NewApiToken = z.infer<typeof NewApiToken>;
 

@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { type Kysely, sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
+import { CannotStart } from "./cannot-start.ts";
 import type { Db } from "./open-db.ts";
 import type { Database } from "./tables.ts";
 
@@ -25,7 +26,7 @@ const migratorOf = (db: Kysely<Database>): Migrator =>
 /**
  * Brings the database to the newest schema, all or nothing: what is pending runs in one transaction.
  * Processes that start at once take turns by Kysely's advisory lock. Answers the names of what was run.
- * Throws, naming the migration, when one fails or when the database was migrated by a newer version.
+ * Throws, naming the migration, when one fails; CannotStart when the database was migrated by a newer version.
  */
 export async function migrateToLatest(db: Db): Promise<string[]> {
   return db.connection().execute(async (connection) => {
@@ -35,12 +36,23 @@ export async function migrateToLatest(db: Db): Promise<string[]> {
       const { error, results = [] } = await migratorOf(connection).migrateToLatest();
       const failed = results.find((result) => result.status === "Error");
       if (failed) throw new Error(`The migration ${failed.migrationName} failed`, { cause: error });
-      if (error) throw error;
+      if (error) throw explainNewer(error);
       return results.filter((result) => result.status === "Success").map((result) => result.migrationName);
     } finally {
       await sql`reset statement_timeout`.execute(connection);
     }
   });
+}
+
+/** Kysely's words for a database that knows a migration which this version hasn't. */
+const UNKNOWN = /previously executed migration (\S+) is missing/;
+
+function explainNewer(error: unknown): unknown {
+  const name = UNKNOWN.exec(String(error))?.[1];
+  if (!name) return error;
+  return new CannotStart(
+    `The database was migrated by a newer version of Terzi (${name}). Start that one, or restore a backup of before.`,
+  );
 }
 
 /** Names of the migrations that this version has and the database has not run. Throws when it can't be asked. */
@@ -50,8 +62,8 @@ export async function listPendingMigrations(db: Db): Promise<string[]> {
 }
 
 /**
- * Brings a database to one of the migrations, forward. "passed": it has run later ones already; "unknown": this version
- * has no such migration.
+ * Migrates a database forward to one migration. "passed": later ones have run already; "unknown": this version
+ * doesn't have it.
  */
 export async function migrateTo(db: Db, name: string): Promise<"reached" | "passed" | "unknown"> {
   const migrator = migratorOf(db);

@@ -6,6 +6,7 @@ import { startWhenFree } from "@terzi/chromium/start-when-free";
 import puppeteer, { type Browser, type BrowserContext, type LaunchOptions } from "puppeteer-core";
 import { claimBrowserProfile, makeBrowserProfile } from "./browser-profile.ts";
 import { withDeadline } from "./deadline.ts";
+import { findBrowserAddress } from "./remote-browser.ts";
 
 /** Where the log lines of the printer go; a pino logger fits. */
 export type PrinterLog = { warn(details: object, message: string): void };
@@ -21,7 +22,13 @@ export type BrowserChoice = {
 };
 
 /** A running browser, and how to end it. Pages are opened in `context`, which nobody else uses. */
-export type RunningBrowser = { browser: Browser; context: BrowserContext; stop(): Promise<void> };
+export type RunningBrowser = {
+  browser: Browser;
+  context: BrowserContext;
+  /** Its process; null where it runs elsewhere. */
+  pid: number | null;
+  stop(): Promise<void>;
+};
 
 const LAUNCH_TIMEOUT_MS = 30_000;
 const CLOSE_TIMEOUT_MS = 3_000;
@@ -40,14 +47,14 @@ const ARGUMENTS = [
 export const startBrowser = (choice: BrowserChoice): Promise<RunningBrowser> =>
   choice.browserWsEndpoint ? connectRemote(choice.browserWsEndpoint) : launchLocal(choice);
 
-async function connectRemote(browserWSEndpoint: string): Promise<RunningBrowser> {
-  const browser = await puppeteer.connect({ browserWSEndpoint });
+async function connectRemote(endpoint: string): Promise<RunningBrowser> {
+  const browser = await puppeteer.connect({ browserWSEndpoint: await findBrowserAddress(endpoint) });
   const context = await browser.createBrowserContext();
   const stop = async () => {
     await context.close().catch(() => {});
     await browser.disconnect();
   };
-  return { browser, context, stop };
+  return { browser, context, pid: null, stop };
 }
 
 async function launchLocal(choice: BrowserChoice): Promise<RunningBrowser> {
@@ -69,7 +76,7 @@ async function launchLocal(choice: BrowserChoice): Promise<RunningBrowser> {
       }).catch(() => browser.process()?.kill("SIGKILL"));
       await removeProfile();
     };
-    return { browser, context: browser.defaultBrowserContext(), stop };
+    return { browser, context: browser.defaultBrowserContext(), pid: pid ?? null, stop };
   } catch (error) {
     await removeProfile();
     throw error;
@@ -112,7 +119,7 @@ const launch = (options: LaunchOptions, moreArguments: string[]): Promise<Browse
         pipe: true,
         timeout: LAUNCH_TIMEOUT_MS,
         args: [...ARGUMENTS, ...moreArguments],
-        // Stopping is the server's business: it lets running prints finish first.
+        // Stopping is the server's job: it lets running prints finish first.
         handleSIGINT: false,
         handleSIGTERM: false,
         handleSIGHUP: false,
@@ -124,9 +131,9 @@ const NICE = "/usr/bin/nice";
 const SETPRIV = "/usr/bin/setpriv";
 
 /**
- * Starts the browser behind `nice`, which then becomes the browser: where there are fewer processors than work, who
- * answers people comes first. Set from the start, because the browser's own processes are begun at once. As root it
- * would push itself in front of all others, unless it may not.
+ * Starts the browser through `nice`: where processors are scarce, answering people comes first. It is set from the
+ * start because the browser spawns its processes at once. As root the browser would raise its own priority unless it
+ * may not.
  */
 async function lettingOthersFirst(options: LaunchOptions): Promise<LaunchOptions> {
   const { executablePath } = options;

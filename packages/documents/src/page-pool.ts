@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from "puppeteer-core";
+import { readMemory } from "./browser-memory.ts";
 import { type BrowserChoice, startBrowser } from "./browser-start.ts";
 import { withDeadline } from "./deadline.ts";
 
@@ -8,15 +9,25 @@ export type PagePool = {
   render(html: string, timeoutMs: number): Promise<Uint8Array>;
   /** Called once when the browser ends or stops answering. */
   onGone(listener: () => void): void;
+  /** Whether it has printed so much, or grown so large, that another browser should go on. */
+  isWorn(): boolean;
+  /** Ends it when nothing prints any more. */
+  retire(): Promise<void>;
   stop(): Promise<void>;
 };
+
+/** How much a browser may print, and hold in memory, before another one goes on: what it leaks is nobody's to mend. */
+export type BrowserLife = { prints: number; memoryMb: number };
+
+/** How often its memory is looked at. */
+const LOOK_EVERY_PRINTS = 50;
 
 /** Printing took longer than allowed: another try would too. */
 export class PrintTimeout extends Error {
   override name = "PrintTimeout";
 }
 
-/** For what a living browser does in milliseconds. */
+/** For what a healthy browser does in milliseconds. */
 const ANSWER_TIMEOUT_MS = 3_000;
 
 /** A page keeps something of each document: every print is 0.2 ms slower than the one before. */
@@ -25,8 +36,15 @@ const PRINTS_PER_PAGE = 25;
 type OpenPage = { page: Page; printsLeft: number };
 
 /** Starts a browser. Its pages run no script and reach no network; each prints one document after the other. */
-export async function openPagePool(choice: BrowserChoice): Promise<PagePool> {
-  const { browser, context, stop } = await startBrowser(choice);
+export async function openPagePool(choice: BrowserChoice, life: BrowserLife): Promise<PagePool> {
+  const { browser, context, pid, stop } = await startBrowser(choice);
+  let printed = 0;
+  let running = 0;
+  let isTooLarge = false;
+  let onIdle = () => {};
+  const look = async (): Promise<void> => {
+    if (pid && (await readMemory(pid)) > life.memoryMb * 1024 * 1024) isTooLarge = true;
+  };
   const idle: OpenPage[] = [];
   const gone = Promise.withResolvers<void>();
   browser.once("disconnected", () => gone.resolve());
@@ -56,7 +74,7 @@ export async function openPagePool(choice: BrowserChoice): Promise<PagePool> {
     page: await soon(preparePage(context), ANSWER_TIMEOUT_MS).catch(giveUp),
     printsLeft: PRINTS_PER_PAGE,
   });
-  /** In the background: who closes a page is done with it. */
+  /** In the background: whoever closes a page is done with it. */
   const closePage = (page: Page): void => {
     soon(page.close(), ANSWER_TIMEOUT_MS).catch(() => gone.resolve());
   };
@@ -71,6 +89,16 @@ export async function openPagePool(choice: BrowserChoice): Promise<PagePool> {
   };
 
   async function render(html: string, timeoutMs: number): Promise<Uint8Array> {
+    running++;
+    try {
+      return await renderOnPage(html, timeoutMs);
+    } finally {
+      if (++printed % LOOK_EVERY_PRINTS === 0) await look();
+      if (--running === 0) onIdle();
+    }
+  }
+
+  async function renderOnPage(html: string, timeoutMs: number): Promise<Uint8Array> {
     const { page, printsLeft } = idle.pop() ?? (await openPage());
     const crash = Promise.withResolvers<never>();
     crash.promise.catch(() => {});
@@ -88,7 +116,19 @@ export async function openPagePool(choice: BrowserChoice): Promise<PagePool> {
     }
   }
 
-  return { render, onGone: (listener) => void gone.promise.then(listener), stop };
+  return {
+    render,
+    onGone: (listener) => void gone.promise.then(listener),
+    isWorn: () => printed >= life.prints || isTooLarge,
+    async retire() {
+      const idle = new Promise<void>((resolve) => {
+        onIdle = resolve;
+      });
+      if (running) await Promise.race([idle, gone.promise]);
+      await stop();
+    },
+    stop,
+  };
 }
 
 async function preparePage(context: BrowserContext): Promise<Page> {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { BrowserChoice } from "./browser-start.ts";
 import { openFairQueue, type Turn } from "./fair-queue.ts";
-import { openPagePool, type PagePool, PrintTimeout } from "./page-pool.ts";
+import { type BrowserLife, openPagePool, type PagePool, PrintTimeout } from "./page-pool.ts";
 import { countPdfPages, datePdf } from "./pdf-trailer.ts";
 
 export type PrintOptions = Omit<Turn, "onWaiting"> & {
@@ -19,7 +19,7 @@ export type Printer = {
   /** A tagged PDF with an outline; its title and language are those of the HTML. */
   print(html: string, options?: PrintOptions): Promise<PrintedPdf>;
   countPages(html: string, options?: PrintOptions): Promise<number>;
-  /** Starts the browser unless it runs, and prints a line to prove that it works. Waits for nobody's documents. */
+  /** Starts the browser unless it runs, and prints a line as a proof. Doesn't wait for anybody's documents. */
   check(): Promise<void>;
   /** How many documents are being printed, and how many wait. */
   counts(): { running: number; waiting: number };
@@ -32,7 +32,7 @@ export class PrinterUnavailable extends Error {
   override name = "PrinterUnavailable";
 }
 
-/** The document is too large, or took too long: another try would too. */
+/** The document is too large, or took too long; trying again would too. */
 export class UnprintableDocument extends Error {
   override name = "UnprintableDocument";
   readonly retryAfterSeconds: number;
@@ -42,8 +42,10 @@ export class UnprintableDocument extends Error {
   }
 }
 
-/** Three at once, two of one person: while they print, others do too. */
+/** Three at once, two per person, so that others can print too. */
 const TURNS = { atOnce: 3, atOncePerPerson: 2, waiting: 300, waitingPerPerson: 20 };
+/** A day of much printing. One that has printed thousands of CVs holds some 300 MB. */
+const LIFE: BrowserLife = { prints: 5_000, memoryMb: 1_024 };
 /** A CV of the largest size has less than half of it, its fonts included. */
 const HTML_MAX = 2_000_000;
 /** How long a document that took too long isn't tried again. */
@@ -55,24 +57,46 @@ const CHECK_HTML = '<!doctype html><html lang="en"><title>Check</title><p>Check<
  * A browser that died is replaced, and what it was printing is tried once more.
  */
 export function openPrinter(
-  options: BrowserChoice & { printTimeoutMs?: number; queueTimeoutMs?: number },
+  options: BrowserChoice & { printTimeoutMs?: number; queueTimeoutMs?: number; life?: BrowserLife },
 ): Printer {
-  const { log, printTimeoutMs = 20_000, queueTimeoutMs = 60_000 } = options;
+  const { log, printTimeoutMs = 20_000, queueTimeoutMs = 60_000, life = LIFE } = options;
   let pool: Promise<PagePool> | null = null;
   let isClosed = false;
+  let isRenewing = false;
   const queue = openFairQueue({ ...TURNS, waitMs: queueTimeoutMs });
-  /** When each document that took too long may be tried again, by its hash. */
+  /** When each document that took too long may be tried again, by its hash, in the clock of performance.now(). */
   const tooSlow = new Map<string, number>();
 
   function getPool(): Promise<PagePool> {
     if (pool) return pool;
-    const opening = openPagePool(options);
+    pool = openPool();
+    return pool;
+  }
+
+  function openPool(): Promise<PagePool> {
+    const opening = openPagePool(options, life);
     opening.then(
       (opened) => opened.onGone(() => replace(opening)),
       () => replace(opening),
     );
-    pool = opening;
     return opening;
+  }
+
+  /** Lets another browser go on, once it has started: until then, and where it doesn't start, the worn one prints. */
+  async function renew(worn: PagePool): Promise<void> {
+    if (isRenewing || isClosed) return;
+    isRenewing = true;
+    try {
+      const next = openPool();
+      const fresh = await next;
+      if (isClosed) return await fresh.stop();
+      pool = next;
+      await worn.retire();
+    } catch (error) {
+      log.warn({ err: error }, "A worn browser could not be replaced");
+    } finally {
+      isRenewing = false;
+    }
   }
 
   /** The next print starts another browser. */
@@ -85,7 +109,10 @@ export function openPrinter(
 
   async function render(html: string): Promise<Uint8Array> {
     try {
-      return await (await getPool()).render(html, printTimeoutMs);
+      const opened = await getPool();
+      const pdf = await opened.render(html, printTimeoutMs);
+      if (opened.isWorn()) void renew(opened);
+      return pdf;
     } catch (error) {
       if (isClosed || error instanceof PrintTimeout) throw error;
       log.warn({ err: error }, "Printing failed; trying once more");
@@ -94,9 +121,9 @@ export function openPrinter(
   }
 
   function refuseTooSlow(hash: string): void {
-    for (const [known, until] of tooSlow) if (until < Date.now()) tooSlow.delete(known);
+    for (const [known, until] of tooSlow) if (until < performance.now()) tooSlow.delete(known);
     const until = tooSlow.get(hash);
-    if (until) throw new UnprintableDocument(Math.ceil((until - Date.now()) / 1000));
+    if (until) throw new UnprintableDocument(Math.ceil((until - performance.now()) / 1000));
   }
 
   async function printNow(html: string): Promise<Uint8Array> {
@@ -124,9 +151,9 @@ export function openPrinter(
       refuseTooSlow(hash);
       const pdf = await printNow(html).catch(async (error: unknown) => {
         const isSlow = error instanceof PrinterUnavailable && error.cause instanceof PrintTimeout;
-        // Where a line can be printed it is the document that takes too long, and not the browser that hangs.
+        // If one line can be printed, the document takes too long; otherwise the browser hangs.
         if (!isSlow || !(await canPrintALine())) throw error;
-        tooSlow.set(hash, Date.now() + REMEMBERED_MS);
+        tooSlow.set(hash, performance.now() + REMEMBERED_MS);
         throw new UnprintableDocument(REMEMBERED_MS / 1000, { cause: error });
       });
       return { pdf: createdAt ? datePdf(pdf, createdAt) : pdf, pageCount: countPdfPages(pdf) };

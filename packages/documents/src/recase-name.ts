@@ -20,8 +20,8 @@ const calmIn = (name: string, language: Language): string =>
   );
 
 /**
- * A name typed in capitals as names are written: "SARAH JOHNSON" is "Sarah Johnson". Where the languages don't agree
- * which letter a capital is (I is i or ı), and nothing in the name says whose it is, it stays as typed.
+ * A name typed in capitals as names are written: "SARAH JOHNSON" becomes "Sarah Johnson". Where languages disagree on
+ * a letter (I is i or ı) and nothing in the name tells which it is, it stays as typed.
  */
 export function recaseName(full: string, language: Language): string {
   const [behind = ""] = BEHIND_NAME.exec(full) ?? [];

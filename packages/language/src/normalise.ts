@@ -44,7 +44,13 @@ const UNMARKED: Record<string, string> = Object.fromEntries(
 const TURKISH = new RegExp(`[${Object.keys(UNMARKED).join("")}]`, "g");
 
 const unmark = (folded: string): string =>
-  folded.normalize("NFD").replace(MARKS, "").replaceAll("ß", "ss").replaceAll("ø", "o").replaceAll("æ", "ae");
+  folded
+    .normalize("NFD")
+    .replace(MARKS, "")
+    .replaceAll("ß", "ss")
+    .replaceAll("ø", "o")
+    .replaceAll("ł", "l")
+    .replaceAll("æ", "ae");
 
 /** Lower case by the rules of the text's own language: "IŞIK" is "ışık" in Turkish, "IT" is "it" in English. */
 export const lowerIn = (text: string, language: Language): string => text.toLocaleLowerCase(language);

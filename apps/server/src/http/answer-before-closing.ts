@@ -1,4 +1,4 @@
-import type { Socket } from "node:net";
+import { Server, type Socket } from "node:net";
 import { setImmediate, setTimeout } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 
@@ -6,11 +6,14 @@ import type { FastifyInstance } from "fastify";
 const ON_ITS_WAY_MS = 300;
 
 /**
- * Has a stop lose no request that was sent before it: what has arrived is read before connections are closed, and is
- * answered. Then the connections end over which nothing was asked: browsers open some in advance, which Node doesn't
- * count among the idle ones, so that they would hold up the stop until it is forced.
+ * Lets a stop lose no request that was sent before it: what has arrived is read and answered before connections are
+ * closed. Then unused connections end: browsers open some in advance, which Node doesn't count as idle, so that they
+ * would hold up the stop until it is forced. `isSocketShared`: another process listens on the same socket.
  */
-export function answerBeforeClosing(app: FastifyInstance): void {
+export function answerBeforeClosing(
+  app: FastifyInstance,
+  { isSocketShared }: { isSocketShared: boolean },
+): void {
   const open = new Set<Socket>();
   const used = new WeakSet<Socket>();
   let arrivals = 0;
@@ -29,7 +32,7 @@ export function answerBeforeClosing(app: FastifyInstance): void {
     used.add(socket);
   });
 
-  /** Accepts and reads, until three turns of the loop bring nothing new; on a busy server it ends all the same. */
+  /** Accepts and reads until three turns of the loop bring nothing new; on a busy server it still ends. */
   async function readWhatArrived(): Promise<void> {
     let quietTurns = 0;
     for (let turns = 0; quietTurns < 3 && turns < 500; turns++) {
@@ -46,6 +49,8 @@ export function answerBeforeClosing(app: FastifyInstance): void {
   app.addHook("preClose", async () => {
     isStopping = true;
     if (!app.server.listening) return;
+    // Whoever comes now is the other process's. An HTTP server's own `close` would end idle connections as well.
+    if (isSocketShared) Server.prototype.close.call(app.server);
     await readWhatArrived();
     if (open.size) {
       await setTimeout(ON_ITS_WAY_MS);

@@ -43,7 +43,7 @@ function openServer(ctx: Ctx): McpServer {
   return server;
 }
 
-/** What a tool gives, or why it doesn't: an agent reads both, and can tell the person. */
+/** A tool's result or the reason for its failure: the agent reads both and can tell the person. */
 async function answer(ctx: Ctx, run: () => ReturnType<Tool["run"]>) {
   try {
     const given = await run();

@@ -8,7 +8,7 @@ import { z } from "zod";
 import { lastAnswer } from "../features/cv/steps.ts";
 import type { Api } from "../rest/route.ts";
 
-/** A thing that an agent can have done. Its answer is what the same call over REST answers, or a part of it. */
+/** Something an agent can have done. Its answer is that of the same REST call, or part of it. */
 export type Tool = {
   name: string;
   title: string;
@@ -23,7 +23,7 @@ export type Tool = {
   run(api: Api, input: unknown): Promise<object | string>;
 };
 
-/** Holds a tool's run against its input, then lets go of the type: the table is a list of unlike tools. */
+/** Checks a tool's run against its input, then drops the type: the table is a list of unlike tools. */
 const tool = <I extends z.ZodObject>(
   own: Omit<Tool, "input" | "run"> & {
     input: I;

@@ -103,7 +103,10 @@ export function findPeriods(text: string): FoundPeriod[] {
     if (from && to) {
       const shared = /^\p{L}+$/u.test(from.trim()) ? to.match(YEAR_ALONE)?.[0] : undefined;
       const century = /^\d{2}$/.test(to) ? from.match(YEAR_ALONE)?.[0]?.slice(0, 2) : undefined;
-      const last = /^[.\u2026]+$/.test(to) ? "" : `${century ?? ""}${cut(to, true)}`;
+      // "to date" is said as one.
+      const joint =
+        to === "date" ? (/(?:to|till)\s+$/.exec(whole.slice(0, whole.lastIndexOf(to)))?.[0] ?? "") : "";
+      const last = /^[.\u2026]+$/.test(to) ? "" : `${century ?? joint}${cut(to, true)}`;
       found.push({
         start,
         end,

@@ -32,9 +32,9 @@ export const texts = {
   noPosting: "The posting was not kept with this CV.",
   receipt: {
     title: "Readable by machines",
-    text: "Both files were read back as an applicant-tracking system reads them.",
-    fields: "{{found}} of {{total}} fields read back",
-    failed: "could not be read back",
+    text: "We read both files the way an applicant-tracking system does.",
+    fields: "{{found}} of {{total}} fields read correctly",
+    failed: "could not be read",
   },
   page: "Page view",
   edit: "Edit",

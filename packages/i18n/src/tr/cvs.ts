@@ -39,9 +39,9 @@ export const texts: typeof english = {
   noPosting: "İlan bu CV ile birlikte saklanmamış.",
   receipt: {
     title: "Yazılımlar okuyabiliyor",
-    text: "İki dosya da bir aday takip sisteminin okuduğu gibi geri okundu.",
-    fields: "{{total}} alandan {{found}} tanesi geri okundu",
-    failed: "geri okunamadı",
+    text: "İki dosyayı da bir aday takip sistemi gibi okuyup denetledik.",
+    fields: "{{total}} alandan {{found}} tanesi doğru okundu",
+    failed: "okunamadı",
   },
   page: "Sayfa görünümü",
   edit: "Düzenle",

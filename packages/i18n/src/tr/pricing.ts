@@ -31,9 +31,9 @@ export const texts: typeof english = {
     templates: "Tüm şablonlar, tüm yazım biçimleri",
     edit: "Kaydetmeden önce düzenleme",
     applications: "Hatırlatmalarıyla başvuru panosu",
-    bring: "Her sayfadan tek dokunuşla ilan",
+    bring: "İlanları her sayfadan tek dokunuşla alma",
     install: "Telefona uygulama gibi yüklenir",
-    share: "Her CV için tek dokunuşla kapatılan bağlantı",
+    share: "Her CV için istediğinizde kapatabildiğiniz paylaşım bağlantısı",
     programs: "API, webhook ve yapay zekâ asistanınız için araçlar",
   },
   faqTitle: "Sık sorulanlar",
@@ -53,8 +53,8 @@ export const texts: typeof english = {
     },
     added: { q: "Kredilerim ne zaman gelir?", a: "Ödemeden hemen sonra." },
     extras: {
-      q: "Kaydedilen CV'nin yanında ne gelir?",
-      a: "Ön yazı, mülakat hazırlığı, aynı CV'nin öbür dildeki sürümü ve ilanın arayıp profilinizde görünmeyenler için sorular.",
+      q: "Kaydettiğim CV'yle birlikte neler gelir?",
+      a: "Ön yazı, mülakat hazırlığı, aynı CV'nin öbür dildeki sürümü ve ilanda aranıp profilinizde görünmeyenler için sorular.",
       free: "Hepsi ücretsizdir.",
       costs:
         "Ön yazı {{letter}} kredi, bir CV'nin mülakat hazırlığı {{interview}} kredi, öbür dildeki sürümü {{twin}} kredi, profilinize eklenen her yanıt {{gap}} kredi, CV'nin paylaşım bağlantısı {{share}} kredi; 0 ücretsiz demektir.",

@@ -10,8 +10,8 @@ const LEFT_OUT_AT_MOST = 200;
 const NEXT_AT_MOST = 40;
 
 /**
- * What became of the things that a content can do without, of which the first `dropped` are gone: those, what helps most
- * first, and those that would go next. Places are those of the content after it; `content` is the one before.
+ * Of the things that a content can do without, the first `dropped` are gone: these, most helpful first, and those
+ * that would go next. Places are those of the resulting content; `content` is the one before.
  */
 export function listCuts(
   content: CvContent,

@@ -39,12 +39,12 @@ const sharedWords = (one: string, other: string): number => {
   return [...stemsOf(one)].filter((stem) => known.has(stem)).length;
 };
 
-/** So many words in common make two lines of one story. */
+/** The number of common words that makes two lines one story. */
 const ONE_STORY = 2;
 
 /**
- * The outline of an answer: where it was, what was theirs to do, what they did and what came of it, each a line of that
- * one job. What the job's lines don't tell stays open. None where nothing but a list names it.
+ * The outline of an answer: situation, task, action and result, each a line of the same job. What the job's lines
+ * don't tell stays open. None where only a list names it.
  */
 export function tellStar({ evidence, requirement }: RequirementMatch, task: LetterTask): StarStep[] {
   const { profile } = task;
@@ -56,7 +56,7 @@ export function tellStar({ evidence, requirement }: RequirementMatch, task: Lett
     listAt(profile, fieldPlace(entry, list))
       .map((text, at) => ({ place: itemPlace(fieldPlace(entry, list), at), text: text.trim() }))
       .filter(({ place, text }) => place !== proof.place && text !== "");
-  /** The other line that has most in common with this one and with what is asked. */
+  /** The other line that shares most with this one and with what is asked. */
   const nearest = (some: Line[]): Line | null => {
     const worth = ({ text }: Line): number => sharedWords(text, `${proof.quote} ${requirement.term}`);
     const [best] = some.toSorted((a, b) => worth(b) - worth(a));
@@ -100,7 +100,7 @@ function whereabouts(entry: Place, { profile, order }: LetterTask): Line | null 
   return text ? { place: entry, text } : null;
 }
 
-/** A line as its author says it, where it can be turned; else as it is. */
+/** A line in the first person, where it can be turned; otherwise as it is. */
 function tellOwn(text: string, isPast: boolean, { order }: LetterTask): string {
   const told = letterLanguage(order.language).tellPoint(text, isPast) ?? text.trim();
   return ended(opened(told, order.language));

@@ -12,9 +12,9 @@ import { nameOf } from "./requirement-name.ts";
 import { isEntryOver } from "./star.ts";
 
 const SPOTS_AT_MOST = 6;
-/** A pause of so many months is asked about. */
+/** The length in months from which a pause is asked about. */
 const PAUSE_MONTHS = 6;
-/** Of so many years: what is longer ago nobody asks for. */
+/** In years: nobody asks about anything longer ago. */
 const YEARS_ASKED = 10;
 
 type Lack = {
@@ -22,10 +22,10 @@ type Lack = {
   say: "missing" | "lacking" | "lower" | "partly" | "years";
 };
 
-/** What one has or hasn't, and doesn't do. */
+/** Things that one has or hasn't, rather than does. */
 const HELD = new Set(["certificate", "education", "language", "condition"]);
 
-/** A name that is partly met is one near it: who knows Docker has done nothing of Kubernetes. */
+/** A partly met name means a related one: knowing Docker isn't having done anything with Kubernetes. */
 function lackOf({ isShortfall, verdict, requirement: { kind, years } }: RequirementMatch): Lack {
   if (isShortfall) return years ? { question: "years", say: "years" } : { question: "years", say: "lower" };
   if (HELD.has(kind)) return { question: "missing", say: "lacking" };
@@ -34,7 +34,7 @@ function lackOf({ isShortfall, verdict, requirement: { kind, years } }: Requirem
     : { question: "missing", say: "missing" };
 }
 
-/** What is asked and not wholly shown, what weighs most first, then the pauses between jobs. `matches` are ranked. */
+/** What is asked and not wholly shown, heaviest first, then the pauses between jobs. `matches` are ranked. */
 export function listWeakSpots(matches: RequirementMatch[], task: LetterTask, today: string): WeakSpot[] {
   const { language } = task.order;
   const lacking = matches
@@ -79,7 +79,7 @@ const monthsOf = (written: string): number | null => {
   return date?.month ? date.year * 12 + date.month : null;
 };
 
-/** The times between jobs of which the profile says nothing; a degree that ended in them explains them. */
+/** Periods between jobs without an explanation in the profile; a degree that ended in one explains it. */
 function listPauses(
   { experiences, education }: CareerProfile,
   language: Language,

@@ -19,7 +19,7 @@ export function chooseSentences(sentences: string[], count: number, relevance: R
   return sentences.filter((sentence) => chosen.has(sentence));
 }
 
-/** "Dedicated to nursing", "passionate about print": what follows needs the word. */
+/** "Dedicated to nursing", "passionate about print": the rest needs this word. */
 const GOES_ON = /^(?:to|about|by|in|for|with|and|on|ve|ile)\b/i;
 /** ", seeks a similar role to …": a wish behind what the sentence tells. */
 const WISH_AT_END =
@@ -27,7 +27,7 @@ const WISH_AT_END =
 const EMPTY_ENDINGS =
   /,?\s+with an? (?:proven|solid|strong|demonstrated) track record(?: of success)?(?=[.!]?$)/i;
 
-/** Behind these a full stop ends no sentence. */
+/** After these, a full stop doesn't end a sentence. */
 const SHORTENED = /(?:approx|dept|incl|excl|univ|assoc|yakl)$/i;
 /** Many forget the capital behind a full stop. */
 const withCapitals = (sentence: string, language: Language): string =>
@@ -37,7 +37,7 @@ const withCapitals = (sentence: string, language: Language): string =>
       SHORTENED.test(before) ? all : before + stop + capitalizeIn(word, language),
   );
 
-/** A sentence without empty words at its beginning and end; as it is where the posting asks for these very words. */
+/** A sentence without empty words at its beginning and end; unchanged where the posting asks for exactly these. */
 function withoutEmptyWords(sentence: string, language: Language, asked: string): string {
   const [empty = ""] = writingLanguage(language).emptyWords.exec(sentence) ?? [];
   const isAsked = wordKeys(empty).some((word) => word.length > 3 && asked.includes(word));
@@ -53,8 +53,8 @@ function withoutEmptyWords(sentence: string, language: Language, asked: string):
 type KeepTask = { count: number; language: Language; relevance: Relevance; asked: string };
 
 /**
- * Of a person's own summary what is worth a recruiter's time, most helpful first to stay: no clichés, no wishes, no
- * leisure, unless the posting asks for them or nothing else is there.
+ * The parts of a person's own summary that are worth a recruiter's time, most helpful first: no clichés, wishes or
+ * leisure, unless the posting asks for them or there is nothing else.
  */
 export function keepOwn(own: string[], { count, language, relevance, asked }: KeepTask): string[] {
   const { wish, aside } = writingLanguage(language);
@@ -74,5 +74,5 @@ const NUMBER =
   );
 const YEARS = new RegExp(`\\b(?:${NUMBER})\\+?\\s*(?:years?|yil|sene)|\\bdecades?\\b`);
 
-/** Whether a summary says already for how long its author has worked. */
+/** Whether a summary already says how long its author has worked. */
 export const saysYears = (text: string): boolean => YEARS.test(foldAscii(text));

@@ -32,6 +32,9 @@ const A_LOT = 2;
 export const readNumber = (key: string, value: string): number | null =>
   NUMBERS[key]?.test(value.trim()) ? Number(value) : null;
 
+/** Whether 0 is a value too: what costs nothing. */
+export const mayBeZero = (key: string): boolean => NUMBERS[key] === AMOUNT;
+
 export const isSwitchSetting = (key: string): boolean => SWITCHES.includes(key);
 /** As the server reads them: whatever is not "on" is off. */
 export const isOn = (value: string): boolean => value.trim() === "on";

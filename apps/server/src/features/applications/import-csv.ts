@@ -6,10 +6,10 @@ import { insertPaid, newApplication } from "./create.ts";
 import { type ReadRow, readCsv } from "./read-csv.ts";
 import { listApplications } from "./store.ts";
 
-/** The heading, and that people count from 1. */
+/** The heading line, and counting from 1. */
 const FIRST_ROW = 2;
 
-/** Adds the lines of a CSV file that aren't there yet, all or none. */
+/** Adds the lines of a CSV file that don't exist yet, all or none. */
 export async function importCsv(
   ctx: UserCtx,
   { csv }: z.output<typeof ImportApplicationsInput>,
@@ -37,6 +37,6 @@ export async function importCsv(
   });
 }
 
-/** By what two lines are of one application. */
+/** What makes two lines the same application. */
 const nameOf = ({ jobTitle, company, appliedOn }: Pick<ReadRow, "jobTitle" | "company" | "appliedOn">) =>
   JSON.stringify([jobTitle, company, appliedOn]);

@@ -34,7 +34,7 @@ export async function shareCv(
   });
 }
 
-/** How a CV is shared, its link among it: people look for it again. */
+/** How a CV is shared, with its link: people look it up again. */
 export async function findShareOf(ctx: UserCtx, { id: cvId }: CvId): Promise<ShareOfCv> {
   await findCurrent(ctx.db, ctx.user.id, cvId);
   const found = await findShareIfAny(ctx.db, ctx.user.id, cvId);

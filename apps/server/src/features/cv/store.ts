@@ -17,7 +17,7 @@ const SUMMARY_COLUMNS = [
   "jobTitle",
   "company",
   "matchScore",
-  // Asked only where the score is 0, so that a list needn't read every CV's whole match.
+  // Read only where the score is 0, so that a list needn't load every CV's whole match.
   sql<boolean>`(match_score > 0 or match is null or (match ->> 'possible')::numeric > 0)`.as("isScored"),
   "language",
   "tone",
@@ -73,7 +73,7 @@ const selectFirstCvs = prepare((db, value: Value<{ accountId: string; limit: num
     .limit(value("limit")),
 );
 
-/** What was deleted in the last days, the last first. */
+/** What was deleted in the last days, most recent first. */
 export const listBin = (db: Db, accountId: string) =>
   db
     .selectFrom("cv")
@@ -107,13 +107,13 @@ export async function listCvPage(
   return toPage(rows, limit);
 }
 
-/** A stored CV with what has come to CVs since it was saved. */
+/** A stored CV, with fields added to CVs since it was saved. */
 const withAllSections = <C extends CvDetail>({ shape, ...cv }: C & { shape: string }) =>
   shape === CV_SHAPE
     ? cv
     : { ...cv, content: readContent(cv.content), design: cv.design && Design.parse(cv.design) };
 
-/** An own CV; somebody else's does not exist. */
+/** One of the person's own CVs; somebody else's doesn't exist. */
 export async function findCv(db: Db, accountId: string, id: string): Promise<CvDetail> {
   const [cv] = await selectCv(db, { accountId, id });
   if (!cv) throw new AppError("CV_NOT_FOUND");
@@ -130,7 +130,7 @@ const selectCv = prepare((db, value: Value<{ accountId: string; id: string }>) =
     .where("deletedAt", "is", null),
 );
 
-/** As much of an own CV as its picture needs. */
+/** The parts of an own CV that its picture needs. */
 export const findLook = async (db: Db, accountId: string, id: string): Promise<CvLook> => {
   const look = await db
     .selectFrom("cv")
@@ -152,7 +152,7 @@ export const findCvNameIfAny = (db: Db, accountId: string, id: string) =>
     .where("deletedAt", "is", null)
     .executeTakeFirst();
 
-/** As much of an own CV as an application takes over. */
+/** The parts of an own CV that an application takes over. */
 export const findAttachedCv = (db: Db, accountId: string, id: string) =>
   db
     .selectFrom("cv")

@@ -11,7 +11,7 @@ import { findPosting, scoreProfile } from "./ask.ts";
 
 type Input = z.output<typeof AnswerGapInput>;
 
-/** By how much an answer would move the score; changes nothing. */
+/** How far an answer would move the score; changes nothing. */
 export const weighAnswer = async (ctx: UserCtx, input: Input): Promise<GapScore> =>
   (await weigh(ctx, input)).score;
 
@@ -31,7 +31,7 @@ async function weigh(ctx: UserCtx, { version, fact, ...source }: Input) {
   const career = await findCareer(ctx.db, ctx.user.id);
   const { version: current, ...before } = career;
   const profile = addFact(before, fact);
-  // The job that was meant may be another one by now.
+  // The job that was meant may have another position by now.
   if (current !== version || !profile) throw new AppError("STALE_PROFILE", { details: career });
   const [was, is] = [
     await scoreProfile(ctx, jobPosting, before),

@@ -23,7 +23,7 @@ import { listReplies, listTickets } from "../tickets/store.ts";
 import { listTokens } from "../tokens/store.ts";
 import { listEndpoints } from "../webhooks/store.ts";
 
-/** More than any person has; a bound all the same. */
+/** More than any person has, but a bound all the same. */
 const ALL = 100_000;
 
 /** A part of what is told: a value, or the items of a list, which are told as they come. */

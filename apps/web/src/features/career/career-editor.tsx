@@ -51,7 +51,6 @@ export function CareerEditor({ saved, user }: { saved: CareerData; user: User })
           <RestoredNotice keptAt={draft.restoredFrom} onDiscard={draft.discard} />
         )}
         <OutdatedNotice isSaved={draft.base.version > firstVersion} />
-        <ExampleNotice profile={draft.profile} owner={user} onReplace={replace} />
         <UploadCv
           draft={draft}
           save={save}
@@ -60,6 +59,7 @@ export function CareerEditor({ saved, user }: { saved: CareerData; user: User })
           onReview={setReview}
           onUndo={() => void undo()}
         />
+        <ExampleNotice profile={draft.profile} owner={user} onReplace={replace} />
         <SizeNotice
           value={draft.profile}
           maxBytes={PROFILE_MAX_BYTES}

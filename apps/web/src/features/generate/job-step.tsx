@@ -5,7 +5,7 @@ import { JobDetails } from "@terzi/contracts/cv";
 import { POSTING_MAX } from "@terzi/contracts/limits";
 import { loadTexts } from "@terzi/i18n/load-texts";
 import { shownLanguage } from "@terzi/ui/texts";
-import { useEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { validateBy } from "../../app/contract-form.ts";
 import { isBareAddress } from "../bring/read-shared.ts";
@@ -49,7 +49,7 @@ export function JobStep({ order, live, active, change, onContinue, focusOn }: Pr
   const { jobPosting, jobTitle, company } = order;
   const form = useRef<HTMLFormElement>(null);
   // What had the focus is gone with step 2: who goes back by keyboard goes on here.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (focusOn === "head") form.current?.focus();
     else if (focusOn) form.current?.querySelector<HTMLElement>("[data-autofocus]")?.focus();
   }, [focusOn]);

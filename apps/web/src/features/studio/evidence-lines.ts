@@ -39,7 +39,7 @@ const SHORT = 12;
 const LETTER = /[\p{L}\p{N}]/u;
 
 /** Whether the words stand there by themselves: "Go" is not in "Google". */
-function saysWords(text: string, words: string): boolean {
+export function saysWords(text: string, words: string): boolean {
   for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1))
     if (!LETTER.test(text[at - 1] ?? "") && !LETTER.test(text[at + words.length] ?? "")) return true;
   return false;

@@ -1,7 +1,7 @@
 import type { CareerProfile } from "@terzi/contracts/career";
 import { type CvDetail, OriginalContent } from "@terzi/contracts/cv";
 import { plainDesign } from "@terzi/contracts/design";
-import type { CvOffers } from "@terzi/contracts/saved-cv";
+import type { CvOffers, CvProof } from "@terzi/contracts/saved-cv";
 import type { StudioCv } from "../preview/reviewed.ts";
 import type { StudioDoc } from "./studio-doc.ts";
 
@@ -11,7 +11,7 @@ const NO_MATCH = { score: 0, earned: 0, possible: 0, matches: [] };
 /** A saved CV as the studio knows it, beside the profile as it is today, and what is left of its offers to decide. */
 export const studioCvOf = (
   cv: CvDetail,
-  { career, offers }: { career: CareerProfile; offers: CvOffers },
+  { career, offers, proof }: { career: CareerProfile; offers: CvOffers; proof: CvProof | null },
 ): StudioCv => ({
   jobTitle: cv.jobTitle,
   company: cv.company,
@@ -24,6 +24,7 @@ export const studioCvOf = (
   claims: [],
   notices: [],
   ...offers,
+  proof,
 });
 
 export const studioDocOf = ({ content, design, template, hidden, declined }: CvDetail): StudioDoc => ({

@@ -65,6 +65,7 @@ export function SavedStudio({ userId, cv, career, offers }: Props) {
       // The page of the CV reads it anew.
       await cache.cv.find.invalidate({ id }, { refetchType: "none" });
       await cache.cv.offers.invalidate({ id }, { refetchType: "none" });
+      void cache.cv.proof.invalidate({ id });
       return saved.savedAt;
     } catch (error) {
       const failure = failureOf(error);
@@ -76,7 +77,8 @@ export function SavedStudio({ userId, cv, career, offers }: Props) {
   };
   const saving = useAutosave({ value: doc, isSaved: draft === null, save });
 
-  const known = useMemo(() => studioCvOf(cv, { career, offers }), [cv, career, offers]);
+  const proof = trpc.cv.proof.useQuery({ id: cv.id }, { refetchOnMount: "always" }).data ?? null;
+  const known = useMemo(() => studioCvOf(cv, { career, offers, proof }), [cv, career, offers, proof]);
   return (
     <>
       <StudioScreen

@@ -7,7 +7,7 @@ import { fetchFontCss } from "@terzi/documents/font-css-browser";
 import { cvHtml } from "@terzi/documents/html";
 import type { Piece, PrintedCv } from "@terzi/documents/printed-cv";
 import { useDeferredValue, useMemo } from "react";
-import { openClaims } from "../preview/claims.ts";
+import { openClaims, provedOf } from "../preview/claims.ts";
 import type { StudioCv } from "../preview/reviewed.ts";
 import { linesOfRequirements, type PageLine } from "./evidence-lines.ts";
 import { listOffers } from "./offers.ts";
@@ -41,7 +41,7 @@ export function usePage(cv: StudioCv, doc: StudioDoc, editing: EditedLine | null
   const content = useDeferredValue(doc.content);
   const lines = useMemo(() => linesOf(layOutCv(documentOf(content))), [content, design, cv]);
   const shown = useMemo(
-    () => linesOfRequirements(cv.match.matches, { lines, content, claims: cv.claims }),
+    () => linesOfRequirements(cv.match.matches, { lines, content, claims: provedOf(cv).claims }),
     [cv, lines, content],
   );
   const offers = useMemo(() => listOffers(cv.rejections, content, doc.declined), [cv, content, doc.declined]);

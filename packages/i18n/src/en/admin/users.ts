@@ -66,7 +66,7 @@ export const texts = {
     noTickets: "No tickets yet",
     confirmed: "Email confirmed",
     unconfirmed: "Not yet",
-    waysIn: "Logs in by",
+    waysIn: "Logs in with",
     password: "password",
     passkeys_one: "{{count}} passkey",
     passkeys_other: "{{count}} passkeys",

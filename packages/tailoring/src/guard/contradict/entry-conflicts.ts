@@ -5,7 +5,7 @@ import type { Line } from "../parse/line.ts";
 import { spansOf } from "../parse/spans.ts";
 import { type ConflictTask, linesOf } from "./conflict-task.ts";
 
-/** What of a sentence only another job or school tells, where more of it stands there than here. */
+/** What only another job or school tells, where more of the sentence is there than here. */
 export function entryConflicts({ alignment, entries, facts }: ConflictTask): Conflict[] {
   const { sentence, missing, lines } = alignment;
   if (entries.length === facts.entries.length || !missing.length) return [];

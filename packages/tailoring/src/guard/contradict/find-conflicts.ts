@@ -34,7 +34,7 @@ const CHECKS = [
   addedConflicts,
 ];
 
-/** Looked for where the others find nothing, so that a fault is told once. */
+/** Looked for only where the others find nothing, so that a fault is reported once. */
 const FINER = [
   pairConflicts,
   sinceConflicts,
@@ -45,7 +45,7 @@ const FINER = [
   othersDeedConflicts,
 ];
 
-/** What of a sentence differs from what the person wrote, as far as it can be checked, and the places nearest to it. */
+/** Where a sentence differs from what the person wrote, as far as that can be checked, and the nearest places. */
 export function findConflicts(
   sentence: string,
   { entries, facts, language }: SentenceTask,

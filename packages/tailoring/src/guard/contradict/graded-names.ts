@@ -28,14 +28,14 @@ const gradesIn = (text: string): string[] =>
 const beltsIn = (text: string): string[] =>
   BELTS.filter(([, pattern]) => pattern.test(foldAscii(text))).map(([colour]) => colour);
 
-/** The words with a capital, by which a certificate is known from others. */
+/** The capitalised words that tell a certificate from others. */
 const namesIn = (text: string): string[] =>
   (text.match(/\p{Lu}[\p{L}\d]{2,}/gu) ?? [])
     .map((word) => foldAscii(word).slice(0, STEM))
     .filter((word) => !/^(?:level|stage|seviy|asama|duzey|belge|certi|serti)/.test(word));
 const STEM = 6;
 
-/** "Makaton Level 3" of who has no such level of it, "Green Belt" of a yellow one. */
+/** "Makaton Level 3" from somebody without that level of it, "Green Belt" from a yellow one. */
 export function gradedNameConflicts({ alignment: { sentence }, entries, facts }: ConflictTask): Conflict[] {
   const all = linesOf(facts.entries).map(({ text }) => text);
   const [belt] = beltsIn(sentence.text);

@@ -10,7 +10,7 @@ import { isNoCount } from "./no-count.ts";
 import { before, isAsExact } from "./number-limits.ts";
 import { numbersIn, type PlacedNumber, writtenWith } from "./placed-numbers.ts";
 
-/** The numbers of a sentence that the profile doesn't say, or says otherwise. */
+/** The numbers of a sentence that the profile lacks or states differently. */
 export function numberConflicts(task: ConflictTask): Conflict[] {
   return numbersIn(task.alignment.sentence).flatMap((said) => conflictOf(said, task));
 }
@@ -49,7 +49,7 @@ const isSummary = ({ entries, facts }: ConflictTask): boolean => entries.length 
 const spokenOf = ({ entries }: ConflictTask): FactEntry[] =>
   entries.filter(({ place }) => place !== "personalInfo");
 
-/** Of several numbers of that value those of the line that says most of the sentence, and of the same measure. */
+/** Of several equal numbers, those in the line that shares most with the sentence, and in the same measure. */
 function nearest(same: PlacedNumber[], said: PlacedNumber, { alignment }: ConflictTask): PlacedNumber[] {
   for (const { line } of alignment.lines) {
     const there = same.filter((known) => known.line === line);
@@ -60,7 +60,10 @@ function nearest(same: PlacedNumber[], said: PlacedNumber, { alignment }: Confli
   return alike.length ? alike : same;
 }
 
-/** "Three weeks" of two, where three are the crew: the times of the line that tells of it, if it has no such one. */
+/**
+ * "Three weeks" for two, where three is the size of the crew: compared with the times of the same line, if it has no
+ * such one.
+ */
 function timesBeside(
   { measure }: PlacedNumber,
   same: PlacedNumber[],
@@ -70,7 +73,7 @@ function timesBeside(
   if (!isTime || same.some((known) => known.measure.kind === measure.kind)) return [];
   const [first] = lines;
   const there = first ? numbersIn(first.line) : [];
-  // A number that the line has for whatever else may be told in other words.
+  // A number that the line uses for anything else may be retold in other words.
   return there.some((known) => same.includes(known))
     ? []
     : there.filter((known) => known.measure.kind === measure.kind);
@@ -102,7 +105,7 @@ function isWritten({ number: { value, unit } }: PlacedNumber, task: ConflictTask
 const isSameValue = ({ number, measure }: PlacedNumber, known: PlacedNumber): boolean => {
   if (number.unit === "date" || known.number.unit === "date")
     return number.unit === known.number.unit && isSameDate(number, known.number);
-  // Years count only as years; what is 8 elsewhere tells nothing of them.
+  // Years count only as years: an 8 elsewhere says nothing about them.
   if (isLong(number) !== isLong(known.number)) return false;
   if (isLong(number) && number.unit !== known.number.unit) return measure.value === known.measure.value;
   if (isShare(number.unit) !== isShare(known.number.unit)) return false;
@@ -131,7 +134,10 @@ const isDateIn = (said: NumberTerm, entries: FactEntry[]): boolean =>
     ),
   );
 
-/** The same value in other money, more exactly than it is known, or as the end of a change for the change. */
+/**
+ * The same value in another currency, stated more exactly than it is known, or the end of a change in place of the
+ * change.
+ */
 function compare(said: PlacedNumber, same: PlacedNumber[]): Conflict[] {
   const { number } = said;
   const conflict = (kind: Conflict["kind"], known: PlacedNumber): Conflict[] => [
@@ -151,7 +157,7 @@ function compare(said: PlacedNumber, same: PlacedNumber[]): Conflict[] {
   return other && turned.length === ofBound.length ? conflict("direction", other) : [];
 }
 
-/** "412 minutes" of 412 seconds. */
+/** "412 minutes" for 412 seconds. */
 const isOtherTime = ({ measure: a }: PlacedNumber, { measure: b }: PlacedNumber): boolean =>
   a.kind !== "" &&
   b.kind !== "" &&
@@ -173,7 +179,7 @@ const IN_NAME = /^\S+-points?\b/iu;
 /** "The four-point system", "dokuz günden beşe": part of a name, or where a change began. */
 const NO_CHANGE = /^(?:-\p{L}|\s(?:\p{L}+\s)?\p{L}{2,}[dt][ae]n(?!\p{L}))/iu;
 
-/** "By 60 minutes", of what fell to 60; "to 38 %", of what fell by it. */
+/** "By 60 minutes" for what fell to 60; "to 38 %" for what fell by it. */
 function isTurned(said: PlacedNumber, known: PlacedNumber): boolean {
   const { number, clause } = said;
   if (IN_NAME.test(said.line.text.slice(number.start))) return false;
@@ -191,7 +197,7 @@ function isTurned(said: PlacedNumber, known: PlacedNumber): boolean {
   return number.relation === "to" && isAlone && wasBy && isAmount(known.number);
 }
 
-/** A change is by such an amount, not by people or years that stand in the same sentence. */
+/** A change is by an amount, not by people or years in the same sentence. */
 const isAmount = ({ unit }: NumberTerm): boolean =>
   unit === "%" || unit === "points" || unit === "x" || MONEY.has(unit);
 

@@ -52,7 +52,7 @@ const A_YEAR: Record<string, number> = {
   week: 52,
 };
 
-/** "One a month on average", of 12 a year. */
+/** "One a month on average" for 12 a year. */
 const comesToSame = (
   said: string[],
   known: string[],

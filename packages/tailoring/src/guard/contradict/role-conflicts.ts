@@ -7,7 +7,7 @@ import type { Clause, Line, Term } from "../parse/line.ts";
 import { spansOf } from "../parse/spans.ts";
 import type { ConflictTask } from "./conflict-task.ts";
 
-/** Words of titles by the rung that they claim; who stands on one may claim those below. */
+/** Words of titles by the rung that they claim; a person on one rung may claim those below. */
 const RUNGS: Record<string, number> = {
   director: 4,
   chief: 4,
@@ -46,7 +46,7 @@ const idsOf = (line: Line): string[] => spansOf(line).spans.flatMap(({ ids }) =>
 
 const does = ({ actions }: Clause): boolean => actions.some(({ isPlain }) => !isPlain);
 
-/** What one says to be: a title of one's own, not a colleague's. */
+/** Who the sentence says the person is: their own title, not a colleague's. */
 const ownRoles = ({ clauses, text }: Line): Term[] =>
   clauses.flatMap((clause) =>
     clause.terms.filter(
@@ -59,10 +59,10 @@ const ownRoles = ({ clauses, text }: Line): Term[] =>
     ),
   );
 
-/** "Helped the practice manager": somebody else, who was there. */
+/** "Helped the practice manager": somebody else was the manager. */
 const KNOWN_PERSON = /\b(?:the|our|my|his|her|their)\s+$/iu;
 
-/** "Three lawyers" are others. */
+/** "Three lawyers" are other people. */
 const isCounted = ({ start }: Term, { numbers }: Clause): boolean =>
   numbers.some(({ end, unit }) => unit === "" && end < start && end > start - 20);
 
@@ -74,7 +74,7 @@ const idsBefore = ({ start }: Term, { clauses }: Line): string[] =>
       .flatMap(({ ids }) => ids.map((id) => id.replace(/^(?=lead$)/, "c:role-"))),
   );
 
-/** What says who one is: titles, the summary, and lines that call one something. */
+/** Where the profile says who the person is: titles, the summary, and lines that call them something. */
 const ownIds = ({ heading, texts, kind }: FactEntry): string[] => [
   ...heading.flatMap(({ line }) => idsOf(line)),
   ...texts.flatMap(({ line }) =>
@@ -103,7 +103,7 @@ const CERTIFICATE = /\bcertificat|\bcertified\b|sertifika|belge/iu;
 /** "Vekâleten müdürlük", "before becoming team leader": no title is claimed. */
 const NOT_HELD = /\bacting\b|\bdeputis|\bstood in\b|\bbefore becoming\b|vekâlet|vekalet|olmadan önce/iu;
 
-/** "Staff Sergeant", of who was promoted to Sergeant: a word of the title that stands before it nowhere. */
+/** "Staff Sergeant" from somebody promoted to Sergeant: the extra word of the title is nowhere in the profile. */
 function longerTitle({ text, clauses }: Line, entries: FactEntry[]): Conflict | undefined {
   const lines = entries.flatMap(({ texts, heading }) => [...heading, ...texts]).map(({ line }) => line.text);
   if (CERTIFICATE.test(text)) return undefined;
@@ -198,7 +198,7 @@ export function roleConflicts({ alignment: { sentence }, entries }: ConflictTask
   return leads && !isLeader ? [{ kind: "role", said: sentence.text, known: titleOf(entries) }] : [];
 }
 
-/** "Safety specialist", of who holds a certificate for just that: "İş Güvenliği Uzmanlığı". */
+/** "Safety specialist" from somebody who holds a certificate for exactly that: "İş Güvenliği Uzmanlığı". */
 const isCertified = ({ surface }: Term, entries: FactEntry[]): boolean =>
   CERTIFIED.test(surface) &&
   entries.some(

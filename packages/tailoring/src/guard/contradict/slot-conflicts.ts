@@ -5,7 +5,7 @@ import { type ToldWord, toldWordsIn } from "../retell/told-words.ts";
 import { isMet, isMetLoosely, knownBy, meets, wordsLost } from "../retell/words-lost.ts";
 import { type ConflictTask, linesOf } from "./conflict-task.ts";
 
-/** Fewer common words leave open whether both tell the same. */
+/** With fewer common words, both may be about different things. */
 const COMMON_AT_LEAST = 2;
 const LOST_AT_MOST = 3;
 /** "OTs" may be what the other words spell out; "Power BI" spells out nothing. */
@@ -18,7 +18,7 @@ const ANYBODY = new Set(
     .map((id) => `c:${id}`),
 );
 
-/** What place in a sentence a group of words takes: whom or what it was for, by what, from where. */
+/** The slot that a group of words fills in a sentence: for whom, with what, from where. */
 type Slot = "for" | "with" | "in" | "from" | "";
 
 const PREPOSITION =
@@ -80,14 +80,17 @@ const isVerbAt = ({ start, end }: ToldWord, { clauses }: Line): boolean =>
 
 const isKnownThing = ({ ids, isName }: ToldWord): boolean => isName || ids.some((id) => id.startsWith("c:"));
 
-/** Of a nurse and a scrub nurse one is a kind of the other. */
+/** Of a nurse and a scrub nurse, one is a kind of the other. */
 const isKin = (one: ToldWord, other: ToldWord, line: Line): boolean =>
   spansOf(line).spans.some(
     ({ start, end, wider }) =>
       start <= other.start && end >= other.end && one.ids.some((id) => wider.includes(id)),
   );
 
-/** "For hospitals", of what was for fish farms: all but one thing is told as the line has it, and that in the same place. */
+/**
+ * "For hospitals" where it was for fish farms: everything but one thing matches the line, and that fills the same
+ * slot.
+ */
 export function slotConflicts({ alignment: { sentence, lines }, entries, facts }: ConflictTask): Conflict[] {
   const [first] = lines;
   if (!first || entries.length === facts.entries.length) return [];

@@ -34,7 +34,7 @@ const ENDINGS: Record<Tone, string> = {
 const jobAt = ({ jobTitle, company }: LetterFrame): string =>
   `${jobTitle ? `of ${jobTitle}` : "that you advertise"}${company && ` at ${company}`}`;
 
-/** A full stop that the company brings ("Inc.") ends the sentence as well. */
+/** A full stop in the company's name ("Inc.") also ends the sentence. */
 const once = (sentence: string): string => sentence.replace(/\.\.$/, ".");
 
 /** A title of two parts ends before the employer begins: "as a Loss Adjuster, Property, at Halyard". */
@@ -125,9 +125,9 @@ function qualify({ certificates, school, languages }: LetterFacts): string[][] {
 }
 
 const RESPONSIBLE = /^responsible for\s+/i;
-/** Somebody else tells of the person: "still used when he left". */
+/** Somebody else is telling about the person: "still used when he left". */
 const OTHERS = /\b(?:he|she|him|his|her|hers|they)\b/i;
-/** What others did to the person: "Promoted to shift lead" is no deed of theirs. */
+/** What others did to the person: "Promoted to shift lead" isn't their own deed. */
 const RECEIVED =
   /^(?:promoted (?:from|to|within|twice)|selected (?:as|for|to)|awarded|nominated|recogni[sz]ed|chosen|appointed|elected|seconded|invited|commended|shortlisted|voted)\b/i;
 const MYSELF = /^(?:i|we)\s/i;

@@ -41,7 +41,7 @@ const ENDINGS: Record<Tone, string> = {
   conversational: "Özgeçmişim ekte. Uygun olduğunuzda bir görüşmede daha fazlasını anlatmak isterim.",
 };
 
-/** A title's or name's own capital stays, a language's too; any other first word of a line loses it behind the company. */
+/** The capital of a title, name or language stays; any other first word of a line loses it after the company. */
 const inMidst = (told: string): string =>
   LANGUAGES_NAMED.has(told.split(/[\s'’]/, 1)[0] ?? "") ||
   /^(?:\p{Lu}\p{Ll}*[\p{Lu}\d.'’(-]|\p{Lu}{2,}|\p{Lu}\p{Ll}+\s+\p{Lu}|\d)/u.test(told)
@@ -53,7 +53,10 @@ const phrasesOf = (facts: LetterFacts, tone: Tone, topics: readonly string[]): s
     .filter(({ topic }) => topics.includes(topic))
     .map(({ wordings }) => wordings.map(({ text }) => text));
 
-/** "görev yapıyorum" behind the employer's name; with years, who one is. A wording that is no whole sentence is none. */
+/**
+ * "görev yapıyorum" after the employer's name; with years, a role. A wording that isn't a complete sentence is
+ * dropped.
+ */
 function introduce(facts: LetterFacts, tone: Tone): string[][] {
   const { job, years, besides, wholeTitle } = facts;
   if (!job) return [];
