@@ -60,7 +60,7 @@ it("says why it lets nobody in, and what to do instead", async () => {
   await visit(page, `${product.url}/api/logout`);
   site.setPerson(null);
   await goBy(page, "login");
-  await see(page, "You said no at Local ID");
+  await see(page, "You cancelled at Local ID");
   site.setPerson({ sub: "eve", email: "linus@example.com", isVerified: true });
   const linus = await enrol(browser, product.url, { firstName: "Linus", email: "linus@example.com" });
   await goBy(page, "login");

@@ -80,7 +80,7 @@ export async function createApp(
     return503OnClosing: false,
     ...TIME_OUTS,
   });
-  answerBeforeClosing(app);
+  answerBeforeClosing(app, { isSocketShared: config.socketFd !== null });
   traceRequests(app, own.traces);
   app.decorateRequest("language");
   addSecurityHeaders(app, config);

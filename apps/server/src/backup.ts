@@ -1,6 +1,6 @@
 import { createWriteStream } from "node:fs";
 import { rename } from "node:fs/promises";
-import { writeBackup } from "@terzi/db/backup";
+import { writeBackup } from "@terzi/db/backup/write-backup";
 import { withDatabase } from "./with-database.ts";
 
 const path = process.argv[2];

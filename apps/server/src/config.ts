@@ -12,6 +12,8 @@ export type Config = {
   isDev: boolean;
   host: string;
   port: number;
+  /** A socket that systemd holds, and hands to each process that is started; null: one of our own, at host and port. */
+  socketFd: number | null;
   /** The address people use, where it differs from host and port; decides cookies, links and the origin check. */
   publicUrl: string | null;
   /** Whether a proxy in front sets X-Forwarded-*. */
@@ -75,6 +77,20 @@ function readPort(env: Env): number {
   if (!/^\d{1,5}$/.test(value) || port > 65_535)
     throw new ConfigError(`PORT must be 0 to 65535, not "${value}".`);
   return port;
+}
+
+/** By systemd's protocol: its sockets come after standard input, output and error. One is all that is listened on. */
+function readSocket(env: Env, pid: number): number | null {
+  const count = read(env, "LISTEN_FDS");
+  // Meant for a process above this one.
+  if (!count || (env.LISTEN_PID && Number(env.LISTEN_PID) !== pid)) return null;
+  if (count !== "1")
+    throw new ConfigError(`LISTEN_FDS must be 1, the one socket to listen on; not "${count}".`);
+  if (!read(env, "DATABASE_URL"))
+    throw new ConfigError(
+      "LISTEN_FDS is set, but DATABASE_URL is missing: the embedded database is one process's alone.",
+    );
+  return 3;
 }
 
 function readDatabase(env: Env): Config["database"] {
@@ -197,6 +213,7 @@ export function readConfig(env: Env): Config {
     isDev: read(env, "TERZI_DEV") === "1",
     host: read(env, "HOST") ?? "localhost",
     port: readPort(env),
+    socketFd: readSocket(env, process.pid),
     publicUrl: publicUrl && new URL(publicUrl).origin,
     isBehindProxy: readChoice(env, "TRUST_PROXY", ["true", "false"], "false") === "true",
     logLevel: readChoice(env, "LOG_LEVEL", LOG_LEVELS, isProduction ? "info" : "warn"),

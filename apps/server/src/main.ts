@@ -1,7 +1,7 @@
 import { CannotStart } from "@terzi/db/cannot-start";
 import closeWithGrace from "close-with-grace";
 import { createApp } from "./app.ts";
-import { readOwnConfig } from "./config.ts";
+import { type Config, readOwnConfig } from "./config.ts";
 import { startedOrigin } from "./own-address.ts";
 import { startJobs } from "./jobs/start-jobs.ts";
 import { takeOverJobs } from "./jobs/take-over-jobs.ts";
@@ -31,7 +31,7 @@ async function main(): Promise<void> {
   const ports = await opening;
   const app = await createApp(config, { ...ports, logger });
   closers.push(() => app.close());
-  await app.listen({ host: config.host, port: config.port }).catch(async (error: unknown) => {
+  await app.listen(placeToListen(config)).catch(async (error: unknown) => {
     await closeAll();
     throw explainListening(error, config);
   });
@@ -50,6 +50,10 @@ async function main(): Promise<void> {
     logger.info({ err: error }, "the first threads did not start"),
   );
 }
+
+/** Fastify hands Node what it doesn't know itself, such as a socket; it would look for "localhost" at a second one. */
+const placeToListen = ({ host, port, socketFd }: Config) =>
+  socketFd === null ? { host, port } : { host: "::", port: 0, fd: socketFd };
 
 /** Who asks for work first would wait for its thread. One that doesn't start now, as at a stop, starts when it is needed. */
 async function warmUp({ workers, writer }: OpenPorts): Promise<void> {

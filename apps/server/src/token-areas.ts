@@ -22,3 +22,17 @@ const AREAS = new Map(
 
 /** The area that a procedure belongs to; undefined for those that only whole scopes open. */
 export const areaOf = (path: string): TokenArea | undefined => AREAS.get(path);
+
+/** The REST rows of an area, which are refused before anything of the request is read. */
+const ROWS: Record<TokenArea, RegExp> = {
+  profile: /^GET \/api\/career-data$/,
+  score: /^POST \/api\/cvs\/score$/,
+  generate:
+    /^(?:POST \/api\/cvs\/(?:generate|save)|GET \/api\/previews.*|PATCH \/api\/previews\/\{previewId\})$/,
+  download:
+    /^GET \/api\/(?:cvs|cvs\/\{id\}|cvs\/\{id\}\/(?:twin\/)?download\/\w+|cvs\/\{cvId\}\/letters|letters\/\{id\}(?:\/download\/\w+)?)$/,
+  applications: /^\w+ \/api\/applications(?!\/reminders)/,
+};
+
+export const areaOfRow = ({ method, path }: { method: string; path: string }): TokenArea | undefined =>
+  TokenArea.options.find((area) => ROWS[area].test(`${method} ${path}`));

@@ -55,7 +55,7 @@ describe("a start that can't work says in one sentence what to do", () => {
 
   it("when a newer version of Terzi has migrated the database", async () => {
     const newer = await createTestDb();
-    await sql`insert into kysely_migration (name, timestamp) values ('9999-from-the-future', '')`.execute(
+    await sql`insert into kysely_migration (name, timestamp) values ('9999-from-the-future', '2030-01-01T00:00:00.000Z')`.execute(
       newer.db,
     );
     const answer = await start({ DATABASE_URL: newer.url });

@@ -1,9 +1,10 @@
 import { Document, ExternalHyperlink, Packer, Paragraph, type ParagraphChild, Tab, TextRun } from "docx";
 import { chosenDesign } from "./chosen-design.ts";
 import { type CvDocument, layOutCv } from "./cv-document.ts";
+import { docxPage, LOCALES } from "./docx-look.ts";
 import { finishDocx } from "./docx-package.ts";
 import { docxPhoto } from "./docx-photo.ts";
-import { BULLETS, docxPage, docxStyles, LISTS, LOCALES } from "./docx-styles.ts";
+import { BULLETS, docxStyles, LISTS } from "./docx-styles.ts";
 import { cleanLine } from "./printable-text.ts";
 import {
   type Body,

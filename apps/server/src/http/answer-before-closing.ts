@@ -1,4 +1,4 @@
-import type { Socket } from "node:net";
+import { Server, type Socket } from "node:net";
 import { setImmediate, setTimeout } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 
@@ -8,9 +8,12 @@ const ON_ITS_WAY_MS = 300;
 /**
  * Lets a stop lose no request that was sent before it: what has arrived is read and answered before connections are
  * closed. Then unused connections end: browsers open some in advance, which Node doesn't count as idle, so that they
- * would hold up the stop until it is forced.
+ * would hold up the stop until it is forced. `isSocketShared`: another process listens on the same socket.
  */
-export function answerBeforeClosing(app: FastifyInstance): void {
+export function answerBeforeClosing(
+  app: FastifyInstance,
+  { isSocketShared }: { isSocketShared: boolean },
+): void {
   const open = new Set<Socket>();
   const used = new WeakSet<Socket>();
   let arrivals = 0;
@@ -46,6 +49,8 @@ export function answerBeforeClosing(app: FastifyInstance): void {
   app.addHook("preClose", async () => {
     isStopping = true;
     if (!app.server.listening) return;
+    // Whoever comes now is the other process's. An HTTP server's own `close` would end idle connections as well.
+    if (isSocketShared) Server.prototype.close.call(app.server);
     await readWhatArrived();
     if (open.size) {
       await setTimeout(ON_ITS_WAY_MS);

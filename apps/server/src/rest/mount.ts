@@ -1,4 +1,3 @@
-import { TokenArea } from "@terzi/contracts/tokens";
 import { Readable } from "node:stream";
 import multipart from "@fastify/multipart";
 import { UPLOAD_MAX_BYTES } from "@terzi/contracts/limits";
@@ -9,6 +8,7 @@ import type { Ctx } from "../ctx.ts";
 import { toAppError } from "../failure.ts";
 import { isOwnVisit } from "../http/security.ts";
 import { restRouter } from "../router.ts";
+import { areaOfRow } from "../token-areas.ts";
 import { requireScope } from "../trpc.ts";
 import type { OpenCtx } from "../visit.ts";
 import { answerEvents } from "./answer-events.ts";
@@ -54,15 +54,13 @@ const isForAnybody = (route: Route): boolean =>
   route.access === "public" && route.method === "GET" && !("redirect" in route);
 
 /** Checked before the request is read: no visitor's file is taken in only to be refused. */
-function requireAccess({ access, method }: Route, { visit }: Ctx): void {
+function requireAccess({ access, method, path }: Route, { visit }: Ctx): void {
   if (access === "public") return;
   if (!visit.user) throw new AppError("NOT_SIGNED_IN");
   const isAdmin = visit.user.role === "admin";
   if ((access === "admin" && !isAdmin) || (access === "session" && visit.scopes))
     throw new AppError("FORBIDDEN");
-  // What its area opens, the procedure knows.
-  const isForAreas = visit.scopes?.some((scope) => TokenArea.safeParse(scope).success);
-  if (!isForAreas) requireScope(visit, method === "GET" ? "read" : "write");
+  requireScope(visit, method === "GET" ? "read" : "write", areaOfRow({ method, path }));
   if (access === "admin") requireScope(visit, "admin");
 }
 

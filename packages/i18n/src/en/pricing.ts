@@ -55,7 +55,7 @@ export const texts = {
       a: "A cover letter, interview preparation, the same CV in the other language, and questions about what the posting asks for and your profile doesn't show yet.",
       free: "All of it is free.",
       costs:
-          "A letter costs {{letter}} credits, interview preparation {{interview}}, the CV in the other language {{twin}}, an answer that goes into your profile {{gap}}, a link that shares the CV {{share}}; 0 means free.",
+        "A letter costs {{letter}} credits, interview preparation {{interview}}, the CV in the other language {{twin}}, an answer that goes into your profile {{gap}}, a link that shares the CV {{share}}; 0 means free.",
     },
     download: { q: "How often can I download a CV?", a: "As often as you like, as PDF and DOCX." },
   },

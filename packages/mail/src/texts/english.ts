@@ -75,7 +75,9 @@ export function writeEnglish(content: MailContent): Letter {
           [
             "All other devices have been signed out.",
             ...(content.tokens ? [TOKENS[content.tokens]] : []),
-            ...(content.passkeyCount ? ["Your passkeys were removed; you can add the ones that are yours again."] : []),
+            ...(content.passkeyCount
+              ? ["Your passkeys were removed; you can add the ones that are yours again."]
+              : []),
             ...(content.identityCount
               ? ["Your accounts on other sites were disconnected; you can connect them again."]
               : []),

@@ -2,7 +2,8 @@ import type { CvContent, Length } from "@terzi/contracts/cv";
 import { jsonBytes } from "@terzi/contracts/json-bytes";
 import { CV_MAX_BYTES } from "@terzi/contracts/limits";
 import { parsePlace, partOf } from "@terzi/contracts/place";
-import { type Drop, withoutDrops } from "./fit-drops.ts";
+import type { Drop } from "./fit-drops.ts";
+import { withoutDrops } from "./without-drops.ts";
 
 /** About as many skills as a reader takes in; only a long CV lists unasked ones beyond them. */
 const SKILLS_AT_MOST = 20;

@@ -3,8 +3,8 @@ import { type AnyEntry, fieldsOfRole, textOf, textsOf } from "@terzi/contracts/e
 import {
   entryPlace,
   itemPlace,
-  parsePlace,
   type Place,
+  parsePlace,
   printPlace,
   sentencePlace,
 } from "@terzi/contracts/place";
@@ -179,51 +179,4 @@ function lastLines(drops: Drop[], kept: ReadonlySet<Place>): Set<Place> {
   for (const { place } of drops)
     if (isOfJob(place) && !told.has(entryPlace(place))) last.set(entryPlace(place), place);
   return new Set(last.values());
-}
-
-/** The content without what was dropped. Places are those of the content as it was before. */
-export function withoutDrops(content: CvContent, dropped: ReadonlySet<Place>): CvContent {
-  const keeps = (place: Place) => !dropped.has(place);
-  const points = (place: Place, list: string[]) => list.filter((_, index) => keeps(itemPlace(place, index)));
-  const prose = (place: Place, text: string): string => {
-    const sentences = splitSentences(text);
-    const kept = sentences.filter((_, index) => keeps(sentencePlace(place, index)));
-    if (kept.length === sentences.length) return text;
-    return kept.map(({ start, end }) => text.slice(start, end)).join(" ");
-  };
-  const withoutParts = (section: CvSection): AnyEntry[] | string => {
-    const list: AnyEntry[] | string = content[cvNameOf(section)];
-    if (typeof list === "string") return list;
-    return list.flatMap((item, entry) => {
-      const at = { section: cvNameOf(section), entry };
-      const place = (field: string) => printPlace({ ...at, field });
-      const changed = [
-        ...fieldsOfRole(section, "description").map((field) => [
-          field,
-          prose(place(field), textOf(item, field)),
-        ]),
-        ...fieldsOfRole(section, "points").map((field) => [
-          field,
-          points(place(field), textsOf(item, field)),
-        ]),
-      ];
-      return keeps(printPlace(at)) ? [{ ...item, ...Object.fromEntries(changed) }] : [];
-    });
-  };
-  return {
-    ...content,
-    summary: prose("summary", content.summary),
-    skills:
-      typeof content.skills === "string"
-        ? content.skills
-        : {
-            ...content.skills,
-            technical: points("skills.technical", content.skills.technical),
-            soft: points("skills.soft", content.skills.soft),
-          },
-    ...Object.fromEntries(CV_SECTIONS.map((section) => [cvNameOf(section), withoutParts(section)])),
-    hobbies: points("hobbies", content.hobbies),
-    additionalInfo: prose("additionalInfo", content.additionalInfo),
-    // Safe: sections lose entries, sentences and points, and keep their shape.
-  } as CvContent;
 }

@@ -1,5 +1,6 @@
 import type { CvContent, Length } from "@terzi/contracts/cv";
-import { type Drop, withoutDrops } from "./fit-drops.ts";
+import type { Drop } from "./fit-drops.ts";
+import { withoutDrops } from "./without-drops.ts";
 
 /** The pages that a length promises; null promises nothing. */
 export const PROMISED_PAGES: Record<Length, number | null> = { short: 1, standard: 2, long: null };

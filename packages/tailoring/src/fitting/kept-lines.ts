@@ -1,7 +1,7 @@
 import type { CvContent } from "@terzi/contracts/cv";
 import { type AnyEntry, fieldsOfRole, textOf, textsOf } from "@terzi/contracts/entry-fields";
 import type { RequirementMatch } from "@terzi/contracts/match";
-import { itemPlace, partOf, type Place, printPlace, sentencePlace } from "@terzi/contracts/place";
+import { itemPlace, type Place, partOf, printPlace, sentencePlace } from "@terzi/contracts/place";
 import { CV_SECTIONS, type CvSection, cvNameOf } from "@terzi/contracts/sections";
 import { foldAscii } from "@terzi/language/normalise";
 import { splitSentences } from "@terzi/language/sentences";

@@ -6,12 +6,12 @@ import { sentencesOf } from "../writing/own-summary.ts";
 import { tellsResult } from "../writing/tells-result.ts";
 import type { LetterLine, LetterTask } from "./letter-task.ts";
 
-/** A told line: longer ones are paragraphs of their own. */
+/** The longest line that is told: anything longer is a paragraph of its own. */
 const LETTERS_AT_MOST = 220;
 const RESULT_WORTH = 1.4;
-/** What shows a must is worth this much more for each of its weight that no chosen line shows yet. */
+/** How much evidence for a must is worth, for each of its weight that no chosen line shows yet. */
 const NEW_WORTH = 4;
-/** A result alone is worth this, and each line of the same job makes the next one worth less. */
+/** What a result is worth by itself; each line from the same job makes the next one worth less. */
 const RESULT_ALONE = 0.3;
 const CROWD_COST = 0.15;
 
@@ -30,7 +30,7 @@ export function listLines({ experiences, projects }: LetterTask["profile"]): Let
     const points = (["achievements", "responsibilities"] as const).flatMap((list) =>
       job[list].map((text, index) => line(itemPlace(fieldPlace(job.place, list), index), text)),
     );
-    // Beside points, a description mostly tells of the employer.
+    // Next to points, a description mostly tells about the employer.
     return points.length
       ? points
       : sentencesOf(job.description).map((text) => line(fieldPlace(job.place, "description"), text));
@@ -51,8 +51,9 @@ export type ChosenLine = LetterLine & { told: string; shows: string[] };
 type Choice = { count: number; tell: (line: LetterLine) => string | null };
 
 /**
- * The lines that show most of what the posting asks for, one after the other: what no line before it shows counts most,
- * and of lines that show the same, the one with a number. A line that shows nothing asked is taken for its result alone.
+ * The lines that show most of what the posting asks for, chosen one after another: what no earlier line shows counts
+ * most; of lines that show the same, the one with a number wins. A line that shows nothing asked counts only for its
+ * result.
  */
 export function chooseLines(task: LetterTask, { count, tell }: Choice): ChosenLine[] {
   const { match, order, relevance } = task;
@@ -102,7 +103,7 @@ export function chooseLines(task: LetterTask, { count, tell }: Choice): ChosenLi
   return lines.flatMap((line) => chosen.get(line) ?? []);
 }
 
-/** Whether a quotation stands in a line: of a description, its sentence. */
+/** Whether a quotation is in a line; for a description, in its sentence. */
 const isSame = ({ quote, place }: { quote: string; place: Place }, line: LetterLine): boolean =>
   place === line.place &&
   entryPlace(place) === line.entry &&

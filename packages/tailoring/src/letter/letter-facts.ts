@@ -3,7 +3,7 @@ import type { LetterLength } from "@terzi/contracts/letter";
 import type { Length } from "@terzi/contracts/cv";
 import { capitalizeIn, lowerIn } from "@terzi/language/normalise";
 
-/** How many lines of the person's work a letter tells, and how many skills it names, as a summary of that length does. */
+/** How many lines of the person's work a letter tells, and how many skills it names, by its length. */
 export const LINES: Record<LetterLength, number> = { short: 2, medium: 4, long: 6 };
 export const SKILLS_LIKE: Record<LetterLength, Length> = { short: "short", medium: "standard", long: "long" };
 
@@ -32,5 +32,5 @@ export function tidyTitle(written: string, language: Language): string {
     : bare;
 }
 
-/** "CTO", "HSE": in capitals for good. */
+/** "CTO", "HSE": always in capitals. */
 const LONGEST_ABBREVIATION = 4;

@@ -35,7 +35,7 @@ export type LetterTask = {
   guard: Guard;
 };
 
-/** A sentence, and the places of the profile that prove it: none where it says nothing of the person. */
+/** A sentence, and the places of the profile that prove it: none where it says nothing about the person. */
 export type LetterSentence = { text: string; restsOn: Place[] };
 
 /** A line of the profile that a letter may tell. */

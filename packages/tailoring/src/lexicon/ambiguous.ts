@@ -1,9 +1,9 @@
 import { ORDINARY_WORDS as ORDINARY, SHORT_NAMES as SHORT } from "@terzi/lexicon/generated/matching";
 
-/** Names of tools that are also ordinary words: they count only as a name, or in the company of other tools. */
+/** Tools whose names are also ordinary words: they count only where they are clearly names, or among other tools. */
 export const ORDINARY_WORDS: ReadonlySet<string> = new Set(ORDINARY.split(" "));
 
-/** One letter, or a word of every text: only in the company of other tools, or alone. */
+/** A single letter, or a very common word: only among other tools, or alone. */
 export const SHORT_NAMES: ReadonlySet<string> = new Set(SHORT.split(" "));
 
 /**

@@ -149,7 +149,8 @@ const tellingOf = ({ words }: Annotated, { from, to }: Named): number =>
   Math.max(...words.slice(from, to).map(({ telling }) => telling));
 
 /** "Empower software", "Netsis programı": what sort of thing a name is, the name says itself. */
-const SORT = /^(?:software|programs?|systems?|tools?|platforms?|apps?|yazilim\w*|program[ıi]?\w*|sistem\w*|platform\w*|uygulama\w*)$/;
+const SORT =
+  /^(?:software|programs?|systems?|tools?|platforms?|apps?|yazilim\w*|program[ıi]?\w*|sistem\w*|platform\w*|uygulama\w*)$/;
 
 const passSorts = (text: string, components: Component[]): Component[] => {
   const sorted = components.toSorted((one, other) => one.start - other.start);

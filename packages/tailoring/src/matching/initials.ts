@@ -3,7 +3,9 @@ import type { Annotated } from "../lexicon/annotate.ts";
 const FEWEST = 3;
 const MOST = 5;
 
-/** Words of grammar that a name has and its initials don't: "Master of Library and Information Studies" is an MLIS. */
+/**
+ * Grammar words that a name contains but its initials don't: "Master of Library and Information Studies" is an MLIS.
+ */
 const LEFT_OUT = /^(?:of|and|the|for|in|ve|ile)$/;
 
 /** A name of several words, where it stands, and its initials, folded. */

@@ -13,7 +13,8 @@ const endOfMainClause = (text: string): number => {
 };
 
 /** "Sourcing packaging across Europe": where, not what. */
-const WHERE = /\s(?:across|throughout|all over|around)\s(?:the\s)?(?:\p{Lu}[\p{L}-]*|country|world|region)(?:(?:\s|,\s|\sand\s)\p{Lu}[\p{L}-]*)*/gu;
+const WHERE =
+  /\s(?:across|throughout|all over|around)\s(?:the\s)?(?:\p{Lu}[\p{L}-]*|country|world|region)(?:(?:\s|,\s|\sand\s)\p{Lu}[\p{L}-]*)*/gu;
 
 const REMARK = /\(([^()]*)\)?/gu;
 /** Names in brackets are asked like any; so many words that hold none are a remark. */
@@ -31,7 +32,9 @@ const remarksOf = ({ text, words, named }: Annotated): [from: number, to: number
 export function findSideWords(part: Annotated): ReadonlySet<Word> {
   const main = endOfMainClause(part.text);
   const remarks = remarksOf(part);
-  const places = [...part.text.matchAll(WHERE)].map(({ 0: place, index }) => [index, index + place.length] as const);
+  const places = [...part.text.matchAll(WHERE)].map(
+    ({ 0: place, index }) => [index, index + place.length] as const,
+  );
   const keys = part.words.map(({ key }) => key);
   const { saysDoing } = postingLanguage(part.language);
   const side = part.words.filter(

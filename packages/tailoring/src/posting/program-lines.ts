@@ -19,6 +19,8 @@ const CODE_LINE = new RegExp(
     String.raw`\b[a-z]+[A-Z]\w*\(`,
     String.raw`^\s*(?:\/\/|#) ?[a-z][\w ()-]{2,30}: \S`,
     String.raw`^\s*(?:PASS|OK)\s+\S`,
+    // What a patch adds and takes away.
+    String.raw`^\s*[+-] ?(?:skills|years|score|match|certificates|certifications|titles?) ?: \S`,
     // LaTeX
     String.raw`\\[a-z]+\*?\{`,
     // X-Match: 100

@@ -18,6 +18,12 @@ type Props = {
   onSkip: () => void;
 };
 
+const NAME_WORDS = 3;
+
+/** "Have you worked with Kafka?"; of what is no name but a piece of work, whether they have done it. */
+const wordingOf = ({ kind, name }: GapQuestion): GapQuestion["kind"] =>
+  kind === "skill" && name.split(/\s+/).length > NAME_WORDS ? "knowledge" : kind;
+
 /** One question, the answer as it will stand in the profile, and what it wins. */
 export function GapAnswer({ source, version, question, jobs, isStale, isAdding, onAdd, onSkip }: Props) {
   const { t } = useTranslation("gaps");
@@ -30,7 +36,7 @@ export function GapAnswer({ source, version, question, jobs, isStale, isAdding, 
     <Stack gap="md">
       <div>
         <Title order={2} size="h3" dir="auto">
-          {t(`questions.${question.kind}`, { name: question.name })}{" "}
+          {t(`questions.${wordingOf(question)}`, { name: question.name })}{" "}
           <Text span c="dimmed" fw={600}>
             {t("upTo", { gain: question.gain })}
           </Text>

@@ -115,7 +115,10 @@ export function GenerateWizard({ user, cost, profile, draft, onLost }: Props) {
         wrap={false}
       >
         <Stepper.Step label={t("stepJob")} description={<Box visibleFrom="xs">{t("stepJobHint")}</Box>} />
-        <Stepper.Step label={t("stepOptions")} description={<Box visibleFrom="xs">{t("stepOptionsHint")}</Box>} />
+        <Stepper.Step
+          label={t("stepOptions")}
+          description={<Box visibleFrom="xs">{t("stepOptionsHint")}</Box>}
+        />
       </Stepper>
       <UnanswerableNotice profile={profile} user={user} />
       {!isOptions ? (

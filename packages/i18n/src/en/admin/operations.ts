@@ -3,6 +3,7 @@ export const texts = {
     title: "What the product runs on",
     embedded: "Embedded",
     real: "Connected",
+    unset: "Not set",
     names: {
       Database: "Database",
       Browser: "Browser",

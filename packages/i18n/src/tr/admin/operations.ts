@@ -5,6 +5,7 @@ export const texts: typeof english = {
     title: "Ürün neyin üzerinde çalışıyor",
     embedded: "Gömülü",
     real: "Bağlı",
+    unset: "Ayarlanmadı",
     names: {
       Database: "Veritabanı",
       Browser: "Tarayıcı",

@@ -51,7 +51,10 @@ export const englishPosting: PostingLanguage = {
 
   isTask: (part, _, inTasks) => isEnglishTask(part, inTasks),
   isTaskAboutCertificate: (part) => isEnglishTask(part, false) && !HOLDS.test(part.text),
-  namesDegree: () => false,
+  namesDegree: (folded) =>
+    /\b(?:graduates? of (?:an? |the )?(?:faculty|university|college|school|department)|graduated (?:from|in)|faculty of)\b/.test(
+      folded,
+    ),
   asksYears: () => true,
   guessKind: ({ text }) => (/\bexperience\b/.test(foldAscii(text)) ? "experience" : "knowledge"),
   // Lower-case where other names are capitalised: not a product's name.

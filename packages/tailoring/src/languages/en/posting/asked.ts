@@ -8,7 +8,7 @@ import { isBait, isBoast, isStatement } from "./statements.ts";
 import { findSubject, findTurn } from "./turns.ts";
 import { isBaseVerb, isThirdPerson, isVerb } from "./verbs.ts";
 
-/** A sentence that begins like this is about the company, unless it turns to the candidate. */
+/** A sentence that begins like this speaks of the company, unless it turns to the candidate. */
 const OTHER_SUBJECTS = String.raw`
   we|our|us|they|their|it|its|it's|this|these|those|that|there|here
   <\w+>
@@ -21,18 +21,17 @@ const OTHER_SUBJECT = startsWithAny(String.raw`
   at(?! least)|as|by|through|from|for|on|over|after|before|during|about
   one(?! (?:years?|or)\b)|each|the|all|many|some|every|not|no
 `);
-/** A list item is seldom a sentence: "Some Dutch", "All kinds of glazing". */
+/** The item of a list is seldom a sentence: "Some Dutch", "All kinds of glazing". */
 const OTHER_SUBJECT_OF_AN_ITEM = startsWithAny(OTHER_SUBJECTS);
 
-/** "Our team combines market experience with …": what the company has isn't asked of anybody. */
+/** "Our team combines market experience with …": what the company has, nobody is asked for. */
 const COMPANY_SUBJECT = /^(?:we|our|us|<\w+>)\b/i;
 
 const MOST_WORDS_OF_AN_ENTRY = 14;
 
 /**
- * The offset at which a line begins to ask something of the candidate; undefined when it asks nothing. Headings
- * decide, but a sentence about the company asks nothing under any heading, and one that turns to the candidate asks
- * under every heading.
+ * From which offset a line asks something of the candidate; undefined when it asks nothing. Headings lead, but a
+ * sentence about the company asks nothing under any heading, and one that turns to the candidate asks under every.
  */
 export function askedFromEnglish(line: PlacedLine): number | undefined {
   const { text, section, isBullet } = line;
@@ -48,9 +47,9 @@ export function askedFromEnglish(line: PlacedLine): number | undefined {
   if (listed && isBullet && GOES_ON.test(text)) return 0;
   const wish = IF_YOU.exec(text)?.[0].length;
   if (wish !== undefined || namesReadersLanguage(text)) return wish ?? 0;
-  // "Turn designs into pages": a list of tasks isn't about anybody.
+  // "Turn designs into pages": of a list of tasks nothing is told of anybody.
   const isDuty = isBullet && section === "tasks" && !/^(?:the|an?|we|our)\b/iu.test(text);
-  const says = !isDuty && isStatement(text);
+  const says = !isDuty && isStatement(text.replace(WHY, ""));
   if (listed && !says && isVerb(keys[0] ?? "")) return 0;
   const duty = section === "tasks" ? findDuty(text) : 0;
   if (duty && /^an?\b/i.test(text)) return duty;
@@ -67,7 +66,7 @@ export function askedFromEnglish(line: PlacedLine): number | undefined {
     if (subject !== undefined && subject > 30) return subject;
     return duty;
   }
-  // "Our records are in Dentally, which you should have used": the thing asked for comes first.
+  // "Our records are in Dentally, which you should have used": what is meant stands before.
   const isBehind = turn !== undefined && /,? (?:which|that) $/.test(text.slice(0, turn));
   if (isBehind && !COMPANY_SUBJECT.test(text)) return 0;
   // "Five years in womenswear, knowledge of jersey": without a verb, all of it is asked.
@@ -86,11 +85,14 @@ const namesReadersLanguage = (text: string): boolean => {
   return name !== undefined && annotate(name, "en").named.some(({ concept }) => concept.kind === "language");
 };
 
-/** Begins like an item, without a subject. */
+/** "Fluent English, because all reporting is in English": why it is asked, behind it. */
+const WHY = /(?<=\S),? because\b.*$/isu;
+
+/** Begins like an item, and says nothing of anybody. */
 const LISTS =
   /^(?:at least|minimum|\d|one|two|three|four|five|six|eight|ten|an? |good|strong|solid|proven|experience)(?!.*\b(?:is|are|was|were|has|have|will|our|we|us|they|it)\b)/iu;
 
-/** "As we are opening in Belgium, some French would be handy": the reason for asking. */
+/** "As we are opening in Belgium, some French would be handy": why it is asked. */
 const REASON = /^(?:as|since|because) [^,]{3,120}, /iu;
 
 const ASKS = anyOf(`
@@ -107,11 +109,11 @@ const DOES = anyOf(`
   your (?:day|week|tasks?|role|job|work|duties)
 `);
 
-/** What a sentence of prose is about: "We ask for …", "You would …". */
+/** Of what a sentence of prose speaks: "We ask for …", "You would …". */
 export const sectionOfEnglish = (text: string): "requirements" | "tasks" | undefined =>
   ASKS.test(text) || PREDICATE.test(text) ? "requirements" : DOES.test(text) ? "tasks" : undefined;
 
-/** "A driving licence is required", "Portfolio essential": what precedes is what is asked. */
+/** "A driving licence is required", "Portfolio essential": what stands before is what is asked. */
 const PREDICATE = new RegExp(
   either(String.raw`
   ^(?:[^\s;:]+ ){1,22}(?:is|are|would be|will be) (?:also |always |strongly |highly |very |an? |nice |real |big |great |definite |huge )*(?:required|expected|preferred|mandatory|essential|desired|must|plus|asset|advantage|bonus|extra|help|welcome|needed|necessary|desirable|handy|useful|helpful|great)\b
@@ -120,12 +122,13 @@ const PREDICATE = new RegExp(
   ^(?:[^\s,;:]+ ){1,14}(?:gets? you through|saves? us|never hurts?|(?:won['’]t|wouldn['’]t|doesn['’]t) hurt|goes a long way|puts you ahead|opens doors)\b
   ^(?:[^\s,;:]+ ){2,12}must be (?:obtained|held|valid|current|possessed)\b
   ^(?:[^\s;:]+ ){1,20}(?:is|are|will be) (?:all )?(?:part of (?:the|your) (?:job|role|work|day)|your (?:job|task|responsibility|work))\b
+  ^(?:[^\s;:]+ ){1,20}(?:is|are) (?:your |our )?(?:(?:daily|everyday) (?:business|work|bread|life|routine)|taken for granted)\b
   ^(?:[^\s,;:]+ ){1,6}(?:essential|required|preferred|desirable|needed|a must|a plus|an advantage|welcome)\W*$
 `),
   "iu",
 );
 
-/** "An Electrician installs …", "Under supervision, assists …": where the duty's verb begins. */
+/** "An Electrician installs …", "Under supervision, assists …": the verb where the duty begins. */
 const BEFORE_DUTY =
   /^(?:(?:an?|the) (?:\p{Lu}[\p{L}/&'’-]*,? (?:- |and |of )?){1,7}|under (?:\p{L}+ ){1,4}(?:supervision|direction|guidance)(?: \p{L}+){0,5}, )(?=(\p{Ll}+s)\b)/u;
 
@@ -134,7 +137,7 @@ function findDuty(text: string): number {
   return match?.[1] && isThirdPerson(match[1]) ? match[0].length : 0;
 }
 
-/** What a page tells its visitors to do, not the job. */
+/** What a page tells its visitor to do, not what the job is. */
 const TO_THE_READER = startsWithAny(`
   read|learn|see|visit|click|join|apply|contact|find|check|follow|meet|discover|get|come|take|be|have|let|view|call|send
   share|look|want|like|make|show|save|report|post|position|work|schedule|live|own|network

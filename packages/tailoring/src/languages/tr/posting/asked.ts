@@ -23,7 +23,7 @@ const CANDIDATES_APPLY = /(?:aday|arkadas|kisi)\S* (?:\S+ )?basvur/;
 
 /** "… gerekir", "… olmasını bekliyoruz": what precedes it is asked. */
 const EXPECTS =
-  /^(?:bekliyoruz|beklenmektedir|beklenir|bekleriz|gerekir|gerekiyor|gerekmektedir|gereklidir|sart|sarttir|zorunlu|zorunludur|istiyoruz|olmali|olmalidir|arti|artidir|kosuyoruz|koyuyoruz|olsun|bilsin|lazim|lazimdir|olmaz|olun|olunuz)$|(?<!te)(?<!^)(?:[a-z]{2}(?:la|le|t|s|r|l|n|k|p|e|a|bil))m[ae]l[iu]$|m[ae]l[iu](?:s[iu]n(?:[iu]z)?|d[iu]r)$|^(?!gel|yaz|gonder|ara)[a-z]{2,}s[iu]n$/;
+  /^(?:bekliyoruz|varsayiyoruz|varsayariz|beklenmektedir|beklenir|bekleriz|gerekir|gerekiyor|gerekmektedir|gereklidir|sart|sarttir|zorunlu|zorunludur|istiyoruz|olmali|olmalidir|arti|artidir|kosuyoruz|koyuyoruz|olsun|bilsin|lazim|lazimdir|olmaz|olun|olunuz)$|(?<!te)(?<!^)(?:[a-z]{2}(?:la|le|t|s|r|l|n|k|p|e|a|bil))m[ae]l[iu]$|m[ae]l[iu](?:s[iu]n(?:[iu]z)?|d[iu]r)$|^(?!gel|yaz|gonder|ara)[a-z]{2,}s[iu]n$/;
 
 export const expects = (key: string): boolean => EXPECTS.test(key);
 
@@ -40,7 +40,7 @@ const IF_YOU =
 
 /** "… deneyiminiz, … diplomanız var", "… konusunda rahatsınız": a description of who is sought, told to the reader. */
 const YOU_HAVE =
-  /(?:[iu]n[iu]z|n[iu]z) var(?:d[iu]r)?\W*$|(?:rahat|alisk[iu]n|deneyimli|tecrubeli|bilgili|yetkin|istekli|acik|sahip)s[iu]n[iu]z|bilirsiniz\W*$|[a-z]m[iu]ss[iu]n[iu]z(?:d[iu]r)?\W*$|(?:oku|konus|yaz|anla|kullan|hazirla|yurut|yap)\w{0,3}bilirsiniz\W*$|^\W*[a-z]{3,}c[ae]n[iu]z\b|sizden sorulur\W*$/;
+  /(?:[iu]n[iu]z|n[iu]z) var(?:d[iu]r)?\W*$|(?:rahat|alisk[iu]n|deneyimli|tecrubeli|bilgili|yetkin|istekli|acik|sahip)s[iu]n[iu]z|bilirsiniz\W*$|[a-z]m[iu]ss[iu]n[iu]z(?:d[iu]r)?\W*$|(?:oku|konus|yaz|anla|kullan|hazirla|yurut|yap)\w{0,3}bilirsiniz\W*$|^\W*[a-z]{3,}c[ae]n[iu]z\b|sizden sorulur\W*$|(?:is|gorev)[iu]n[iu]zd[iu]r\b|(?:is|gorev|rol)[iu]n (?:bir )?parcas[iu]d[iu]r\b/;
 
 /** "… önermek, … almak günlük işlerimiz". */
 const ARE_DUTIES =
