@@ -81,7 +81,8 @@ const dataDir = mkdtempSync(join(tmpdir(), "terzi-reading-"));
 const printer = openPrinter({ dataDir, log: { warn() {} } });
 const sums: Record<string, { sums: OddSum[]; unfounded: number }> = {};
 const add = (name: string, sum: OddSum, count: number) => {
-  const total = (sums[name] ??= { sums: [], unfounded: 0 });
+  const total = sums[name] ?? { sums: [], unfounded: 0 };
+  sums[name] = total;
   total.sums.push(sum);
   total.unfounded += count;
 };
