@@ -116,7 +116,8 @@ export function ReviewPanel({ review, isSaving, onDone }: Props) {
         data={["values", "document"].map((value) => ({ value, label: t(value as "values") }))}
       />
       <div className={classes.panes} data-shown={shown}>
-        <section className={classes.document} data-pane aria-label={t("document")}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and a page of it holds nothing to focus. */}
+        <section className={classes.document} data-pane aria-label={t("document")} tabIndex={0}>
           <DocumentPane
             file={review.file}
             document={document}
