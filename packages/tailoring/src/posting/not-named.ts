@@ -48,11 +48,14 @@ const SHOUTED = /^(?!.*\bmust\b)\S+(?: \S+){0,3}!\s*$/iu;
 const LEFT_OUT =
   /<(?:CONTACT|NAME|ADDRESS)>|\d{1,2}\/\d{1,2}\/\d{2,4},? \d{1,2}:\d\d|https?:\/\/|^\W*(?:page )?\d{1,3} (?:of|\/) \d{1,3}\b(?!\s*(?:hours|days|years))[^\p{L}]*$|^\W*\d{1,2}[:.]\d\d(?: ?[ap]m)?\W*$/iu;
 /** "A valid certification as one of the following is desired:": what follows says it. */
-const ANNOUNCES = /\b(?:one|any|some|all|both|either|each) of the following\b(?:[^:]{0,40})?:?\s*$|\b(?:that|which) includes?\W*$/iu;
+const ANNOUNCES =
+  /\b(?:one|any|some|all|both|either|each) of the following\b(?:[^:]{0,40})?:?\s*$|\b(?:that|which) includes?\W*$/iu;
 
 /** Whether words name nothing: other subjects, ranks alone, phrases of advertising. */
 export const isNothing = (term: string): boolean =>
-  [BEGINS_NOTHING, RANKS_ALONE, ENDS_ALONE, SHOUTED, LEFT_OUT, ANNOUNCES].some((pattern) => pattern.test(term));
+  [BEGINS_NOTHING, RANKS_ALONE, ENDS_ALONE, SHOUTED, LEFT_OUT, ANNOUNCES].some((pattern) =>
+    pattern.test(term),
+  );
 
 const SEEKS = /\b(?:looking for|seek(?:s|ing)?|hiring|recruiting|we (?:also )?need)(?: [^\s,]+){0,5}$/iu;
 const SOUGHT =

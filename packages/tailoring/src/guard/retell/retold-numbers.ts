@@ -126,7 +126,7 @@ export function retellsSome(said: Line, lines: Used[]): boolean {
     const [one] = found < 0 ? [] : left.splice(found, 1);
     if (one) matched[one.at]?.push({ kind: one.number.measure.kind, at: one.number.number.start });
     // "One nurse", of a nurse.
-    else if (isOneOfAny(number.number, said)) continue;
+    else if (!said.words.frequencies.length && isOneOfAny(number.number, said)) continue;
     else {
       const source = lines.find(({ line }) => isDerived(number, line));
       if (!source) return false;
