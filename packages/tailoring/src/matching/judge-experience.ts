@@ -58,7 +58,13 @@ export function judgeExperience(
   const said = statedYears(evidence);
   // Years that the profile states of other work say nothing of this, where its dates tell.
   const stated = said && (!inAll || !hasTopic || covered.units.includes(said.unit)) ? said : undefined;
-  const years = Math.max(inIt + (inAll - inIt) * (hasTopic ? 0 : OTHER_WORK), stated?.years ?? 0);
+  // "I make crowns, at the bench and on screen": where no job says so, the summary speaks of all of them.
+  const isOfAll =
+    !inIt &&
+    covered.credit >= SHOWN &&
+    covered.units.some(({ place, isVague }) => place === "summary" && !isVague);
+  const others = hasTopic && !isOfAll ? 0 : OTHER_WORK;
+  const years = Math.max(inIt + (inAll - inIt) * others, stated?.years ?? 0);
   const isShown = !hasTopic || covered.credit >= SHOWN || likeness >= LIKE;
   const enough = Math.min(1, years / requirement.years);
   const dated = evidence.titles.filter(

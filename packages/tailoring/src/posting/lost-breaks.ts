@@ -51,6 +51,23 @@ const LEAST_WORDS_OF_AN_ASIDE = 8;
 const HYPHENS = /\s[-–—]\s+(?=\p{Lu})/gu;
 const LEAST_HYPHENS = 3;
 
+/** "+ SQL + Power BI + …", "- have dealt with fire losses - make site visits - …": any sign, if it comes again and again. */
+const SIGNS = ["-", "–", "—", "+", ">", "»", "›", "~", "*"].map(
+  (sign) => new RegExp(String.raw`(?:^|\s)[${sign}]\s+(?=\S)`, "gu"),
+);
+const LEAST_SIGNS = 4;
+/** In letters: items are no longer than this on the average; between dashes of prose stands more. */
+const LONGEST_ITEM = 100;
+
+function findSigns(text: string): Break[] {
+  return SIGNS.flatMap((sign) => {
+    const found = [...text.matchAll(sign)];
+    const span = (found.at(-1)?.index ?? 0) - (found[0]?.index ?? 0);
+    const isList = found.length >= LEAST_SIGNS && span <= LONGEST_ITEM * (found.length - 1);
+    return isList ? found.map((match): Break => [match.index, match.index + match[0].length]) : [];
+  });
+}
+
 const LONG = 200;
 
 /** A line of its own: a beginning that looks like a heading either is one or isn't. */
@@ -69,6 +86,7 @@ export function findLostBreaks(text: string, language: Language): Break[] {
   const hyphens = [...text.matchAll(HYPHENS)];
   if (text.length > LONG && hyphens.length >= LEAST_HYPHENS)
     marked.push(...hyphens.map((match): Break => [match.index, match.index + match[0].length]));
+  if (text.length > LONG) marked.push(...findSigns(text));
   const headings = (
     text.length > SHORT ? [...findLostHeadings(text), ...findRunOnHeadings(text)] : []
   ).flatMap(([from, to]): Break[] => [
