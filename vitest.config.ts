@@ -20,6 +20,7 @@ const SETUP: Record<string, string[]> = {
 const LONGEST = [
   "start-and-stop",
   "account-screens",
+  "main-thread",
   "screens",
   "connection",
   "embedded",

@@ -11,7 +11,7 @@ import type { Rejection } from "@terzi/contracts/cv";
 import { cvText } from "@terzi/documents/plain-text";
 import { jobs, type Talk } from "@terzi/server/work/jobs";
 import type { CvDraft } from "@terzi/tailoring/draft-cv";
-import { withoutDrops } from "@terzi/tailoring/fitting/fit-drops";
+import { withoutDrops } from "@terzi/tailoring/fitting/without-drops";
 import { type ModelCase, openReplay, orderOf, type Replay, readModelCases } from "./src/model-cases.ts";
 import { openTotals } from "./src/model-totals.ts";
 

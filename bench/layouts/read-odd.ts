@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CareerProfile } from "@terzi/contracts/career";
 import { foldAscii } from "@terzi/language/normalise";
+import { fifthMixed } from "./odd-fifth/word-mixed.ts";
 import { english as fourthEnglish } from "./odd-fourth/word-english.ts";
 import { turkish as fourthTurkish } from "./odd-fourth/word-turkish.ts";
 import { lines as secondLines } from "./odd-second/word-lines.ts";
@@ -31,10 +32,11 @@ const WORD: Record<string, WordCv[]> = {
   "odd-second": [...secondTables, ...secondLines],
   "odd-third": thirdMixed,
   "odd-fourth": [...fourthEnglish, ...fourthTurkish],
+  "odd-fifth": fifthMixed,
 };
 
 /** The sets in the order in which they were written. */
-export const ODD_SETS = ["odd-first", "odd-second", "odd-third", "odd-fourth"] as const;
+export const ODD_SETS = ["odd-first", "odd-second", "odd-third", "odd-fourth", "odd-fifth"] as const;
 export type OddSet = (typeof ODD_SETS)[number];
 
 /** The CVs of a set: pages, printed by `print`, and Word documents. */

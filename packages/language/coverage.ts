@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { PACKAGES_DIR } from "./coverage/copied-packages.ts";
 import { findGaps, type Gap } from "./coverage/find-gaps.ts";
 import { lackingTables } from "./coverage/lacking-tables.ts";
+import { mixedFiles } from "./coverage/mixed-files.ts";
 
 // `node packages/language/coverage.ts de`: what the product lacks to speak a language, file by file.
 const [id = ""] = process.argv.slice(2);
@@ -26,6 +27,10 @@ for (const folder of lackingTables(id)) {
     `${folder} is missing: all that is said in ${id} is unknown until its words are there\n`,
   );
 }
+const mixed = mixedFiles();
+process.stdout.write(
+  `${mixed.length} files outside of the languages' folders have words of a language in their code; whether ${id} needs some there, only a reader can tell\n${mixed.map((file) => `  ${file}\n`).join("")}`,
+);
 process.stdout.write(count ? `${id} is lacking in ${count} places\n` : `${id} lacks nothing\n`);
 
 function byFile(gaps: Gap[]): Map<string, string[]> {

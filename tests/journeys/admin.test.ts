@@ -90,6 +90,8 @@ describe("the admin panel", () => {
     const drawn = await page.waitForSelector("figure svg path.recharts-area-curve");
     expect((await drawn?.boundingBox())?.width).toBeGreaterThan(100);
     await see(page, "embedded PostgreSQL");
+    // The imprint names nobody yet.
+    await see(page, "Not set");
   });
 
   it("finds a user and sets their credits through the ledger", async () => {

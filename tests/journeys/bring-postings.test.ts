@@ -118,6 +118,8 @@ describe("a posting comes into the wizard", () => {
     await see(page, "It takes the place of the one that you had here before.");
     await click(page, "Undo", "button");
     await seePosting(page, POSTING);
+    await page.reload();
+    await seePosting(page, POSTING);
   });
 
   it("also of who has to log in first", async () => {

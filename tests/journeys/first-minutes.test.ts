@@ -128,7 +128,7 @@ describe("a newcomer's first minutes", () => {
     const { page } = visitor;
     await open("/profile");
     await click(page, "Remove the example", "button");
-    await see(page, "New here?");
+    await see(page, "No CV at hand?");
     // The removal has arrived: a page with unsaved changes would not be left.
     await see(page, "All changes saved");
     // What is left is what the account knows.

@@ -48,7 +48,7 @@ it("opens an account in two presses, and logs in with one", async () => {
 it("stays connected as long as it is the only way in", async () => {
   const { page } = ada;
   await visit(page, `${product.url}/settings#security`);
-  await see(page, "You log in by an account elsewhere and have no password.");
+  await see(page, "You log in with an account on another site and have no password.");
   await click(page, "Disconnect Local ID", "button");
   await see(page, "all your other sessions end");
   await page.locator('[role=dialog] ::-p-aria([name="Disconnect"][role="button"])').click();
@@ -60,11 +60,11 @@ it("says why it lets nobody in, and what to do instead", async () => {
   await visit(page, `${product.url}/api/logout`);
   site.setPerson(null);
   await goBy(page, "login");
-  await see(page, "You said no at Local ID");
+  await see(page, "You cancelled at Local ID");
   site.setPerson({ sub: "eve", email: "linus@example.com", isVerified: true });
   const linus = await enrol(browser, product.url, { firstName: "Linus", email: "linus@example.com" });
   await goBy(page, "login");
-  await see(page, "nobody has confirmed that address yet");
+  await see(page, "the address has not been confirmed yet");
 
   // The account's owner connects it with the password, which confirms the address as well.
   await visit(linus.page, `${product.url}/settings#security`);

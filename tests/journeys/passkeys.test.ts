@@ -91,7 +91,7 @@ it("is renamed and removed", async () => {
   await click(page, "Save", "button");
   await see(page, "The passkey has a new name.");
   await click(page, "Remove the passkey: Old laptop", "button");
-  await see(page, "It no longer opens your account");
+  await see(page, "You can no longer log in with it");
   await typePassword(page, "Remove", PASSWORD);
   await page.keyboard.press("Enter");
   await see(page, "The passkey has been removed.");
@@ -104,7 +104,7 @@ it("is what an admin of whom it is wanted adds before all else, and comes back b
   await grantAdmin(product, EMAIL);
   await call(page, "PATCH", "/api/admin/settings/admin_passkey", { value: "on" });
   await page.goto(`${product.url}/admin`);
-  await see(page, "Add one now, then go on.");
+  await see(page, "Add one now to continue.");
   await createPasskey(page);
   await see(page, "Welcome, Ada");
   await visit(page, `${product.url}/admin/users`);

@@ -58,6 +58,15 @@ it("a dialog is found by its heading", async () => {
   await page.keyboard.press("Escape");
 });
 
+it("notes stand in the middle of the top, and not over the buttons beside a heading", async () => {
+  const { page } = visitor;
+  const middle = await page.$eval('section[aria-label^="Notification"]', (place) => {
+    const { left, right } = place.getBoundingClientRect();
+    return (left + right) / 2 - document.documentElement.clientWidth / 2;
+  });
+  expect(Math.abs(middle)).toBeLessThan(2);
+});
+
 it("the statistics of the landing page stand in one line, the cards of the prices lead on", async () => {
   const { page, close } = await openVisitor(browser, product.url);
   const tops = await page.$$eval("section[aria-label] dl dd", (figures) =>

@@ -7,7 +7,15 @@ const ATTRIBUTES = ["aria-label", "title", "placeholder", "alt"];
 const OWN_WORDS = new Set([
   ...["Terzi", "EN", "Bonus", "# MB"],
   ...["cv_cost", "model_tokens_per_cv", "previews_per_day", "previews_per_hour"],
-  ...["admin_passkey", "application_cost", "interview_cost", "letter_cost", "twin_cost"],
+  ...[
+    "admin_passkey",
+    "application_cost",
+    "gap_cost",
+    "interview_cost",
+    "letter_cost",
+    "share_cost",
+    "twin_cost",
+  ],
   ...["Starter", "Professional", "Career", "Ada", "Boss", "Işıl Güneş"],
   ...["Backend Engineer", "Göztepe Bilişim A.Ş.", "Analytical Engines Ltd"],
   ...["Universities", "Do you have prices for universities?"],

@@ -44,7 +44,7 @@ describe("the way in", () => {
     await open("/");
     await see(page, "Your first CV in three steps");
     expect(await findViolations(page)).toEqual([]);
-    await click(page, "Bring your CV", "link");
+    await click(page, "Add your CV", "link");
     await see(page, "Your profile is 15% complete");
   });
 
@@ -140,6 +140,14 @@ describe("the generator", () => {
     await see(page, "Generation mode");
     expect(visitor.faults).toEqual([]);
   });
+
+  it("has what was typed on another device since", async () => {
+    const { page } = visitor;
+    const draft = { jobPosting: "A weaver is wanted in Bursa.", jobTitle: "Weaver" };
+    await call(page, "POST", "/api/cv-draft", { draft, typedAt: new Date().toISOString() });
+    await open("/generate");
+    await expect.poll(() => readField(page, "Job posting")).toBe(draft.jobPosting);
+  });
 });
 
 it("settings have an address for each group", async () => {
@@ -160,7 +168,7 @@ it("privacy policy, terms and imprint are led to from the foot of each page and 
   await click(page, "Imprint", "link");
   await see(page, "The operator of this site has not been named yet.");
   await click(page, "Privacy", "link");
-  await see(page, "No language model of anybody else is asked here");
+  await see(page, "No outside language model is used here");
   expect(await findViolations(page)).toEqual([]);
   await click(page, "Terms", "link");
   await see(page, "What Terzi does");

@@ -4,18 +4,18 @@ import type { Language } from "@terzi/contracts/language";
 export type Asker = { language: Language; requestId: string };
 
 type Details = {
-  /** What the text for people names: `{{cost}}`. */
+  /** Values for the text that people read: `{{cost}}`. */
   values?: Record<string, string | number>;
   issues?: InputIssue[];
   retryAfterSeconds?: number;
-  /** What the caller needs to go on, as with STALE_PROFILE. */
+  /** What the caller needs to continue, as with STALE_PROFILE. */
   details?: unknown;
-  /** Who asked, where no context could be opened to say so. */
+  /** Who asked, when no context could be opened. */
   asker?: Asker;
   cause?: unknown;
 };
 
-/** The one way in which a rule says no. Adapters turn it into their own answer, by its code. */
+/** The one way in which a rule refuses. Adapters turn it into their own answer by its code. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly rest: Details;

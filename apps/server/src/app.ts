@@ -37,12 +37,12 @@ import { appRouter } from "./router.ts";
 import { type OpenCtx, openCtx } from "./visit.ts";
 import { addStripeWebhook } from "./webhooks/stripe.ts";
 
-/** Room for the largest preview, sent back whole to be saved, or a profile with every letter escaped. */
+/** Room for the largest preview sent back whole, or a profile with every letter escaped. */
 const BODY_LIMIT = 2 * 1024 * 1024;
 
 /**
- * How long a connection may dawdle: over the headers, over the whole request (10 MB on a slow line), between two
- * requests, and without a byte in either direction, as while somebody waits in line.
+ * How long a connection may take: for the headers, for the whole request (10 MB on a slow line), between two
+ * requests, and without a byte in either direction (as while somebody waits in line).
  */
 const TIME_OUTS = {
   http: { headersTimeout: 20_000, connectionsCheckingInterval: 5_000 },
@@ -51,7 +51,7 @@ const TIME_OUTS = {
   connectionTimeout: 300_000,
 };
 
-/** Each piece is sent on as it comes: the steps of a generation would else all wait for its end. */
+/** Send each piece as it comes; otherwise the steps of a generation would all wait for its end. */
 const COMPRESSION: FastifyCompressOptions = {
   threshold: 1_024,
   encodings: ["br", "gzip", "deflate"],
@@ -59,7 +59,7 @@ const COMPRESSION: FastifyCompressOptions = {
   zlibOptions: { flush: constants.Z_SYNC_FLUSH },
 };
 
-/** The whole server on its ports, not yet listening. `withPages: false` leaves out the two apps. */
+/** The whole server on its ports, not listening yet. `withPages: false` leaves out the two apps. */
 export async function createApp(
   config: Config,
   ports: Ports & { logger: FastifyBaseLogger },
@@ -76,7 +76,7 @@ export async function createApp(
     routerOptions: { maxParamLength: 5_000 },
     rewriteUrl: ({ url }) => toRoutable(url),
     clientErrorHandler: refuseBrokenRequest,
-    // What was sent before the stop is answered as ever.
+    // What was sent before the stop is still answered.
     return503OnClosing: false,
     ...TIME_OUTS,
   });
@@ -141,7 +141,7 @@ function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyRepl
   logFailure(failure, request);
   const { retryAfterSeconds } = failure.rest;
   const { language } = askerOf(request);
-  // Fastify would close at once, which cuts the answer off where the rest is still on its way: Node drops that unread.
+  // Fastify would close at once, which cuts off the answer while the rest of the request is still arriving.
   if (failure.code === "TOO_LARGE") reply.removeHeader("connection");
   if (retryAfterSeconds) reply.header("retry-after", retryAfterSeconds);
   return reply
@@ -155,13 +155,13 @@ const askerOf = (request: FastifyRequest): Asker => ({
   requestId: request.id,
 });
 
-/** No cache keeps what one person was answered; and when to ask again, for whoever looks at headers alone. */
+/** No cache may keep an answer to one person. Retry-After is for clients that look at headers only. */
 function trpcHeaders(failures: AppError[]): Record<string, string> {
   const seconds = Math.max(0, ...failures.map(({ rest }) => rest.retryAfterSeconds ?? 0));
   return { "cache-control": "no-store", ...(seconds && { "retry-after": String(seconds) }) };
 }
 
-/** What Fastify itself refuses before any of our code runs: too large, no JSON, an unknown content type. */
+/** What Fastify refuses before any of our code runs: too large, not JSON, an unknown content type. */
 function fromFastify(error: unknown): AppError | null {
   const { statusCode, code } = error as { statusCode?: number; code?: string };
   if (error instanceof AppError || !statusCode || statusCode >= 500 || !code?.startsWith("FST_")) {
@@ -175,7 +175,7 @@ function fromFastify(error: unknown): AppError | null {
   return new AppError("INVALID_INPUT", { cause: error });
 }
 
-/** A connection that broke can look like any failure: a file cut off, an aborted job, a lost database. */
+/** A broken connection can look like any failure: a truncated file, an aborted job, a lost database. */
 const hasLeft = ({ raw }: FastifyRequest): boolean => raw.socket.destroyed;
 
 function logFailure(failure: AppError, request: FastifyRequest): void {

@@ -1,6 +1,6 @@
 import { createWriteStream } from "node:fs";
 import { rename } from "node:fs/promises";
-import { writeBackup } from "@terzi/db/backup";
+import { writeBackup } from "@terzi/db/backup/write-backup";
 import { withDatabase } from "./with-database.ts";
 
 const path = process.argv[2];
@@ -8,7 +8,7 @@ if (!path) {
   process.stderr.write("Usage: backup terzi-2026-11-23.tar.gz\n");
   process.exit(1);
 }
-// A file under its own name is a whole one.
+// A file under its final name is complete.
 const unfinished = `${path}.unfinished`;
 const bytes = await withDatabase((url) => writeBackup(url, createWriteStream(unfinished, { mode: 0o600 })));
 await rename(unfinished, path);

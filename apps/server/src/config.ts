@@ -22,14 +22,12 @@ export type Config = {
   dataDir: string;
   /** The built apps. */
   appsDir: string;
-  /**
-   * `directUrl`: past the pooler that `url` names, for what needs a connection of its own; null where there is no pooler.
-   */
+  /** `directUrl`: bypasses the pooler behind `url`, for what needs a connection of its own; null without a pooler. */
   database: { kind: "embedded" } | { kind: "server"; url: string; directUrl: string | null };
   browser: { kind: "bundled" } | { kind: "installed"; path: string } | { kind: "remote"; endpoint: string };
   /**
-   * Who words the CVs; a model also helps to read uploaded ones. `baseUrl`: another endpoint than OpenAI's own;
-   * `prices`: US dollars for a million tokens.
+   * Who words CVs; a model also helps to read uploaded ones. `baseUrl`: an endpoint other than OpenAI's; `prices`: US
+   * dollars per million tokens.
    */
   writer:
     | { kind: "local" }
@@ -50,21 +48,21 @@ export type Config = {
         secretKey: string;
         publishableKey: string;
         webhookSecret: string;
-        /** Another endpoint than Stripe's own. */
+        /** An endpoint other than Stripe's own. */
         apiBase: string | null;
       };
   mail: { kind: "outbox"; folder: string } | { kind: "smtp"; url: string };
   /** The sender of all mails: "Terzi <hello@terzi.example>". */
   mailFrom: string;
-  /** Whether webhooks may lead into the network that the server stands in. */
+  /** Whether webhooks may reach the server's own network. */
   webhooks: { isPrivateAllowed: boolean };
-  /** What a collector of metrics must say; null: only this machine itself may read them. */
+  /** The token that a collector of metrics must send; null: only this machine may read them. */
   metricsToken: string | null;
   /** Who collects traces, by OTLP over HTTP, and of which share of the requests; null when nobody does. */
   traces: { endpoint: string; headers: Record<string, string>; share: number } | null;
   /** Who answers people; null when nobody is told of tickets and messages. */
   supportEmail: string | null;
-  /** Whose product this is, as the imprint names them; null while nobody is named. */
+  /** The owner named in the imprint; null while nobody is. */
   operator: Operator | null;
 };
 
@@ -153,7 +151,7 @@ function readMail(env: Env, dataDir: string): Pick<Config, "mail" | "mailFrom" |
   return {
     mail: url ? { kind: "smtp", url } : { kind: "outbox", folder: join(dataDir, "outbox") },
     mailFrom: readAddress(env, "MAIL_FROM") ?? "Terzi <no-reply@localhost>",
-    // Mail to nobody in particular is only written where it can be looked at: in the outbox.
+    // A catch-all address is written only where mail can be looked at: in the outbox.
     supportEmail: supportEmail ?? (url ? null : "support@localhost"),
   };
 }
@@ -178,7 +176,7 @@ function readWriter(env: Env): Config["writer"] {
   const model = read(env, "OPENAI_MODEL");
   const prices = readPrices(env);
   if (apiKey) return { kind: "model", apiKey, baseUrl, model: model ?? DEFAULT_MODEL, prices };
-  // An endpoint of one's own may want no key, but whether texts leave the house must be said outright.
+  // A self-hosted endpoint may need no key, but whether texts leave the installation must be said outright.
   const set = [
     baseUrl && "OPENAI_BASE_URL",
     model && "OPENAI_MODEL",

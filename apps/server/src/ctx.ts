@@ -22,13 +22,13 @@ import type { Background } from "./work/background.ts";
 import type { EventLoopWatch } from "./work/event-loop.ts";
 import type { Workers } from "./work/open-workers.ts";
 
-/** What lives as long as the process. Tests replace its parts. */
+/** What lives as long as the process. Tests replace parts of it. */
 export type Ports = {
   db: Db;
   printer: Printer;
-  /** Where what takes long is computed. */
+  /** Where slow work is computed. */
   workers: Workers;
-  /** What is counted for the operator. */
+  /** Counters for the operator. */
   meters: Meters;
   /** Where it is told what took how long. */
   traces: Traces;
@@ -36,42 +36,42 @@ export type Ports = {
   background: Background;
   /** How late this process is with its answers. */
   eventLoop: EventLoopWatch;
-  /** Who words the CVs. */
+  /** Who words CVs. */
   writer: Config["writer"];
-  /** Who helps to read uploaded CVs; null when the rules do it alone. */
+  /** Who helps to read uploaded CVs; null when only the rules do. */
   modelReader: ModelReader | null;
-  /** Who sees what the rules miss in a match; null when the rules do it alone. */
+  /** Who finds what the rules miss in a match; null when only the rules do. */
   modelMatcher: ModelMatcher | null;
   captcha: Captcha;
-  /** The sites by whose accounts people can log in. */
+  /** The sites whose accounts people can log in with. */
   identities: IdentityProvider[];
   limits: RateLimits;
   payments: Payments;
-  /** The same as `payments`, where they are the sandbox's: it takes card numbers itself. */
+  /** The same as `payments` when they are the sandbox's, which takes card numbers itself. */
   sandbox: Sandbox | null;
   mailer: Mailer;
   /** Where people have their webhooks. */
   outside: Outside;
-  /** Who is told of tickets and messages; null when nobody is. */
+  /** Who is notified of tickets and messages; null when nobody is. */
   supportEmail: string | null;
-  /** Who answers for the product; null while nobody is named. */
+  /** Who is responsible for the product; null while nobody is named. */
   operator: Operator | null;
-  /** What each part of the product is, for its operator. */
+  /** What each part of the product runs on, for the operator. */
   parts: Part[];
   log: Log;
   now(): Date;
 };
 
-/** The signed-in state of one request, and how to change it. */
+/** The signed-in state of one request, and ways to change it. */
 export type Visit = {
   user: User | null;
-  /** What the visitor's API token may do; null for a visitor with a session, who may do all that the account may. */
+  /** What the visitor's API token may do; null for a session, which may do whatever the account may. */
   scopes: TokenScope[] | null;
-  /** The stored id of the visitor's session, which opens nothing. */
+  /** The stored id of the visitor's session; it opens nothing by itself. */
   sessionId: string | null;
-  /** By which passkey the session was begun; null without one. */
+  /** The passkey that the session was begun with; null without one. */
   passkeyId: string | null;
-  /** Begins a new session for the account and hands it to the visitor. `passkeyId`: by which they came. */
+  /** Begins a session for the account and gives it to the visitor. `passkeyId`: the passkey it was begun with. */
   begin(db: Db, accountId: string, passkeyId?: string | null): Promise<void>;
   /** Ends the visitor's session, if any. */
   end(): Promise<void>;
@@ -79,16 +79,16 @@ export type Visit = {
 
 export type Ctx = Ports & {
   requestId: string;
-  /** The address by which people reach the product, "https://terzi.example". */
+  /** The address at which people reach the product, "https://terzi.example". */
   origin: string;
-  /** Whom a limit counts when nobody is signed in. */
+  /** The key that limits count a visitor by when nobody is signed in. */
   ip: string;
-  /** The language in which this visitor is answered. */
+  /** The language of answers to this visitor. */
   language: Language;
   visit: Visit;
-  /** The request's Idempotency-Key: of two requests with the same one, the second only repeats the first's answer. */
+  /** The request's Idempotency-Key: a second request with the same key only repeats the first one's answer. */
   idempotencyKey: string | null;
-  /** Aborted when the visitor goes away. */
+  /** Aborted when the visitor disconnects. */
   signal: AbortSignal;
   /** How many calls of this request have begun, and how much those after the first were answered. */
   answered: { calls: number; bytes: number };
@@ -100,6 +100,6 @@ export type UserCtx = Ctx & { user: User };
 /** A context whose visitor is an admin. */
 export type AdminCtx = UserCtx;
 
-/** Runs `work` in the transaction that is open, or in one of its own. Never call the outside world inside. */
+/** Runs `work` in the open transaction, or in one of its own. Never call the outside world inside. */
 export const inTransaction = <C extends { db: Db }, T>(ctx: C, work: (ctx: C) => Promise<T>): Promise<T> =>
   ctx.db.isTransaction ? work(ctx) : ctx.db.transaction().execute((db) => work({ ...ctx, db }));

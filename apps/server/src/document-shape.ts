@@ -5,8 +5,8 @@ import { Design } from "@terzi/contracts/design";
 import { z } from "zod";
 
 /**
- * Names a schema by all that it says of a document's shape and of what stands where something is missing. What was
- * parsed and stored under one name needs no parsing under the same name.
+ * Names a schema by everything it says about a document's shape and defaults. What was parsed and stored under one
+ * name needs no parsing under the same name.
  */
 const shapeOf = (schema: z.ZodType): string =>
   createHash("sha256")

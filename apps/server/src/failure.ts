@@ -33,7 +33,7 @@ export const trpcCode = (error: AppError): TrpcCode =>
 const inputIssues = (error: ZodError): InputIssue[] =>
   error.issues.map((issue) => ({ path: issue.path.map(String).join("."), message: issue.message }));
 
-/** What tRPC itself refuses: wrong input, an unknown procedure, a body that is no JSON. */
+/** What tRPC itself refuses: invalid input, an unknown procedure, a body that isn't JSON. */
 function fromTrpc(error: TRPCError): AppError {
   if (error.cause instanceof AppError) return error.cause;
   if (error.cause instanceof ZodError)
@@ -54,7 +54,7 @@ function fromTrpc(error: TRPCError): AppError {
   }
 }
 
-/** Any error as an AppError. What no rule foresaw becomes UNEXPECTED, with the cause for the log alone. */
+/** Any error as an AppError. An unforeseen one becomes UNEXPECTED, its cause only for the log. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof TRPCError) return fromTrpc(error);
@@ -87,14 +87,14 @@ export function toAppError(error: unknown): AppError {
   return new AppError("UNEXPECTED", { cause: error });
 }
 
-/** For tRPC, what kept a context from being opened. */
+/** For tRPC: what kept a context from being opened. */
 export function toTrpcError(error: unknown, asker: Asker): TRPCError {
   const { code, rest } = toAppError(error);
   const cause = new AppError(code, { ...rest, asker });
   return new TRPCError({ code: trpcCode(cause), message: code, cause });
 }
 
-/** Whether it is ours, and not something that the person who asked can change. */
+/** Whether the failure is ours, not something the caller could change. */
 export const isOurFault = (error: AppError): boolean => ERROR_STATUS[error.code] >= 500;
 
 /** The answer to a person: a text in their language, never a stack. */

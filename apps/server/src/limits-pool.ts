@@ -5,11 +5,13 @@ type LimitsPoolOptions = {
   url: string;
   maxConnections: number;
   log: Log;
-  /** What a database that hangs may take of the time of somebody who waits to get in. */
+  /** How much of a waiting person's time a hanging database may take. */
   answerTimeoutMs?: number;
 };
 
-/** The connections that rate limits are counted by: their own, so that a count never waits behind the work it limits. */
+/**
+ * The connections for counting rate limits. They are separate, so that a count never waits behind the work it limits.
+ */
 export function openLimitsPool({
   url,
   maxConnections,

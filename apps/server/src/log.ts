@@ -10,11 +10,11 @@ export type Log = {
 
 type LoggedRequest = { method: string; url: string; id: string; routeOptions?: { url?: string | undefined } };
 
-/** Of a shared CV the route alone: its path opens it. */
+/** For a shared CV only the route: its path opens it. */
 const loggedPath = ({ url, routeOptions }: LoggedRequest): string | undefined =>
   routeOptions?.url?.startsWith("/s/:") ? routeOptions.url : url.split("?")[0];
 
-/** JSON lines, with request ids and without personal data: no addresses, headers, bodies or values. */
+/** JSON lines with request ids and without personal data: no addresses, headers, bodies or values. */
 export const openLogger = (level: string, output: DestinationStream = pino.destination(1)): Logger =>
   pino(
     {
@@ -26,7 +26,7 @@ export const openLogger = (level: string, output: DestinationStream = pino.desti
           path: loggedPath(request),
         }),
         res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
-        // A database error's `detail` quotes the row; only what tells the fault is kept.
+        // A database error's `detail` quotes the row; only what identifies the fault is logged.
         err: (error: unknown) =>
           error instanceof Error
             ? {
@@ -41,7 +41,7 @@ export const openLogger = (level: string, output: DestinationStream = pino.desti
     output,
   );
 
-/** What graphile-worker says, in our log. */
+/** graphile-worker's messages, in our log. */
 export const openJobLogger = (log: Log): JobLogger =>
   new JobLogger(() => (level, message) => {
     if (level === "error" || level === "warning") log.warn({ job: true }, message);

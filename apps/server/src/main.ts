@@ -19,7 +19,7 @@ async function main(): Promise<void> {
   const config = readOwnConfig();
   const logger = openLogger(config.logLevel);
   const opening = openPorts(config, logger);
-  // From the first moment on: what is being opened when the signal comes is closed as well.
+  // Registered first, so that what is being opened when the signal comes is closed as well.
   const closers = [async () => (await opening.catch(() => null))?.close()];
   const closeAll = async () => {
     for (const close of closers.splice(0).reverse()) await close();
@@ -38,7 +38,7 @@ async function main(): Promise<void> {
   const address = app.server.address();
   const port = typeof address === "object" && address ? address.port : config.port;
   const origin = startedOrigin(config, port);
-  // The embedded database is this process's alone: what is held there, a killed one of before has held.
+  // The embedded database is this process's alone, so any lock in it was left by a killed process.
   if (config.database.kind === "embedded") await takeOverJobs(ports.db, { olderThanMinutes: 0 });
   const jobs = await startJobs(ports, { databaseUrl: ports.databaseUrl, origin });
   // After the last request: stopping hands the jobs back.
@@ -63,7 +63,7 @@ async function warmUp({ workers, writer }: OpenPorts): Promise<void> {
 }
 
 await main().catch((error: unknown) => {
-  // What an operator can mend is told in a sentence, without a stack.
+  // What an operator can fix is told in a sentence, without a stack.
   const isExpected = error instanceof ConfigError || error instanceof CannotStart;
   process.stderr.write(
     `${isExpected ? error.message : String(error instanceof Error ? error.stack : error)}\n`,

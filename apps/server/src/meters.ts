@@ -73,7 +73,7 @@ export function openMeters() {
       generations.observe(seconds);
       for (const [verdict, count] of Object.entries(found)) verdicts.inc({ verdict }, count);
     },
-    /** A log that counts what it is told of the model's use, wherever in the process that happened, and hands it on. */
+    /** A log that also counts what it is told about the model's use, wherever in the process that happened. */
     countingModel: (log: Log, keep: (use: ModelUse) => void = () => {}): Log => ({
       debug: (details, message) => log.debug(details, message),
       warn: (details, message) => log.warn(details, message),

@@ -4,14 +4,16 @@ import type { Config } from "./config.ts";
 import type { Log } from "./log.ts";
 import { modelOptions } from "./model-options.ts";
 
-/** An upload is done without the model as well, so it doesn't wait as long for it. */
+/** An upload also works without the model, so it doesn't wait as long for it. */
 const READING_MS = 25_000;
-/** Nor does a match, and it is asked for while the CV is worded. */
+/** So does a match, and the model is asked while the CV is worded. */
 const MATCHING_MS = 25_000;
 
 type Writing = Pick<Config, "writer">;
 
-/** Who helps the rules to read a CV; null when nobody does. Loaded where a model is set up, because it is large. */
+/**
+ * Who helps the rules to read a CV; null when nobody does. Loaded only where a model is set up, because it is large.
+ */
 export async function openReader(
   { writer }: Writing,
   log: Log,
@@ -22,7 +24,7 @@ export async function openReader(
   return openModelReader(modelOptions(writer, { log, timeoutMs, work: "upload" }));
 }
 
-/** Who sees what the rules miss in a match; null when nobody does. */
+/** Who finds what the rules miss in a match; null when nobody does. */
 export async function openMatcher(
   { writer }: Writing,
   log: Log,

@@ -4,7 +4,7 @@ import { openSandbox, type Sandbox } from "@terzi/payments/sandbox";
 import type { Config } from "./config.ts";
 import { openSandboxStore } from "./features/credits/sandbox-store.ts";
 
-/** Whoever takes the cards: Stripe where its keys are set, else the sandbox on our own database. */
+/** The payment provider: Stripe where its keys are set, else the sandbox on our own database. */
 export async function openPayments(
   { payments }: Config,
   db: Db,

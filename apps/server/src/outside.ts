@@ -3,20 +3,20 @@ import { request as requestHttps } from "node:https";
 import { useAgent } from "request-filtering-agent";
 import { AppError } from "./app-error.ts";
 
-/** Long enough for a slow receiver, short enough not to hold up the others. */
+/** Long enough for a slow receiver, short enough not to hold up others. */
 const TIME_OUT_MS = 10_000;
 
-/** Addresses that people name, reached from inside the operator's network. */
+/** Addresses named by people and requested from inside the operator's network. */
 export type Outside = {
-  /** WEBHOOK_ADDRESS for an address that would never be reached. */
+  /** WEBHOOK_ADDRESS for an address that could never be reached. */
   requireReachable(url: string): void;
   /** Posts JSON and gives the answer's status; follows no redirects. Throws without an answer. */
   post(url: string, message: { body: string; headers: Record<string, string> }): Promise<number>;
 };
 
 /**
- * `isPrivateAllowed`: also plain HTTP, and addresses of the network that the server itself stands in. Otherwise a name
- * may not lead there either: it is looked at as it is connected to, so that it can't change in between.
+ * `isPrivateAllowed`: also plain HTTP, and addresses in the server's own network. Otherwise a name may not resolve to
+ * one either: it is checked as it is connected to, so that it can't change in between.
  */
 export function openOutside({ isPrivateAllowed }: { isPrivateAllowed: boolean }): Outside {
   return {
@@ -40,7 +40,7 @@ export function openOutside({ isPrivateAllowed }: { isPrivateAllowed: boolean })
           },
           (answer) => {
             done(answer.statusCode ?? 0);
-            // Nobody reads what it says.
+            // Nobody reads the response body.
             answer.destroy();
           },
         );

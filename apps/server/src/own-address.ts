@@ -6,14 +6,14 @@ const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?|(::ffff:)127(\.\d{1,3}
 /** Whether a host's name or address means the machine itself: "localhost", "127.0.0.1", "::1". */
 export const isLoopback = (host: string): boolean => LOOPBACK.test(host);
 
-/** Whether a request was made on this machine, and not on somebody else's behalf: a page's, or a proxy's. */
+/** Whether a request was made on this machine and for nobody else: not by a page, not through a proxy. */
 export function isFromHere({ socket, headers }: FastifyRequest): boolean {
   const isPassedOn = ["x-forwarded-for", "x-real-ip", "forwarded", "via"].some((name) => headers[name]);
   const name = (headers.host ?? "").replace(/:\d+$/, "");
   return !isPassedOn && isLoopback(socket.remoteAddress ?? "") && isLoopback(name);
 }
 
-/** Every address of the machine at once, which is none that a link could name. */
+/** The wildcard address, which no link could use. */
 const isWildcard = (host: string): boolean => host === "0.0.0.0" || host === "::";
 
 /** The product's address by what it was started with: PUBLIC_URL, or else where it listens. */
@@ -24,8 +24,8 @@ export function startedOrigin(config: Config, port = config.port): string {
 }
 
 /**
- * The product's address for links in what this visitor reads. A Host header is anybody's to write: without PUBLIC_URL
- * only a name of this machine is taken from it, with the port that was really asked.
+ * The product's address for links that this visitor reads. Anybody can write a Host header: without PUBLIC_URL only a
+ * name of this machine is taken from it, with the port that was actually asked.
  */
 export function originOf(config: Config, { host, socket }: FastifyRequest): string {
   const port = socket.localPort ?? config.port;

@@ -7,7 +7,7 @@ import type { Config } from "./config.ts";
 /** What a part runs on, and what the words for it name. */
 type Use = Pick<Part, "use"> & Partial<Pick<Part, "values">>;
 
-/** What each part of the product is: told at start-up, and to the operator. */
+/** What each part of the product runs on: logged at start-up, and shown to the operator. */
 export const describeParts = (config: Config): Part[] => [
   tell("Database", describeDatabase(config), config.database.kind === "embedded"),
   tell("Browser", describeBrowser(config), config.browser.kind === "bundled"),

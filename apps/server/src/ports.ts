@@ -39,7 +39,7 @@ export type OpenPorts = Ports & {
   close(): Promise<void>;
 };
 
-/** Opens every outside thing that the settings name, real or embedded; closes what it opened when one fails. */
+/** Opens every outside thing that the settings name, real or embedded; closes what it has opened when one fails. */
 export async function openPorts(config: Config, log: Log): Promise<OpenPorts> {
   const closers: (() => Promise<void>)[] = [];
   const close = async () => {
@@ -53,7 +53,7 @@ export async function openPorts(config: Config, log: Log): Promise<OpenPorts> {
     closers.push(() => traces.close());
     const printer = openPrinter({ ...printerOptions(config), dataDir: config.dataDir, log });
     closers.push(() => printer.close());
-    // The browser needs a second to start: let it, while the database does. /readyz tells when it can't.
+    // The browser takes a second to start, so it starts while the database does. /readyz tells if it can't.
     const warming = printer
       .check()
       .catch((error: unknown) => log.warn({ err: error }, "the browser does not start"));
@@ -85,7 +85,7 @@ export async function openPorts(config: Config, log: Log): Promise<OpenPorts> {
     const mailer = openMailer(config);
     closers.push(() => mailer.close());
     await warming;
-    // Closed first: what still runs needs all the others.
+    // Closed first: what is still running needs all the others.
     const background = openBackground({ log });
     closers.push(() => background.close());
     return {

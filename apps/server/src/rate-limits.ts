@@ -7,7 +7,7 @@ import { NO_TRACES, type Traces, within } from "./traces/traces.ts";
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** How often a thing may be done: by one address or one account, within so many seconds. */
+/** How often something may be done within so many seconds, by one address or one account. */
 const LIMITS = {
   signInByIp: { points: 60, seconds: 15 * MINUTE },
   signInByEmail: { points: 10, seconds: 15 * MINUTE },
@@ -56,7 +56,10 @@ const ALL_LIMITS = { ...LIMITS, ...OWN_LIMITS };
 type SharedLimitName = keyof typeof LIMITS;
 export type LimitName = SharedLimitName | keyof typeof OWN_LIMITS;
 
-/** Work that costs even when it fails: else whoever finds a way to make it fail could ask for it without end. */
+/**
+ * Work that costs even when it fails: otherwise somebody who found a way to make it fail could ask for it without
+ * end.
+ */
 const COSTLY = new Set<LimitName>([
   "previewsByHour",
   "previewsByDay",
@@ -71,7 +74,7 @@ const COSTLY = new Set<LimitName>([
 ]);
 
 export type RateLimits = {
-  /** Takes one point; RATE_LIMITED when none is left. `points`: another size than the limit's own, from a setting. */
+  /** Takes one point; RATE_LIMITED when none is left. `points`: a size from a setting, instead of the limit's own. */
   take(name: LimitName, key: string, points?: number): Promise<void>;
   /** Gives one point back. */
   giveBack(name: LimitName, key: string): Promise<void>;
@@ -79,7 +82,10 @@ export type RateLimits = {
 
 const KEY_LETTERS = 100;
 
-/** Whom a limit counts, in a length that the table takes: what people write into a form or a header may be longer. */
+/**
+ * The key that a limit counts by, shortened to what the table holds: what people put into a form or header may be
+ * longer.
+ */
 const shortKey = (key: string): string =>
   key.length <= KEY_LETTERS ? key : createHash("sha256").update(key).digest("hex");
 

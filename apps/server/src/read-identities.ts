@@ -1,8 +1,8 @@
 import { ConfigError, type Env, read, readGroup, readUrl } from "./read-setting.ts";
 
-/** A site by whose accounts people can log in. */
+/** A site whose accounts people can log in with. */
 export type IdentitySettings = {
-  /** What stands in addresses: "google". */
+  /** Its name in addresses: "google". */
   id: string;
   name: string;
   issuer: string;

@@ -1,4 +1,4 @@
-/** The settings can't be used; the message says which variables are wrong and how. */
+/** The settings are unusable; the message says which variables are wrong and how. */
 export class ConfigError extends Error {
   override name = "ConfigError";
 }

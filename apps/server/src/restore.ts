@@ -1,5 +1,5 @@
 import { createReadStream, existsSync } from "node:fs";
-import { restoreBackup } from "@terzi/db/backup";
+import { restoreBackup } from "@terzi/db/backup/restore-backup";
 import { openDb } from "@terzi/db/open-db";
 import { runMigrations } from "graphile-worker";
 import { insertMailJob, listQueuedMails } from "./features/mail/store.ts";

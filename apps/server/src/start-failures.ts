@@ -7,7 +7,7 @@ import { ConfigError } from "./read-setting.ts";
 const codeOf = (error: unknown): string =>
   error instanceof Error ? String(Reflect.get(error, "code") ?? "") : "";
 
-/** What an operator can mend about a server that can't listen; anything else as it is. */
+/** A message about what an operator can fix when a server can't listen; other errors unchanged. */
 export function explainListening(error: unknown, { host, port }: Config): unknown {
   switch (codeOf(error)) {
     case "EADDRINUSE":
@@ -28,7 +28,7 @@ export function explainListening(error: unknown, { host, port }: Config): unknow
 export function explainDatabase(error: unknown, databaseUrl: string): unknown {
   const { host, username, pathname } = new URL(databaseUrl);
   const [user, name] = [decodeURIComponent(username), decodeURIComponent(pathname.slice(1))];
-  // graphile-worker and the migrator put the database's own error behind theirs.
+  // graphile-worker and the migrator wrap the database's own error.
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const code = codeOf(cause);
     if (code === "28P01" || code === "28000")
@@ -45,7 +45,7 @@ export function explainDatabase(error: unknown, databaseUrl: string): unknown {
   return error;
 }
 
-/** Makes the folder for data, unless it is there. */
+/** Makes the data folder unless it exists. */
 export async function prepareDataDir(dataDir: string): Promise<void> {
   try {
     await mkdir(dataDir, { recursive: true });

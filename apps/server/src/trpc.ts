@@ -1,14 +1,15 @@
 import { DEFAULT_LANGUAGE } from "@terzi/contracts/languages";
 import { BATCH_MAX_BYTES } from "@terzi/contracts/limits";
 import type { User } from "@terzi/contracts/account";
-import type { TokenScope } from "@terzi/contracts/tokens";
+import type { TokenArea, TokenScope } from "@terzi/contracts/tokens";
 import { initTRPC, TRPCError, type TRPCProcedureType } from "@trpc/server";
 import { AppError } from "./app-error.ts";
 import type { Ctx, Visit } from "./ctx.ts";
 import { errorBody, isOurFault, toAppError, trpcCode } from "./failure.ts";
 import { openCallLimits } from "./rate-limits.ts";
+import { areaOf } from "./token-areas.ts";
 
-/** `isForAnybody`: everybody is answered alike, so that nobody is asked who they are. */
+/** `isForAnybody`: the answer is the same for everybody, so the caller isn't looked up. */
 type Meta = { isForAnybody?: true };
 
 const t = initTRPC
@@ -33,7 +34,7 @@ const t = initTRPC
 export const router = t.router;
 
 /**
- * AppError → TRPCError, in this one place. Each call counts, whether it came alone, in a batch or over REST; one that fails
+ * AppError → TRPCError, in this one place. Each call counts, whether alone, in a batch or over REST; one that fails
  * by our fault takes nothing from a person's limits. One step, because tRPC copies all that it knows before each.
  */
 const receiveCalls = t.middleware(async ({ ctx, path, next }) => {
@@ -76,22 +77,22 @@ export const publicProcedure = t.procedure.use(receiveCalls);
 /** Anyone may call it, and gets the same answer as anybody else. */
 export const anybodyProcedure = publicProcedure.meta({ isForAnybody: true });
 
-function requireUser({ visit }: Ctx, type: TRPCProcedureType): User {
+function requireUser({ visit }: Ctx, type: TRPCProcedureType, path: string): User {
   if (!visit.user) throw new AppError("NOT_SIGNED_IN");
-  requireScope(visit, type === "query" ? "read" : "write");
+  requireScope(visit, type === "query" ? "read" : "write", areaOf(path));
   return visit.user;
 }
 
-/** People themselves, also admins who have yet to come by the passkey that is wanted of them: it leads them there. */
-export const doorProcedure = publicProcedure.use(({ ctx, type, next }) => {
-  const user = requireUser(ctx, type);
+/** People themselves, including admins who still need the required passkey: these calls lead them to it. */
+export const doorProcedure = publicProcedure.use(({ ctx, type, path, next }) => {
+  const user = requireUser(ctx, type, path);
   if (ctx.visit.scopes) throw new AppError("FORBIDDEN");
   return next({ ctx: { user } });
 });
 
-/** Anyone who is signed in, and whose API token, if they come with one, was made for this kind of call. */
-export const userProcedure = publicProcedure.use(({ ctx, type, next }) => {
-  const user = requireUser(ctx, type);
+/** Anyone signed in whose API token, if they use one, covers this kind of call. */
+export const userProcedure = publicProcedure.use(({ ctx, type, path, next }) => {
+  const user = requireUser(ctx, type, path);
   if (user.passkeyWanted) throw new AppError("PASSKEY_WANTED");
   return next({ ctx: { user } });
 });
@@ -103,17 +104,20 @@ export const adminProcedure = userProcedure.use(({ ctx, next }) => {
   return next();
 });
 
-/** People themselves: what no API token may do, whatever it was made for. */
+/** People themselves: what no API token may do, whatever its scope. */
 export const sessionProcedure = userProcedure.use(({ ctx, next }) => {
   if (ctx.visit.scopes) throw new AppError("FORBIDDEN");
   return next();
 });
 
 /** Refuses an API token that was not made for this. */
-export function requireScope(visit: Visit, scope: TokenScope): void {
-  if (!hasScope(visit, scope)) throw new AppError("MISSING_SCOPE", { values: { scope } });
+export function requireScope(visit: Visit, scope: TokenScope, area?: TokenArea): void {
+  if (!hasScope(visit, scope, area)) throw new AppError("MISSING_SCOPE", { values: { scope } });
 }
 
-/** A session may do all that its account may; who may write may read. */
-export const hasScope = ({ scopes }: Visit, scope: TokenScope): boolean =>
-  scopes === null || scopes.includes(scope) || (scope === "read" && scopes.includes("write"));
+/** A session may do all that its account may; who may write may read; and an area's calls are open to its own scope. */
+export const hasScope = ({ scopes }: Visit, scope: TokenScope, area?: TokenArea): boolean =>
+  scopes === null ||
+  scopes.includes(scope) ||
+  (scope === "read" && scopes.includes("write")) ||
+  (area !== undefined && scopes.includes(area));

@@ -12,7 +12,7 @@ import { originOf } from "./own-address.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** The language in which this visitor is answered, once it is known who asks. */
+    /** The language of answers to this visitor, once the caller is known. */
     language?: Language;
   }
 }
@@ -21,7 +21,7 @@ declare module "fastify" {
 export const isApi = ({ routeOptions }: FastifyRequest): boolean =>
   routeOptions.url?.startsWith("/api/") ?? false;
 
-/** Opens the context of one request. `whoAsks` is not looked up where everybody is answered alike. */
+/** Opens the context of one request. `whoAsks` is skipped where everybody gets the same answer. */
 export type OpenCtx = (request: FastifyRequest, reply: FastifyReply, whoAsks?: "anybody") => Promise<Ctx>;
 
 /** The context of one request: the ports, and who asks. */

@@ -7,7 +7,7 @@ import { explainDatabase } from "./start-failures.ts";
 
 /**
  * For the operator's commands: runs `work` on the product's database, whether Terzi runs or not. What an operator can
- * mend is told in a sentence, and ends the process.
+ * fix is told in a sentence, and ends the process.
  */
 export async function withDatabase<T>(work: (url: string) => Promise<T>): Promise<T> {
   const config = readOwnConfig();

@@ -9,7 +9,7 @@ import type { Answer, Visitor } from "./visitor.ts";
 /** The table: who gets in where. 404: what is somebody else's does not exist. Written anew by `-u`, and then read. */
 const TABLE = "./access-matrix.txt";
 
-const CALLERS = ["visitor", "user", "other", "read", "write", "admin", "disabled"] as const;
+const CALLERS = ["visitor", "user", "other", "read", "write", "area", "admin", "disabled"] as const;
 type Caller = (typeof CALLERS)[number];
 type Call = (method: string, url: string, body: object) => Promise<Answer>;
 
@@ -76,6 +76,7 @@ beforeAll(async () => {
     other: asPerson(other),
     read: asProgram(await token(["read"])),
     write: asProgram(await token(["write"])),
+    area: asProgram(await token(["applications"])),
     admin: asPerson(admin),
     disabled: asPerson(disabled),
   };

@@ -45,6 +45,15 @@ describe("a list as a file", () => {
     expect(await download("/api/admin/users/export?role=admin")).toHaveLength(1);
   });
 
+  it("stands in the order in which the list stood on the screen", async () => {
+    const [row] = await download("/api/admin/users/export?search=many-7@");
+    await admin.patch(`/api/admin/users/${row?.ID}/credits`, { credits: 77 });
+    const [richest] = await download("/api/admin/users/export?search=many&sort=credits");
+    expect(richest).toMatchObject({ Email: "many-7@example.com", Credits: "77" });
+    const [newest] = await download("/api/admin/users/export?search=many");
+    expect(newest?.Email).not.toBe("many-7@example.com");
+  });
+
   it("has no formula in any cell, and words and separators of the admin's language", async () => {
     const words = {
       name: "=1+1",

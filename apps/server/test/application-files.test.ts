@@ -49,7 +49,8 @@ describe("the CSV file", () => {
     await person.signUp({ language: "tr" });
     const csv =
       "Firma;Pozisyon;Başvuru Tarihi;DURUM;Link\nEge;Aşçı;20.11.2026;Mülakat;https://a.example/1\n;;;;\nX;;;;\n";
-    expect((await load(person, csv)).json()).toEqual({ added: 1, known: 0, unreadable: [3] });
+    // Numbered as a spreadsheet numbers them, blank ones too.
+    expect((await load(person, csv)).json()).toEqual({ added: 1, known: 0, unreadable: [4] });
     expect(await listed(person)).toMatchObject([
       { jobTitle: "Aşçı", company: "Ege", status: "interview", appliedOn: "2026-11-20" },
     ]);
@@ -83,13 +84,16 @@ describe("the calendar file", () => {
     const person = await openPerson(app);
     const id = await add(person, { jobTitle: "Cook", company: "Ege; Ltd" });
     const nextStepAt = "2026-12-01T11:00:00.000Z";
-    await change(person, id, { nextStep: "Interview", nextStepAt, remindMinutesBefore: 60 });
+    const postingUrl = "https://jobs.example/a?ids=1,2;3";
+    await change(person, id, { nextStep: "Inter\nview", nextStepAt, remindMinutesBefore: 60, postingUrl });
     await add(person, { jobTitle: "Without a date" });
     const file = await person.get("/api/applications/calendar");
     expect(file.headers["content-type"]).toContain("text/calendar");
     expect(file.body).toContain("DTSTART:20261201T110000Z");
-    expect(file.body).toContain("SUMMARY:Interview: Cook\\, Ege\\; Ltd");
+    expect(file.body).toContain("SUMMARY:Inter view: Cook\\, Ege\\; Ltd");
     expect(file.body).toContain("TRIGGER:-PT1H");
+    // As a calendar opens it: a value of this kind has no escapes.
+    expect(/^URL;VALUE=URI:(.*)\r$/m.exec(file.body)?.[1]).toBe("https://jobs.example/a?ids=1%2C2%3B3");
     expect(file.body.match(/BEGIN:VEVENT/g)).toHaveLength(1);
     expect((await person.get(`/api/applications/${id}/calendar`)).body).toContain(`UID:${id}@terzi`);
     await person.post(`/api/applications/${id}/move`, { status: "closed" });

@@ -62,6 +62,8 @@ describe("an offer of a saved CV", () => {
     expect(await wordingsOf(owner)).toEqual([OFFERED]);
     const copy = (await owner.person.post(`/api/cvs/${owner.id}/duplicate`, {})).json();
     expect(await wordingsOf({ ...owner, id: copy.id })).toEqual([OFFERED]);
+    const ofCopy = (await owner.person.post(`/api/cvs/${copy.id}/duplicate`, {})).json();
+    expect(await wordingsOf({ ...owner, id: ofCopy.id })).toEqual([OFFERED]);
     await edit(owner, worded(OWN, OFFERED));
     expect(await takenBy(owner)).toMatchObject([{ sentence: OFFERED, evidence: [OWN], cvId: owner.id }]);
     expect(await wordingsOf(owner)).toEqual([]);
@@ -81,6 +83,14 @@ describe("an offer of a saved CV", () => {
     expect(await wordingsOf(owner)).toEqual([OFFERED]);
   });
 
+  it("that is taken in a copy is the person's word as well, and is asked in neither", async () => {
+    const owner = await openUndecided();
+    const { id } = (await owner.person.post(`/api/cvs/${owner.id}/duplicate`, {})).json();
+    await edit({ ...owner, id }, worded(OWN, OFFERED));
+    expect(await takenBy(owner)).toMatchObject([{ sentence: OFFERED, cvId: id }]);
+    expect(await wordingsOf(owner)).toEqual([]);
+  });
+
   it("is nobody else's to see", async () => {
     const owner = await openUndecided();
     const stranger = await openPerson(app);
@@ -95,9 +105,13 @@ describe("what is decided beside a CV", () => {
     const hidden = [{ at: "summary", text: "Backend engineer." }];
     const declined = ["workExperience.0.responsibilities.0 Carried"];
     const { previewId, content } = previewData;
-    const edits = { revision: 0, content, hidden, declined };
+    const design = { ...previewData.design, template: "executive", accent: "#224466" };
+    const edits = { revision: 0, content, hidden, declined, template: "executive", design };
     expect((await person.patch(`/api/previews/${previewId}`, edits)).statusCode).toBe(200);
-    expect((await person.get(`/api/previews/${previewId}`)).json()).toMatchObject({ hidden, declined });
+    expect((await person.get(`/api/previews/${previewId}`)).json()).toMatchObject({
+      ...{ hidden, declined, design },
+      template: "executive",
+    });
     const { id } = (await person.post("/api/cvs/save", previewData)).json();
     expect(await readCv({ person, id })).toMatchObject({ hidden, declined });
   });

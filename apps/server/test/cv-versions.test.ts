@@ -32,6 +32,11 @@ describe("editing a saved CV", () => {
     const owner = await openOwner(app);
     for (const summary of ["B", "Bu", "Builds"]) await edit(owner, () => ({ summary }));
     expect(await numbersOf(owner)).toEqual([2, 1]);
+    // It is dated by when it was begun, also where it goes on for an hour.
+    const [{ createdAt } = { createdAt: "" }] = await versionsOf(owner);
+    app.passTime(20 * MINUTE_MS);
+    await edit(owner, () => ({ summary: "Builds a" }));
+    expect(await versionsOf(owner)).toMatchObject([{ number: 2, createdAt }, { number: 1 }]);
     app.passTime(31 * MINUTE_MS);
     await edit(owner, () => ({ summary: "Builds payments" }));
     expect(await numbersOf(owner)).toEqual([3, 2, 1]);
@@ -50,6 +55,29 @@ describe("editing a saved CV", () => {
     ]);
     const again = await owner.person.get(`/api/cvs/${owner.id}/download/txt?version=2`);
     expect(again.body).toBe(sent.body);
+  });
+
+  it("may be of the look alone, which belongs to its version; a template is switched in the design that there is", async () => {
+    const owner = await openOwner(app);
+    const path = `/api/cvs/${owner.id}`;
+    const { design: first } = await readCv(owner);
+    await edit(owner, () => ({}), { design: { template: "executive", accent: "#224466" } });
+    expect(await readCv(owner)).toMatchObject({ template: "executive", versionNumber: 2 });
+    await edit(owner, () => ({}), { template: "creative" });
+    const look = { template: "creative", design: { template: "creative", accent: "#224466" } };
+    expect(await readCv(owner)).toMatchObject(look);
+    expect((await owner.person.get(`${path}/versions/1`)).json().design).toEqual(first);
+    // What a version hides or shows, its files do.
+    await edit(owner, () => ({}), {
+      design: { template: "creative", accent: "#224466", hiddenContacts: ["email"] },
+    });
+    const emailIn = async (version: number) =>
+      (await owner.person.get(`${path}/download/txt?version=${version}`)).body.includes("ada@example.com");
+    expect([await emailIn(1), await emailIn(2)]).toEqual([true, false]);
+    await owner.person.post(`${path}/versions/1/restore`);
+    expect((await readCv(owner)).design).toEqual(first);
+    await owner.person.post(`${path}/versions/2/restore`);
+    expect(await readCv(owner)).toMatchObject(look);
   });
 
   it("refuses an edit of what was changed elsewhere, and answers the newer one", async () => {

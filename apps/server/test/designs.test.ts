@@ -58,6 +58,14 @@ describe("the design of a CV", () => {
     expect(text).toContain("Schooling");
     expect(text).toContain("03/2020 – Present");
     expect(text).not.toMatch(/Kur Takip|\+90 555/);
+    const plain = (await person.get(`/api/cvs/${id}/download/txt`)).body;
+    expect(plain).toContain("SCHOOLING");
+    expect(plain).toContain("03/2020 – Present");
+    expect(plain).not.toMatch(/Kur Takip|\+90 555/);
+    // What was taken off the page isn't sent along by a file that nobody looks into.
+    const resume = (await person.get(`/api/cvs/${id}/download/json`)).json();
+    expect(resume.basics.name).not.toBe("");
+    expect(JSON.stringify(resume)).not.toMatch(/Kur Takip|\+90 555/);
     const receipts = (await person.get(`/api/cvs/${id}/receipts`)).json();
     expect([receipts.pdf.missing, receipts.docx.missing]).toEqual([[], []]);
   });

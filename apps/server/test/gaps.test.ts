@@ -13,6 +13,36 @@ afterAll(() => app.stop());
 const ask = async ({ person, id }: Owner): Promise<GapQuestions> =>
   (await person.get(`/api/cvs/${id}/gaps`)).json();
 
+const setCost = (value: string) =>
+  app.db.updateTable("setting").set({ value }).where("key", "=", "gap_cost").execute();
+
+describe("the price of an answer", () => {
+  it("is nothing at first; where an admin sets one, it is taken with the answer, or neither is", async () => {
+    const { person, id } = await openOwner(app);
+    const credits = async (): Promise<number> => (await person.get("/api/auth/user")).json().credits;
+    const answer = async (text: string) => {
+      const { version } = (await person.get(`/api/cvs/${id}/gaps`)).json<GapQuestions>();
+      return person.post(`/api/cvs/${id}/gaps`, {
+        version,
+        fact: { form: "deed", job: "experiences.0", text },
+      });
+    };
+    const before = await credits();
+    expect((await answer("Read about Kubernetes")).statusCode).toBe(200);
+    expect(await credits()).toBe(before);
+    await setCost("3");
+    expect((await person.get("/api/settings/extra-costs")).json()).toMatchObject({ gap: 3 });
+    expect((await answer("Set up Kubernetes for two teams")).statusCode).toBe(200);
+    expect(await credits()).toBe(before - 3);
+    await setCost(String(before));
+    const refused = await answer("Ran Kubernetes at night");
+    expect([refused.statusCode, refused.json().code]).toEqual([402, "INSUFFICIENT_CREDITS"]);
+    expect((await person.get("/api/career-data")).body).not.toContain("at night");
+    expect(await credits()).toBe(before - 3);
+    await setCost("0");
+  });
+});
+
 describe("the gap interview", () => {
   it("asks for what the posting asks and the profile doesn't show, with what it would win", async () => {
     const { score, questions, jobs } = await ask(await openOwner(app));

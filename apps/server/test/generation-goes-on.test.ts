@@ -43,7 +43,7 @@ describe("a generation goes on when the page is reloaded", () => {
     const { person, stream, previewId } = await begin();
     stream.destroy();
     await expect
-      .poll(() => openPreviews(person), { timeout: 10_000 })
+      .poll(() => openPreviews(person))
       .toMatchObject([{ previewId, status: "done", jobTitle: "Senior Backend Engineer", company: "Acme" }]);
     const found = await person.get(`/api/previews/${previewId}`);
     expect(found.json()).toMatchObject({ previewId, revision: 0 });
@@ -59,7 +59,7 @@ describe("a generation goes on when the page is reloaded", () => {
 
   it("and one that was killed with its process is told as failed, for an hour", async () => {
     const { person, previewId } = await begin();
-    await expect.poll(() => openPreviews(person), { timeout: 10_000 }).toMatchObject([{ status: "done" }]);
+    await expect.poll(() => openPreviews(person)).toMatchObject([{ status: "done" }]);
     const { id } = (await person.get("/api/auth/user")).json();
     await app.db
       .insertInto("generation")

@@ -69,6 +69,20 @@ describe("an agent", () => {
     await agent.close();
   });
 
+  it("that may keep the board alone is shown that, and may change it", async () => {
+    const agent = await openAgent(["applications"]);
+    const { tools } = await agent.listTools();
+    expect(tools.map(({ name }) => name).sort()).toEqual([
+      "add_application",
+      "list_applications",
+      "move_application",
+    ]);
+    const { isError } = await use(agent, "add_application", { jobTitle: "Miller" });
+    expect(isError).toBe(false);
+    expect((await use(agent, "list_applications")).text).toContain("Miller");
+    await agent.close();
+  });
+
   it("is told why something can't be done, as a person would be", async () => {
     const agent = await openAgent(["write"]);
     const id = "00000000-0000-4000-8000-000000000000";

@@ -80,8 +80,11 @@ describe("a passkey", () => {
     device.rewind(10);
     await add(visitor, device);
     expect((await signIn(app.visitor(), device)).statusCode).toBe(200);
-    device.rewind(3);
-    expect(failureOf(await signIn(app.visitor(), device))).toBe("PASSKEY_REFUSED");
+    // As far as it was when it was added, and as far as the log-in above brought it.
+    for (const count of [3, 11]) {
+      device.rewind(count);
+      expect(failureOf(await signIn(app.visitor(), device))).toBe("PASSKEY_REFUSED");
+    }
   });
 
   it("is nobody's whom the challenge of another account was given to", async () => {
@@ -196,6 +199,25 @@ describe("where admins have to come by a passkey", () => {
       expect((await thief.get("/api/admin/users")).statusCode).toBe(200);
       await thief.call("auth.changePassword", { currentPassword: PASSWORD, newPassword: "a new one" });
       expect((await thief.get("/api/admin/users")).statusCode).toBe(200);
+    } finally {
+      await want("off");
+    }
+  });
+
+  it("who removes an old passkey keeps what the one that they came by opens", async () => {
+    const admin = await openAdmin(app);
+    const { id } = resultOf(await add(admin, openAuthenticator(), "Old phone"));
+    const device = openAuthenticator();
+    await add(admin, device, "New phone");
+    await want("on");
+    try {
+      const there = app.visitor();
+      await signIn(there, device);
+      expect((await there.call("passkeys.remove", { id, password: PASSWORD })).statusCode).toBe(200);
+      expect((await there.get("/api/admin/users")).statusCode).toBe(200);
+      const [{ id: own }] = await list(there);
+      await there.call("passkeys.remove", { id: own, password: PASSWORD });
+      expect((await there.get("/api/admin/users")).json()).toMatchObject({ code: "PASSKEY_WANTED" });
     } finally {
       await want("off");
     }

@@ -82,6 +82,38 @@ describe("a shared CV", () => {
   });
 });
 
+it("a new link counts from nothing, and the old one opens nothing", async () => {
+  const owner = await openOwner(app);
+  const { path: old } = await share(owner);
+  await app.visitor().get(old);
+  expect((await readShare(owner))?.views).toBe(1);
+  const { path } = await share(owner);
+  expect(await readShare(owner)).toMatchObject({ path, views: 0, downloads: 0 });
+  expect((await app.visitor().get(old)).statusCode).toBe(404);
+});
+
+describe("the price of a link", () => {
+  const setCost = (value: string) =>
+    app.db.updateTable("setting").set({ value }).where("key", "=", "share_cost").execute();
+
+  it("is taken for a new one where an admin sets one, or no link is made", async () => {
+    const owner = await openOwner(app);
+    const credits = async (): Promise<number> => (await owner.person.get("/api/auth/user")).json().credits;
+    const before = await credits();
+    await share(owner);
+    expect(await credits()).toBe(before);
+    await setCost("2");
+    const { path } = await share(owner);
+    expect(await credits()).toBe(before - 2);
+    await setCost(String(before));
+    const refused = await owner.person.post(`/api/cvs/${owner.id}/share`, {});
+    expect([refused.statusCode, refused.json().code]).toEqual([402, "INSUFFICIENT_CREDITS"]);
+    // The link that was there goes on.
+    expect(await readShare(owner)).toMatchObject({ path });
+    await setCost("0");
+  });
+});
+
 describe("a link that opens nothing", () => {
   it("says one and the same, whether it never was, has ended, is off, or its CV or owner is gone", async () => {
     const unknown = await app.visitor().get(`/s/${"A".repeat(43)}`);

@@ -114,6 +114,7 @@ export const validRequests = ({ app, visitor, person, admin, ids }: World): Reco
       },
     },
     "GET /api/cvs/{id}/offers": { id: ids.cv },
+    "GET /api/cvs/{id}/proof": { id: ids.cv },
     "GET /api/design": {},
     "POST /api/design": { body: { template: "executive" } },
     "GET /api/cvs/{id}/versions": { id: ids.cv },

@@ -17,6 +17,10 @@ beforeAll(async () => {
       OIDC_LOCAL_ISSUER: site.issuer,
       OIDC_LOCAL_CLIENT_ID: site.clientId,
       OIDC_LOCAL_CLIENT_SECRET: site.clientSecret,
+      OIDC_SECOND_NAME: "Second ID",
+      OIDC_SECOND_ISSUER: site.issuer,
+      OIDC_SECOND_CLIENT_ID: site.clientId,
+      OIDC_SECOND_CLIENT_SECRET: site.clientSecret,
     },
   });
 });
@@ -109,6 +113,11 @@ describe("logging in by another site", () => {
     const thief = app.visitor();
     expect((await thief.get(back)).headers.location).toBe(expired);
     expect((await thief.get(back, { cookie: wayInCookie(left) })).headers.location).toBe(expired);
+    const mixed = await app.visitor().get("/auth/local");
+    const toOther = (await followThere(String(mixed.headers.location))).replace("/local/", "/second/");
+    expect((await thief.get(toOther, { cookie: wayInCookie(mixed) })).headers.location).toBe(
+      "/login?problem=expired&provider=second",
+    );
     const late = await app.visitor().get("/auth/local");
     const lateBack = await followThere(String(late.headers.location));
     app.passTime(16 * 60_000);
@@ -162,6 +171,18 @@ describe("connecting another site's account to one's own", () => {
     expect((await connect(stranger)).headers.location).toBe(
       "/settings?problem=taken&provider=local#security",
     );
+  });
+
+  it("confirms no address that the other site doesn't vouch for, nor another one", async () => {
+    const visitor = await signUp("unproved@example.com");
+    for (const person of [
+      { sub: "unproved-1", email: "unproved@example.com", isVerified: false },
+      { sub: "unproved-2", email: "someone-else@example.com", isVerified: true },
+    ]) {
+      site.setPerson(person);
+      expect((await connect(visitor)).headers.location).toBe("/settings?connected=true#security");
+    }
+    expect((await userOf(visitor)).emailConfirmedAt).toBeNull();
   });
 
   it("is undone with the password; the other sessions end, and the site lets nobody in any more", async () => {

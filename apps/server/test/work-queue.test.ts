@@ -1,3 +1,5 @@
+import { texts as english } from "@terzi/i18n/en/admin/operations";
+import { texts as turkish } from "@terzi/i18n/tr/admin/operations";
 import type { StripeServer } from "@terzi/testing/stripe-server";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -99,4 +101,13 @@ it("a mail and a job wait when they have failed for good, and no more when they 
   const jobs = (await admin.get("/api/admin/jobs")).json<{ id: string; state: string }[]>();
   await admin.post(`/api/admin/jobs/${jobs.find(({ state }) => state === "failed")?.id}/retry`);
   expect(await readQueue()).toMatchObject({ failedMails: 0, failedJobs: 0 });
+});
+
+it("each kind of background work has a name in every language", async () => {
+  await app.runJobs("cleanUp");
+  const { rows } = await sql<{ task: string }>`
+    select identifier as task from graphile_worker._private_tasks`.execute(app.db);
+  expect(rows.length).toBeGreaterThan(5);
+  for (const { jobs } of [english, turkish])
+    for (const { task } of rows) expect(jobs.tasks, task).toHaveProperty(task);
 });

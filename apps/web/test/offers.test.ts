@@ -27,6 +27,21 @@ test("an offer stands at the line that holds the person's own words, wherever th
   expect(listRefused([POINT, SENTENCE, LIE])).toEqual([LIE]);
 });
 
+test("an offer stays with its job where another one says the same, also where that comes first by now", () => {
+  const [kent, dover] = content.workExperience as { responsibilities: string[] }[]; // safe: as written above
+  const twice = CvContent.parse({
+    ...content,
+    workExperience: [kent, { ...dover, responsibilities: ["Cut waiting times by 20%, too"] }],
+  });
+  const second = rejection(
+    "workExperience.1.responsibilities.7",
+    "Shortened queues",
+    "Cut waiting times by 20%",
+  );
+  const [offer] = listOffers([second], twice, []);
+  expect(offer?.at).toBe("workExperience.1.responsibilities.0");
+});
+
 test("taken, it stands in place of them, to the letter, and is offered no more", () => {
   const taken = listOffers([POINT, SENTENCE], content, []).reduce(takeOffer, content);
   expect(taken.summary).toBe("Nurse with ten years in emergency care. Calm under $& pressure.");

@@ -41,6 +41,15 @@ test.each<Place>([
   expect(back).toEqual(doc);
 });
 
+test("of two hidden lines that say the same one is brought back, and the other stays to be", () => {
+  const twins = { ...doc, content: CvContent.parse({ skills: { technical: ["ECG"], soft: ["ECG"] } }) };
+  const hidden = hideLine(hideLine(twins, "skills.technical.0"), "skills.soft.0");
+  const [soft, technical] = hidden.hidden;
+  const back = soft && bringBack(hidden, soft);
+  expect(back?.hidden).toEqual([technical]);
+  expect(technical && back && bringBack(back, technical)).toEqual(twins);
+});
+
 test("a line that was left out comes back, and another goes in its place and can come back too", () => {
   const line: CutLine = { at: "workExperience.0.responsibilities.0", text: "Won the county's award" };
   const instead: CutLine = { at: "workExperience.0.responsibilities.2", text: "Kept books" };

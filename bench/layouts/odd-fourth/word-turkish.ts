@@ -7,7 +7,7 @@ const ascii: WordCv = {
     name: "Serkan Ozturk",
     email: "serkan.ozturk@yolposta.example",
     jobs: [
-      ["Tir Soforu", "Guney Nakliyat", "2017", "halen"],
+      ["Tir Soforu (Avrupa hatti)", "Guney Nakliyat", "2017", "halen"],
       ["Kamyon Soforu", "Yildiz Kargo", "2012", "2017"],
       ["Forklift Operatoru", "Er Plastik", "2009", "2012"],
     ],

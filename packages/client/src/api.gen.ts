@@ -478,6 +478,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/cvs/{id}/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What of the profile stands behind each sentence of a CV, and what differs from it */
+        get: operations["getCvsIdProof"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/design": {
         parameters: {
             query?: never;
@@ -5116,13 +5133,17 @@ export interface operations {
                      * @example {
                      *       "letter": 10,
                      *       "interview": 10,
-                     *       "twin": 10
+                     *       "twin": 10,
+                     *       "gap": 10,
+                     *       "share": 10
                      *     }
                      */
                     "application/json": {
                         letter: number;
                         interview: number;
                         twin: number;
+                        gap: number;
+                        share: number;
                     };
                 };
             };
@@ -6476,6 +6497,100 @@ export interface operations {
                             entry?: {
                                 [key: string]: string | string[];
                             };
+                        }[];
+                    };
+                };
+            };
+            /** @description What went wrong, by `code` */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getCvsIdProof: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "claims": [
+                     *         {
+                     *           "at": "Ada Yılmaz, İzmir",
+                     *           "text": "Ada Yılmaz, İzmir",
+                     *           "restsOn": [
+                     *             "Ada Yılmaz, İzmir"
+                     *           ],
+                     *           "added": true,
+                     *           "confirmed": true
+                     *         }
+                     *       ],
+                     *       "contradicted": [
+                     *         {
+                     *           "at": "Ada Yılmaz, İzmir",
+                     *           "proposed": "Ada Yılmaz, İzmir",
+                     *           "reason": "words",
+                     *           "word": "Ada Yılmaz, İzmir",
+                     *           "instead": "Ada Yılmaz, İzmir",
+                     *           "also": [
+                     *             "Ada Yılmaz, İzmir"
+                     *           ],
+                     *           "isJudged": true,
+                     *           "verdict": "unproven",
+                     *           "conflicts": [],
+                     *           "nearest": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        claims: {
+                            at: string;
+                            text: string;
+                            restsOn: string[];
+                            added: boolean;
+                            confirmed: boolean;
+                        }[];
+                        contradicted: {
+                            at: string;
+                            proposed: string;
+                            /** @enum {string} */
+                            reason: "words" | "number" | "action" | "marker" | "role" | "mixed" | "time" | "name";
+                            word?: string;
+                            instead: string;
+                            also?: string[];
+                            isJudged?: boolean;
+                            /**
+                             * @default unproven
+                             * @enum {string}
+                             */
+                            verdict: "unproven" | "contradicted";
+                            /** @default [] */
+                            conflicts: {
+                                /** @enum {string} */
+                                kind: "number" | "unit" | "bound" | "direction" | "period" | "name" | "level" | "role" | "doer" | "state" | "denial" | "scope" | "praise" | "result" | "audience" | "entry";
+                                said: string;
+                                known: string;
+                            }[];
+                            /** @default [] */
+                            nearest: string[];
                         }[];
                     };
                 };
@@ -12764,7 +12879,7 @@ export interface operations {
                         /** Format: uuid */
                         id: string;
                         name: string;
-                        scopes: ("read" | "write" | "admin")[];
+                        scopes: ("read" | "write" | "admin" | "profile" | "score" | "generate" | "download" | "applications")[];
                         /** Format: date-time */
                         expiresAt: string;
                         lastUsedAt: string | null;
@@ -12804,7 +12919,7 @@ export interface operations {
                  */
                 "application/json": {
                     name: string;
-                    scopes: ("read" | "write" | "admin")[];
+                    scopes: ("read" | "write" | "admin" | "profile" | "score" | "generate" | "download" | "applications")[];
                     /** @default 90 */
                     expiresInDays?: number;
                 };
@@ -12834,7 +12949,7 @@ export interface operations {
                         /** Format: uuid */
                         id: string;
                         name: string;
-                        scopes: ("read" | "write" | "admin")[];
+                        scopes: ("read" | "write" | "admin" | "profile" | "score" | "generate" | "download" | "applications")[];
                         /** Format: date-time */
                         expiresAt: string;
                         lastUsedAt: string | null;
@@ -13496,7 +13611,7 @@ export interface operations {
                             /** Format: uuid */
                             id: string;
                             /** @enum {string} */
-                            kind: "signup" | "purchase" | "cv" | "letter" | "interview" | "twin" | "application" | "refund" | "admin";
+                            kind: "signup" | "purchase" | "cv" | "letter" | "interview" | "twin" | "application" | "gap" | "share" | "refund" | "admin";
                             amount: number;
                             balanceAfter: number;
                             purchaseId: string | null;

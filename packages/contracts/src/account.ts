@@ -10,7 +10,7 @@ export type Role = z.infer<typeof Role>;
 export const User = z.object({
   id: z.uuid(),
   email: z.string(),
-  /** When a link that was mailed there came back; null until then. */
+  /** When the link mailed to that address was followed; null until then. */
   emailConfirmedAt: z.iso.datetime().nullable(),
   firstName: z.string(),
   lastName: z.string(),
@@ -18,9 +18,9 @@ export const User = z.object({
   credits: z.int(),
   role: Role,
   createdAt: z.iso.datetime(),
-  /** Not so where the account was opened by way of another site, until one is set by mail. */
+  /** False where the account was opened through another site and has no password yet; one can be set by mail. */
   hasPassword: z.boolean(),
-  /** There for an admin who has to come by a passkey before anything else. */
+  /** Present for an admin who must add a passkey before anything else. */
   passkeyWanted: z.literal(true).optional(),
 });
 export type User = z.infer<typeof User>;
@@ -60,7 +60,7 @@ export type NameInput = z.infer<typeof NameInput>;
 export const ChangePasswordInput = z.object({
   currentPassword: Password.min(1, "Required"),
   newPassword: NewPassword,
-  /** Whether programs that use the account have to be given a new token. */
+  /** Whether programs that use the account need a new token. */
   endTokens: z.boolean().default(true),
 });
 export type ChangePasswordInput = z.input<typeof ChangePasswordInput>;
@@ -68,14 +68,14 @@ export type ChangePasswordInput = z.input<typeof ChangePasswordInput>;
 export const ChangeEmailInput = z.object({ email: Email, password: Password.min(1, "Required") });
 export type ChangeEmailInput = z.infer<typeof ChangeEmailInput>;
 
-/** What only the owner of the account may do takes the password once more. */
+/** What only the account's owner may do asks for the password once more. */
 export const PasswordInput = z.object({ password: Password.min(1, "Required") });
 export type PasswordInput = z.infer<typeof PasswordInput>;
 
 export const ConfirmEmailInput = z.object({ token: text(200).min(1) });
 export type ConfirmEmailInput = z.infer<typeof ConfirmEmailInput>;
 
-/** The address that is confirmed now. */
+/** The address that is now confirmed. */
 export const EmailConfirmed = z.object({ email: z.string() });
 export type EmailConfirmed = z.infer<typeof EmailConfirmed>;
 

@@ -5,7 +5,7 @@ import { text } from "./text.ts";
 
 const PAGE = { limit: true, cursor: true } as const;
 
-/** What each of the operator's lists can be narrowed by: in an address, under a name, in a file. */
+/** The filters of each of the operator's lists, as they stand in an address, in a saved view and in a file. */
 export const LIST_FILTERS = {
   users: ListUsersInput.omit(PAGE).extend({ sort: ListUsersInput.shape.sort.unwrap().optional() }),
   purchases: ListAllPurchasesInput.omit(PAGE),
@@ -19,7 +19,7 @@ export const AdminList = z.enum(["users", "purchases", "tickets", "messages", "a
 export type AdminList = z.infer<typeof AdminList>;
 export type ListFilters<L extends AdminList> = z.infer<(typeof LIST_FILTERS)[L]>;
 
-/** So many an admin keeps at most, all lists together. */
+/** How many saved views an admin may keep, over all lists. */
 export const SAVED_FILTERS_MAX = 100;
 
 const FilterValues = z.record(z.string(), z.string());
@@ -32,7 +32,7 @@ export const SavedFilter = z.object({
 });
 export type SavedFilter = z.infer<typeof SavedFilter>;
 
-/** A name that is taken in this list gets the new filters. */
+/** Saving under a name that this list already has replaces its filters. */
 export const SaveFilterInput = z
   .object({
     list: AdminList,

@@ -14,14 +14,14 @@ export const AdminStats = z.object({
   totalCvs: z.int(),
   avgCvsPerUser: z.number(),
   avgCreditsPerUser: z.number(),
-  /** US cents, what was refunded taken off. */
+  /** US cents, refunds deducted. */
   totalRevenue: z.int(),
   totalPurchases: z.int(),
   totalCreditsUsed: z.int(),
 });
 export type AdminStats = z.infer<typeof AdminStats>;
 
-/** How much waits for a person; each is the length of the list under the filter of that name. */
+/** How much waits for a person. Each number is the length of the list under the filter of the same name. */
 export const WorkQueue = z.object({
   /** Open tickets whose last word is the owner's. */
   waitingTickets: z.int(),
@@ -42,7 +42,7 @@ export const DayStats = z.object({
   signUps: z.int(),
   cvs: z.int(),
   purchases: z.int(),
-  /** US cents, refunds of that day taken off. */
+  /** US cents, that day's refunds deducted. */
   revenue: z.int(),
 });
 export type DayStats = z.infer<typeof DayStats>;
@@ -76,16 +76,16 @@ export type AdminTicketFilter = z.infer<typeof AdminTicketFilter>;
 export const ListAllTicketsInput = ListInput.extend({ status: AdminTicketFilter.optional() });
 export type ListAllTicketsInput = z.output<typeof ListAllTicketsInput>;
 
-/** A user's page: everything that support needs, and nothing of what the CVs say. */
+/** A user's page: everything support needs, and nothing of what the CVs contain. */
 export const UserPage = z.object({
   user: AdminUser,
   ledger: z.array(LedgerEntry),
   purchases: z.array(Purchase),
   cvs: z.array(CvSummary),
   tickets: z.array(Ticket),
-  /** Besides the password, of which the user's own row tells. */
+  /** Ways to sign in besides the password, which the user's own row reports. */
   waysIn: z.object({ passkeyCount: z.int(), sites: z.array(z.string()) }),
-  /** Those that were sent to the address that the account has now. */
+  /** Mails sent to the account's current address. */
   mails: z.array(SentMail),
   sessions: z.array(SessionSummary.omit({ isCurrent: true })),
   /** What admins did to the account, its purchases and its tickets. */
@@ -118,7 +118,7 @@ export const CreatePackageInput = z.object({
 });
 export type CreatePackageInput = z.input<typeof CreatePackageInput>;
 
-/** What is left out stays as it is: the toggle sends `active` alone. */
+/** A field that is left out stays as it is: the toggle sends only `active`. */
 export const UpdatePackageInput = z.object({
   id: z.uuid(),
   name: name.optional(),
@@ -135,7 +135,7 @@ export const SystemSetting = z.object({
   key: z.string(),
   value: z.string(),
   description: z.string(),
-  /** Since when the value holds, and who set it (null: who is no longer there); null when nobody ever did. */
+  /** Since when the value has held and who set it (null once that person is gone); null when nobody ever did. */
   changed: z.object({ at: z.iso.datetime(), by: z.string().nullable() }).nullable(),
 });
 export type SystemSetting = z.infer<typeof SystemSetting>;

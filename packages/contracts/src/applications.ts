@@ -7,7 +7,7 @@ import { atLeast, text } from "./text.ts";
 export const ApplicationStatus = z.enum(["saved", "applied", "interview", "offer", "closed"]);
 export type ApplicationStatus = z.infer<typeof ApplicationStatus>;
 
-/** How it ended. `silent`: nobody ever answered. */
+/** How it ended. `silent`: there was never an answer. */
 export const Outcome = z.enum(["accepted", "rejected", "withdrawn", "silent"]);
 export type Outcome = z.infer<typeof Outcome>;
 
@@ -17,7 +17,7 @@ export const APPLICATION_CONTACTS_MAX = 20;
 /** Of a CSV file, as text. */
 export const CSV_MAX = 1_500_000;
 
-/** When before a step its reminder can be sent, in minutes. */
+/** How many minutes before a step its reminder may be sent. */
 export const REMINDER_MINUTES = [0, 60, 24 * 60, 3 * 24 * 60] as const;
 
 export const ApplicationContact = z.object({
@@ -28,7 +28,7 @@ export const ApplicationContact = z.object({
 });
 export type ApplicationContact = z.infer<typeof ApplicationContact>;
 
-/** The address of a posting: nothing that a click could run. */
+/** The posting's address. Schemes that a click could run are refused. */
 export const WebAddress = text(2_000).refine(
   (value) => value === "" || isWebAddress(value),
   "Please enter an address that begins with https://",
@@ -46,10 +46,10 @@ const isTimeZone = (name: string): boolean => {
   }
 };
 
-/** A day without a time, "2026-11-23", as the person's calendar has it. */
+/** A day without a time, "2026-11-23", in the person's own calendar. */
 const Day = z.iso.date();
 
-/** What a person writes of an application. */
+/** The fields that a person writes. */
 export const ApplicationFields = z.object({
   jobTitle: atLeast(300, 1, "Please enter the job title"),
   company: text(300),
@@ -58,7 +58,7 @@ export const ApplicationFields = z.object({
   contacts: z.array(ApplicationContact).max(APPLICATION_CONTACTS_MAX),
   notes: text(APPLICATION_NOTES_MAX),
   appliedOn: Day.nullable(),
-  /** When they first wrote back, whatever they wrote. */
+  /** When the employer first wrote back, whatever the answer. */
   answeredOn: Day.nullable(),
   outcome: Outcome.nullable(),
   nextStep: text(300),
@@ -70,14 +70,14 @@ export const ApplicationFields = z.object({
 });
 export type ApplicationFields = z.infer<typeof ApplicationFields>;
 
-/** What stands on a card of the board. */
+/** What a card on the board shows. */
 export const ApplicationSummary = z.object({
   id: z.uuid(),
   status: ApplicationStatus,
   outcome: Outcome.nullable(),
   jobTitle: z.string(),
   company: z.string(),
-  /** Of the CV that goes with it; null where there is none, or its posting asks for nothing. */
+  /** The match score of its CV; null without a CV, or when the posting asks for nothing. */
   matchScore: z.int().nullable(),
   appliedOn: Day.nullable(),
   answeredOn: Day.nullable(),
@@ -106,7 +106,7 @@ export const ApplicationDetail = ApplicationSummary.omit({ cvId: true }).extend(
   letterId: z.uuid().nullable(),
   /** The letter as it was when the application went out; null before that. */
   letterSent: LetterContent.nullable(),
-  /** When the reminder's mail is due; null when none is, or it has been sent. */
+  /** When the reminder's mail is due; null when there is none, or it was sent. */
   remindAt: z.iso.datetime().nullable(),
   events: z.array(ApplicationEvent),
   /** Raised by every edit: an edit names the one that it was read at. */
@@ -117,7 +117,7 @@ export type ApplicationDetail = z.infer<typeof ApplicationDetail>;
 export const ApplicationId = z.object({ id: z.uuid() });
 export type ApplicationId = z.infer<typeof ApplicationId>;
 
-/** With a CV the title, company and posting are the CV's, unless they are given; with none a title must be. */
+/** With a CV, title, company and posting are taken from it unless given. Without one, a title is required. */
 export const CreateApplicationInput = ApplicationFields.pick({
   jobTitle: true,
   company: true,
@@ -132,11 +132,11 @@ export const CreateApplicationInput = ApplicationFields.pick({
   });
 export type CreateApplicationInput = z.input<typeof CreateApplicationInput>;
 
-/** An edit of some fields. `version`: the one that it was read at; refused when there is a newer one. */
+/** A partial edit. `version`: the one it was read at; the edit is refused when there is a newer one. */
 export const UpdateApplicationInput = ApplicationId.extend({
   version: z.int(),
   ...ApplicationFields.partial().shape,
-  /** Another CV of one's own; null for none. */
+  /** Another of the person's CVs; null for none. */
   cvId: z.uuid().nullable().optional(),
   cvVersion: z.int().min(1).nullable().optional(),
   /** A letter of that CV; null for none. */
@@ -144,13 +144,13 @@ export const UpdateApplicationInput = ApplicationId.extend({
 });
 export type UpdateApplicationInput = z.input<typeof UpdateApplicationInput>;
 
-/** `on`: the day of the person who moves it; without it, the day in UTC. */
+/** `on`: today in the calendar of the person who moves it; UTC when left out. */
 export const MoveApplicationInput = ApplicationId.extend({ status: ApplicationStatus, on: Day.optional() });
 export type MoveApplicationInput = z.input<typeof MoveApplicationInput>;
 
 const Counted = z.object({ sent: z.int(), answered: z.int() });
 
-/** What came of what was sent. `month`: "2026-11". */
+/** Outcomes of what was sent, by month ("2026-11"). */
 export const ApplicationTotals = Counted.extend({
   saved: z.int(),
   months: z.array(Counted.extend({ month: z.string() })),
@@ -160,7 +160,9 @@ export type ApplicationTotals = z.infer<typeof ApplicationTotals>;
 
 export const ImportApplicationsInput = z.object({ csv: text(CSV_MAX) });
 
-/** `known`: rows that are there already. `unreadable`: the lines of rows without a job title, as counted in the file. */
+/**
+ * `known`: rows that exist already. `unreadable`: line numbers, as the file counts them, of rows without a job title.
+ */
 export const ApplicationsImported = z.object({
   added: z.int(),
   known: z.int(),

@@ -61,17 +61,17 @@ export const CareerProfile = z.object({
 });
 export type CareerProfile = z.infer<typeof CareerProfile>;
 
-/** The profile as stored: with the version that a save must name, so that two tabs can't overwrite each other. */
+/** The profile as stored. A save must name its version, so that two tabs can't overwrite each other. */
 export const CareerData = CareerProfile.extend({ version: z.int() });
 export type CareerData = z.infer<typeof CareerData>;
 
-/** A save without a version is one from an integrator who owns the whole document: it replaces what is there. */
+/** A save without a version comes from an integrator who owns the whole document; it replaces what is there. */
 export const SaveCareerInput = CareerProfile.extend({ version: z.int().optional() });
 export type SaveCareerInput = z.input<typeof SaveCareerInput>;
 
 export const emptyProfile = (): CareerProfile => CareerProfile.parse({});
 
-/** Of what a CV can be made. A hobby or a reference alone makes none. */
+/** The parts that a CV can be made from. A hobby or a reference alone is not enough. */
 const CORE = ["experiences", "education", "projects", "certifications", "publications", "patents"] as const;
 
 /** Whether there is nothing yet that a CV could be made of. Contact data alone is not enough. */

@@ -22,6 +22,8 @@ export const LedgerKind = z.enum([
   "interview",
   "twin",
   "application",
+  "gap",
+  "share",
   "refund",
   "admin",
 ]);
@@ -33,11 +35,13 @@ export type PurchaseStatus = z.infer<typeof PurchaseStatus>;
 export const CvCost = z.object({ cost: z.int().positive() });
 export type CvCost = z.infer<typeof CvCost>;
 
-/** What a letter, the interview pack and the twin of a CV cost; 0 where they are free. */
+/** What a letter, the interview pack, the twin, an answer of the gap interview and a share link cost; 0 where free. */
 export const ExtraCosts = z.object({
   letter: z.int().nonnegative(),
   interview: z.int().nonnegative(),
   twin: z.int().nonnegative(),
+  gap: z.int().nonnegative(),
+  share: z.int().nonnegative(),
 });
 export type ExtraCosts = z.infer<typeof ExtraCosts>;
 
@@ -64,7 +68,7 @@ export const ConfirmPaymentInput = z.object({
 });
 export type ConfirmPaymentInput = z.infer<typeof ConfirmPaymentInput>;
 
-/** Whether the provider has the money; the credits are then there, once, however often this is asked. */
+/** Whether the provider has the money. The credits are then granted exactly once, however often this is asked. */
 export const PaymentConfirmed = z.object({ success: z.boolean(), creditsAdded: z.int() });
 export type PaymentConfirmed = z.infer<typeof PaymentConfirmed>;
 
@@ -77,7 +81,7 @@ export type SandboxCardInput = z.infer<typeof SandboxCardInput>;
 export const SandboxPayment = z.object({ id: z.string(), status: z.string() });
 export type SandboxPayment = z.infer<typeof SandboxPayment>;
 
-/** One purchase of the user's own. */
+/** One of the user's purchases. */
 export const Purchase = z.object({
   id: z.uuid(),
   package: z.object({ name: z.string() }),

@@ -4,9 +4,9 @@ import { text } from "./text.ts";
 
 /** A line of a CV that can go for the sake of a page, or has gone. */
 export const CutLine = z.object({
-  /** Where it stands in the content that is shown, or would stand: a point, a skill, an entry; a sentence behind "#". */
+  /** Its place in the content that is shown: a point, a skill, an entry, or a sentence (behind "#"). */
   at: Place,
-  /** What it says; of an entry, what it is called. */
+  /** Its text; for an entry, its name. */
   text: z.string(),
   /** The whole entry, where one has gone. */
   entry: z.record(z.string(), z.union([z.string(), z.array(z.string())])).optional(),
@@ -14,9 +14,9 @@ export const CutLine = z.object({
 export type CutLine = z.infer<typeof CutLine>;
 
 export const HIDDEN_MAX = 300;
-/** What a person took off the page of one CV, the last first; it can be brought back. */
+/** What a person took off the page of one CV, newest first. It can be brought back. */
 export const HiddenLines = z.array(CutLine).max(HIDDEN_MAX);
 
 export const DECLINED_MAX = 300;
-/** Offers that a person said no to: each by its place and its words, with a space between. */
+/** Offers that a person declined, each as its place and words joined by a space. */
 export const DeclinedOffers = z.array(text(20_000)).max(DECLINED_MAX);

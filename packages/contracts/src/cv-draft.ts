@@ -2,7 +2,7 @@ import { z } from "zod";
 import { CvOptions } from "./cv.ts";
 import { text } from "./text.ts";
 
-/** More than a posting may hold: what is too long is kept as well, so that it can be shortened. */
+/** Larger than a posting may be: one that is too long is kept too, so that it can be shortened. */
 const DRAFT_TEXT_MAX = 200_000;
 
 /** What is typed in the wizard: complete in shape, not yet in content. */
@@ -10,9 +10,9 @@ export const CvDraft = CvOptions.extend({
   jobPosting: text(DRAFT_TEXT_MAX).default(""),
   jobTitle: text(DRAFT_TEXT_MAX).default(""),
   company: text(DRAFT_TEXT_MAX).default(""),
-  /** Where the posting stands, if it was brought from there. */
+  /** The posting's address, if it was brought from there. */
   postingUrl: text(2_000).default(""),
-  /** What the person settled themselves; all else follows the posting. */
+  /** What the person set by hand; everything else follows the posting. */
   isTitleTyped: z.boolean().default(false),
   isCompanyTyped: z.boolean().default(false),
   isLanguageChosen: z.boolean().default(false),

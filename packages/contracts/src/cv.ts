@@ -31,14 +31,16 @@ export const CvOptions = z.object({
   length: Length.default("standard"),
   generationMode: GenerationMode.default("enhanced"),
   template: Template.default("modern"),
-  /** How the CV looks; without one as the person set it for all, in this template. Its own template is this one. */
+  /**
+   * How the CV looks. Left out: the person's own default, in this template. Its own template field must be this one.
+   */
   design: Design.optional(),
-  /** The application that the CV is for; it lands there when it is saved. */
+  /** The application that the CV is for, to which it is attached when saved. */
   applicationId: z.uuid().optional(),
 });
 export type CvOptions = z.infer<typeof CvOptions>;
 
-/** What a CV is made for: the posting, and how the CV should be. */
+/** The order for a CV: the posting, and how the CV should be. */
 export const CvOrder = JobDetails.extend(CvOptions.shape);
 export type CvOrder = z.infer<typeof CvOrder>;
 export type CvOrderInput = z.input<typeof CvOrder>;
@@ -46,7 +48,7 @@ export type CvOrderInput = z.input<typeof CvOrder>;
 /** `source`: the place in the career profile that an entry was made from. */
 const source = { source: text(200).optional() };
 
-/** A section edited as JSON that isn't JSON any more is kept as the text it is. */
+/** A section that was edited as JSON and is no longer valid JSON is kept as text. */
 const section = <E extends z.ZodRawShape>(entry: z.ZodObject<E>) =>
   z.union([z.array(entry.extend(source)).max(500), text(50_000)]).default([]);
 
@@ -61,7 +63,7 @@ const { workExperience, education, ...others } = listed as Sections;
 /** The tailored CV. Sections in the order in which they are printed. */
 export const CvContent = z.object({
   personalInfo: PersonalInfo.prefault({}),
-  /** What the CV calls the person, under their name; without one, or with "", the title of their newest job. */
+  /** What the CV calls the person, below their name; when empty, the title of their newest job. */
   headline: text(200).optional(),
   summary: optionalText(10_000),
   workExperience,
@@ -74,13 +76,13 @@ export const CvContent = z.object({
 export type CvContent = z.infer<typeof CvContent>;
 
 /**
- * What the profile held when the CV was generated, beside which the tailored content is shown. Some of it stands in no
- * CV, but a sentence may rest on it.
+ * What the profile held when the CV was generated, shown beside the tailored content. Not all of it is printed, but a
+ * sentence may rest on any of it.
  */
 export const OriginalContent = CareerProfile.omit({ personalInfo: true });
 export type OriginalContent = z.infer<typeof OriginalContent>;
 
-/** Where a piece of the CV comes from. `added`: the profile doesn't hold it; it must be confirmed before saving. */
+/** Where a piece of the CV comes from. `added`: the profile doesn't hold it, so it must be confirmed before saving. */
 export const Claim = z.object({
   /** Place in the content: "workExperience.0.achievements.1", "summary". */
   at: Place,
@@ -93,8 +95,8 @@ export const Claim = z.object({
 export type Claim = z.infer<typeof Claim>;
 
 /**
- * What the guard finds of a sentence beside what the person wrote: shown by it, at odds with it in something that can be
- * checked, or neither, for then only the person knows.
+ * What the guard finds when it compares a sentence with what the person wrote: it follows, it contradicts something
+ * that can be checked, or neither, and then only the person knows.
  */
 export const Verdict = z.enum(["proven", "contradicted", "unproven"]);
 export type Verdict = z.infer<typeof Verdict>;
@@ -155,13 +157,13 @@ export const ConflictKind = z.enum([
 ]);
 export type ConflictKind = z.infer<typeof ConflictKind>;
 
-/** One fact that differs: what the sentence says, and what the person wrote, "" where they wrote nothing of it. */
+/** One fact that differs: what the sentence says, and what the person wrote ("" where they wrote nothing about it). */
 export const Conflict = z.object({ kind: ConflictKind, said: z.string(), known: z.string() });
 export type Conflict = z.infer<typeof Conflict>;
 
 /**
- * A wording that the writer proposed and that doesn't stand. An unproven one is an offer: the person may take it in
- * place of their own words. A contradicted one is refused.
+ * A wording that the writer proposed and that doesn't stand. An unproven one is an offer, which the person may take
+ * in place of their own words. A contradicted one is refused.
  */
 export const Rejection = z.object({
   /** Place in the content for which it was proposed. */
@@ -172,9 +174,9 @@ export const Rejection = z.object({
   word: z.string().optional(),
   /** What stands there now; "" where the sentence was left out. */
   instead: z.string(),
-  /** Other lines of the entry that it says as well: they go when it is taken. */
+  /** Other lines of the entry that it already covers; they go when it is taken. */
   also: z.array(z.string()).optional(),
-  /** Whether a model that saw nothing but the person's words and these found that they follow. */
+  /** Whether a model that was shown only the person's words and these found that they follow. */
   isJudged: z.boolean().optional(),
   verdict: z.enum(["unproven", "contradicted"]).default("unproven"),
   /** What of it differs from the profile; none where it is unproven. */
@@ -184,7 +186,7 @@ export const Rejection = z.object({
 });
 export type Rejection = z.infer<typeof Rejection>;
 
-/** A wording that the person said is true, and the lines of theirs in place of which they took it. */
+/** A wording that the person confirmed as true, and their own lines that it replaced. */
 export const TakenClaim = z.object({ sentence: z.string(), evidence: z.array(z.string()) });
 export type TakenClaim = z.infer<typeof TakenClaim>;
 
@@ -193,8 +195,8 @@ export const WordedSection = z.enum(["summary", ...WORDED_SECTIONS.map(cvNameOf)
 export type WordedSection = z.infer<typeof WordedSection>;
 
 /**
- * Preview data with edited content. With a previewId, score, gap analysis and order are the server's own copy
- * (but the template, which may be switched in the preview); without one the CV is saved as given.
+ * Preview data with edited content. With a previewId, the server's own copy of score, gap analysis and order is used
+ * (but the template may be switched). Without one the CV is saved as given.
  */
 export const SaveCvInput = z.object({
   previewId: z.uuid().optional(),
@@ -213,7 +215,7 @@ export const SaveCvInput = z.object({
   gapAnalysis: GapAnalysis.default({ covered: [], missing: [] }),
   /**
    * Added claims that the person confirms; every other added claim must be gone from the content. "summary#1" is the
-   * second claim of that place (added or not, in the order of `claims`); "summary" alone stands for all of them.
+   * second claim of that place, in the order of `claims`; "summary" alone covers all of them.
    */
   confirmedClaims: z.array(Place).max(500).default([]),
 });
@@ -227,7 +229,7 @@ export const CvSummary = z.object({
   jobTitle: z.string(),
   company: z.string(),
   matchScore: z.int(),
-  /** False where the posting asks for nothing: the score is then 0 and says nothing of the CV. */
+  /** False when the posting asks for nothing: the score is then 0 and means nothing. */
   isScored: z.boolean(),
   language: Language,
   tone: Tone,
@@ -249,9 +251,9 @@ export const CvDetail = CvSummary.extend({
   design: Design.nullable(),
   hidden: HiddenLines,
   declined: DeclinedOffers,
-  /** Raised by every save: an edit names the one that it was read at. */
+  /** Raised by every save; an edit names the version it was read at. */
   version: z.int(),
-  /** Which version people see. */
+  /** The number of the version that is shown. */
   versionNumber: z.int(),
 });
 export type CvDetail = z.infer<typeof CvDetail>;
@@ -259,11 +261,11 @@ export type CvDetail = z.infer<typeof CvDetail>;
 export const DocumentFormat = z.enum(["pdf", "docx"]);
 export type DocumentFormat = z.infer<typeof DocumentFormat>;
 
-/** What a CV can be downloaded as: printed, or as text for web forms and other programs. */
+/** The formats of a download: print, or plain formats for web forms and other programs. */
 export const DownloadFormat = z.enum([...DocumentFormat.options, "txt", "json"]);
 export type DownloadFormat = z.infer<typeof DownloadFormat>;
 
-/** `version`: a number of the CV's versions; the current one when it is left out. */
+/** `version`: a number of the CV's versions; the current one when left out. */
 export const DownloadInput = CvId.extend({
   version: z.coerce.number<string | number>().int().min(1).optional(),
 });

@@ -79,7 +79,7 @@ const Photo = z
 /** How a CV looks. null: as the template has it; of the paper, as the address lets one guess. */
 export const Design = z.object({
   template: Template.default("modern"),
-  /** "#0f6a73". What is too light to be read as text is printed darker. */
+  /** "#0f6a73". A colour too light to read as text is printed darker. */
   accent: z
     .string()
     .regex(/^#[0-9a-f]{6}$/i)
@@ -90,13 +90,15 @@ export const Design = z.object({
   margins: Margins.default("normal"),
   paper: Paper.nullable().default(null),
   dateFormat: DateFormat.default("short"),
-  /** What isn't in it follows in the template's own order, languages behind the skills; empty: all follows. */
+  /**
+   * Sections not listed follow in the template's own order, with languages after skills. Empty: the template's order.
+   */
   sectionOrder: z.array(SectionKey).max(100).default([]),
   /** What the person calls a section instead. */
   sectionNames: z.record(SectionKey, text(100)).default({}),
   hiddenSections: z.array(SectionKey).max(100).default([]),
   hiddenContacts: z.array(ContactLine).max(20).default([]),
-  /** Printed by the templates that have a place for it. */
+  /** Printed by templates that have a place for it. */
   photo: Photo,
 });
 export type Design = z.infer<typeof Design>;

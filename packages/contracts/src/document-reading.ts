@@ -17,8 +17,8 @@ export const DocumentLine = z.object({ text: z.string(), spots: z.array(Spot) })
 export type DocumentLine = z.infer<typeof DocumentLine>;
 
 /**
- * What a person should look at: the recognition was unsure of a letter; the words don't stand in the document like
- * that; the entry has nothing where it should have; or it ends before it begins.
+ * What a person should look at: the recognition was unsure of a letter; the words aren't in the document like that;
+ * the entry lacks something it should have; or its dates are in the wrong order.
  */
 export const Doubt = z.enum(["unclear", "reworded", "missing", "order"]);
 export type Doubt = z.infer<typeof Doubt>;
@@ -40,16 +40,16 @@ export type DocumentKind = z.infer<typeof DocumentKind>;
 /** A document beside what was read from it. */
 export const DocumentReading = z.object({
   kind: DocumentKind,
-  /** Of a scan: the share of its words that the recognition is sure of, 0 to 1. Else null. */
+  /** For a scan, the share of words that the recognition is sure of, 0 to 1; null otherwise. */
   sureness: z.number().nullable(),
-  /** How wide each page is for its height. */
+  /** Each page's width divided by its height. */
   pages: z.array(z.object({ ratio: z.number() })),
   lines: z.array(DocumentLine),
   /** Where the recognition of a scan was unsure. */
   unclear: z.array(Spot),
   profile: CareerProfile,
   values: z.array(ReadValue),
-  /** The lines that no value was taken from, headings aside. */
+  /** Lines that no value was taken from, headings aside. */
   leftOver: z.array(z.int()),
 });
 export type DocumentReading = z.infer<typeof DocumentReading>;

@@ -69,7 +69,7 @@ export const ERROR_STATUS = {
 export const ErrorCode = z.enum(Object.keys(ERROR_STATUS) as [keyof typeof ERROR_STATUS]);
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
-/** One thing that is wrong with an input: where (`"skills.technical.3"`), and what. */
+/** One problem with an input: where (`"skills.technical.3"`), and what. */
 export const InputIssue = z.object({ path: z.string(), message: z.string() });
 export type InputIssue = z.infer<typeof InputIssue>;
 
@@ -80,8 +80,8 @@ export const ErrorBody = z.object({
   issues: z.array(InputIssue).optional(),
   /** Seconds to wait, with RATE_LIMITED and the codes of status 503. */
   retryAfterSeconds: z.int().optional(),
-  /** With STALE_PROFILE, STALE_CV and STALE_LETTER: the newer one, so that the editor can offer both. */
-  /** With STALE_PROFILE, STALE_CV and STALE_APPLICATION: the newer one, so that the editor can offer both. */
+  /** With STALE_PROFILE, STALE_CV and STALE_LETTER: the newer version, so that the editor can offer both. */
+  /** With STALE_PROFILE, STALE_CV and STALE_APPLICATION: the newer version, so that the editor can offer both. */
   details: z.unknown().optional(),
   requestId: z.string(),
 });

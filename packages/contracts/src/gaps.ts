@@ -7,10 +7,10 @@ import { text } from "./text.ts";
 
 export const GapsInput = z.object({ cvId: z.uuid() });
 
-/** A posting that no CV is there for yet. */
+/** A posting without a CV yet. */
 export const PostingGapsInput = CvOrder.pick({ jobPosting: true });
 
-/** Whose posting is asked about: a saved CV's, or one that is being tailored to or applied for. */
+/** The posting in question: a saved CV's, or one that is being tailored to or applied for. */
 export type GapSource = z.input<typeof GapsInput> | z.input<typeof PostingGapsInput>;
 
 /** What an answer becomes: a line of a job or a project, a language, a certificate, or a note. */
@@ -27,12 +27,12 @@ export const GapQuestion = z.object({
   kind: RequirementKind,
   isMust: z.boolean(),
   form: GapForm,
-  /** By how many points the score rises where it is met. */
+  /** How many points the score rises when it is met. */
   gain: z.int(),
 });
 export type GapQuestion = z.infer<typeof GapQuestion>;
 
-/** What to ask, what wins most first, and the score as it is. `version`: the profile's, which an answer names. */
+/** What to ask, largest gain first, and the current score. `version`: the profile's, which an answer must name. */
 export const GapQuestions = z.object({
   score: z.int(),
   version: z.int(),
@@ -55,14 +55,14 @@ export const GapFact = z.discriminatedUnion("form", [
 ]);
 export type GapFact = z.infer<typeof GapFact>;
 
-/** `version`: the profile's that the answer goes on. */
+/** `version`: of the profile that the answer is added to. */
 const Answer = z.object({ version: z.int(), fact: GapFact });
 export const AnswerCvGapInput = GapsInput.extend(Answer.shape);
 export const AnswerPostingGapInput = PostingGapsInput.extend(Answer.shape);
 export const AnswerGapInput = z.union([AnswerCvGapInput, AnswerPostingGapInput]);
 export type AnswerGapInput = z.input<typeof AnswerGapInput>;
 
-/** The score before and with the answer: what is announced is what comes. */
+/** The score without and with the answer. What is announced is what results. */
 export const GapScore = z.object({ before: z.int(), after: z.int() });
 export type GapScore = z.infer<typeof GapScore>;
 

@@ -12,7 +12,7 @@ export const Identity = z.object({
   id: z.uuid(),
   issuer: z.string(),
   email: z.string(),
-  /** Null when the operator no longer offers that site. */
+  /** Null when the operator has stopped offering that site. */
   provider: IdentityProvider.nullable(),
   createdAt: z.iso.datetime(),
   lastUsedAt: z.iso.datetime().nullable(),

@@ -3,7 +3,7 @@ import { Tone } from "./cv.ts";
 import { Place } from "./place.ts";
 import { optionalText } from "./text.ts";
 
-/** How much a letter says of a person's work: two, four or six of their lines. */
+/** How much of a person's work a letter tells: two, four or six of their lines. */
 export const LetterLength = z.enum(["short", "medium", "long"]);
 export type LetterLength = z.infer<typeof LetterLength>;
 
@@ -28,18 +28,20 @@ export const LetterProof = z.object({
 export type LetterProof = z.infer<typeof LetterProof>;
 
 export const LetterNotice = z.enum([
-  /** The profile is in another language: its lines can't be told without a model, so the letter is short. */
+  /**
+   * The profile is in another language. Without a model its lines can't be told in this one, so the letter is short.
+   */
   "other-language",
   /** No line of the profile shows anything that the posting asks for. */
   "nothing-asked",
-  /** A model should have worded it and did not; the letter was written without it. */
+  /** A model should have worded it and didn't; the letter was written without it. */
   "not-worded",
 ]);
 export type LetterNotice = z.infer<typeof LetterNotice>;
 
 export const ListLettersInput = z.object({ cvId: z.uuid() });
 
-/** Its tone is the CV's unless said otherwise. */
+/** Its tone is the CV's unless given. */
 export const WriteLetterInput = ListLettersInput.extend({
   length: LetterLength.default("medium"),
   tone: Tone.optional(),

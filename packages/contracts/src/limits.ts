@@ -7,14 +7,14 @@ export const CV_COST_FALLBACK = 5;
 export const PASSWORD_MIN = 6;
 export const PASSWORD_MAX = 255;
 
-/** How long the link works that confirms an address. */
+/** How long the link that confirms an address works. */
 export const CONFIRMATION_HOURS = 72;
 
 export const POSTING_MAX = 50_000;
 /** Of a profile's and of a CV's content, as JSON. A hundred pages hold less. */
 export const PROFILE_MAX_BYTES = 300_000;
 export const CV_MAX_BYTES = 200_000;
-/** The share of a limit from which on a person is told that it is near. */
+/** The share of a limit at which a person is told that it is near. */
 export const NEAR_LIMIT = 0.8;
 export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024;
 

@@ -9,7 +9,7 @@ export const ListInput = z.object({
   limit: z.coerce.number<string | number>().int().min(1).max(LIST_MAX).default(LIST_MAX),
   /** The `nextCursor` of the page before: the id of its last entry. */
   cursor: z.uuid().optional(),
-  /** Part of what an entry is called; upper case, lower case and Turkish dots make no difference. */
+  /** Part of an entry's name, compared without regard to case or Turkish dots. */
   search: text(200).optional(),
 });
 export type ListInput = z.output<typeof ListInput>;

@@ -10,15 +10,20 @@ export type Evidence = z.infer<typeof Evidence>;
 export const Verdict = z.enum(["met", "partly", "missing"]);
 export type Verdict = z.infer<typeof Verdict>;
 
-/** What a person says of a link that a language model sees. */
+/** What a person says about a link that a language model sees. */
 export const LinkVerdict = z.enum(["confirmed", "denied"]);
 export type LinkVerdict = z.infer<typeof LinkVerdict>;
 
-/** A line of the profile in which a language model sees what is asked. It counts in part until the person confirms it. */
+/**
+ * A line of the profile in which a language model sees what is asked. It counts in part until the person confirms it.
+ */
 export const ModelLink = Evidence.extend({ isConfirmed: z.boolean() });
 export type ModelLink = z.infer<typeof ModelLink>;
 
-/** One of several things that a line asks for: words of the requirement's `text`, from `start` on. Each counts the same. */
+/**
+ * One of several things that a line asks for: words of the requirement's `text`, from offset `start`. All count
+ * alike.
+ */
 export const TermMatch = z.object({
   text: z.string(),
   start: z.int(),
@@ -35,15 +40,18 @@ export const RequirementMatch = z.object({
   /** 0 to 1: what of the requirement's weight is earned. 1 when met, but for the job itself, which counts as it is. */
   credit: z.number(),
   evidence: z.array(Evidence),
-  /** Why, in a sentence, in the reader's language. */
+  /** The reason, in one sentence, in the reader's language. */
   reason: z.string(),
   /** What would help, where the requirement is not met. */
   suggestion: z.string().optional(),
-  /** Where a line asks for several things: the credit is what of them is met. */
+  /** Where a line asks for several things, the credit is the share of them that is met. */
   terms: z.array(TermMatch).optional(),
-  /** By how many points the score would rise if this were met, the job itself counted along. Not in older CVs. */
+  /**
+   * How many points the score would rise if this were met, including its effect on the job itself. Absent in older
+   * CVs.
+   */
   gain: z.int().min(0).max(100).optional(),
-  /** It takes more years or a higher level: no wording wins this. Left out where that isn't so. */
+  /** It takes more years or a higher level, which no wording wins. Left out otherwise. */
   isShortfall: z.literal(true).optional(),
   /** Only where the rules don't see it met themselves. */
   link: ModelLink.optional(),
@@ -70,7 +78,10 @@ export const ProposedRequirement = z.object({
 export const HintLink = Evidence.extend({ asked: z.string(), verdict: LinkVerdict.optional() });
 export type HintLink = z.infer<typeof HintLink>;
 
-/** What a language model says to a posting and a profile. Whether it stands in them is checked (docs/matching.md). */
+/**
+ * What a language model says about a posting and a profile. Whether its quotations exist is checked
+ * (docs/matching.md).
+ */
 export const MatchHints = z.object({
   requirements: z.array(ProposedRequirement),
   links: z.array(HintLink),
@@ -93,6 +104,6 @@ export const GapAnalysis = z.object({
 });
 export type GapAnalysis = z.infer<typeof GapAnalysis>;
 
-/** The match of a preview, after the person has said something of a link, or of a posting by itself. */
+/** The match of a preview after the person has decided on a link, or of a posting by itself. */
 export const DecidedMatch = z.object({ match: MatchResult, matchScore: z.int(), gapAnalysis: GapAnalysis });
 export type DecidedMatch = z.infer<typeof DecidedMatch>;

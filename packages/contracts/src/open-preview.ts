@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ErrorCode } from "./errors.ts";
 
-/** A CV that is being made, or was made and not saved yet; for a while also one that could not be made. */
+/** A CV that is being made, or was made and not saved yet; for a while also one that failed. */
 export const OpenPreview = z.object({
   previewId: z.uuid(),
   status: z.enum(["running", "done", "failed"]),
@@ -11,9 +11,9 @@ export const OpenPreview = z.object({
   matchScore: z.int().nullable(),
   startedAt: z.iso.datetime(),
   editedAt: z.iso.datetime().nullable(),
-  /** When it is thrown away; null while it runs. */
+  /** When it is discarded; null while it runs. */
   expiresAt: z.iso.datetime().nullable(),
-  /** Why it failed, for people. */
+  /** Why it failed, in words for people. */
   failure: z.object({ code: ErrorCode, message: z.string() }).nullable(),
 });
 export type OpenPreview = z.infer<typeof OpenPreview>;

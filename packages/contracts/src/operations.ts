@@ -23,12 +23,12 @@ export const AuditAction = z.enum([
 ]);
 export type AuditAction = z.infer<typeof AuditAction>;
 
-/** What an admin did, or what the payment provider told that an admin must know (then without an actor). */
+/** What an admin did, or what the payment provider reported that an admin must know (then without an actor). */
 export const AuditEntry = z.object({
   id: z.uuid(),
   action: AuditAction,
   actor: z.object({ id: z.uuid(), email: z.string() }).nullable(),
-  /** What it was done to: an id, or a setting's key. */
+  /** What was acted on: an id, or a setting's key. */
   target: z.string(),
   before: z.unknown(),
   after: z.unknown(),
@@ -113,15 +113,15 @@ export type ModelWork = z.infer<typeof ModelWork>;
 
 const Counts = z.object({ running: z.int(), waiting: z.int() });
 
-/** How busy one process of the server is. */
+/** How busy one server process is. */
 export const ServerLoad = z.object({
-  /** How late it came to what it had to do in the last minute: half of the time, 99 % of it, at most. */
+  /** How late the event loop was in the last minute: median, 99th percentile, maximum. */
   delays: z.object({ p50Ms: z.int(), p99Ms: z.int(), maxMs: z.int() }),
   /** What is drafted and read in threads. */
   computing: Counts,
   printing: Counts,
   memoryMb: z.int(),
-  /** What a piece of each kind of work took of a language model on average in the last thirty days. */
+  /** Average language-model usage of one piece of each kind of work, over thirty days. */
   modelUse: z.array(
     z.object({
       work: ModelWork,

@@ -9,14 +9,14 @@ export const contactsOf = ({ firstName, lastName, email }: Owner): Pick<Personal
   email,
 });
 
-/** The profile with the name and e-mail of its owner's account where it has none of its own. */
+/** The profile, with name and e-mail taken from its owner's account where it has none. */
 export function withOwnContacts<P extends CareerProfile>(profile: P, owner: Owner): P {
   const { name, email } = contactsOf(owner);
   const known = profile.personalInfo;
   return { ...profile, personalInfo: { ...known, name: known.name || name, email: known.email || email } };
 }
 
-/** Whether nobody who reads a CV of this profile could answer: it says no name, or no way to reach its owner. */
+/** Whether a reader of a CV made from this profile couldn't answer: it has no name, or no way to reach its owner. */
 export function missingContacts({ personalInfo }: CareerProfile): ("name" | "reach")[] {
   const has = (field: keyof PersonalInfo) => personalInfo[field].trim() !== "";
   return [

@@ -10,7 +10,10 @@ import { PostingWarning } from "./posting.ts";
 /** Something the reader of a preview should know: code with its values; the text is in `@terzi/i18n`. */
 export const PreviewNotice = z.discriminatedUnion("code", [
   z.object({ code: z.literal("other-language"), profileLanguage: Language }),
-  /** So many lines stand in the profile's language, though the CV is in another; their translations may be offered. */
+  /**
+   * How many lines are still in the profile's language although the CV is in another. They may be offered for
+   * translation.
+   */
   z.object({
     code: z.literal("two-languages"),
     profileLanguage: Language,
@@ -20,7 +23,7 @@ export const PreviewNotice = z.discriminatedUnion("code", [
   z.object({ code: z.literal("does-not-fit"), pages: z.int(), promised: z.int() }),
   z.object({ code: z.literal("shortened"), dropped: z.int() }),
   z.object({ code: z.literal("rejected-edits"), count: z.int() }),
-  /** The writer failed at these; wholly or in part they keep the profile's own words. */
+  /** The writer failed here; some or all of these keep the profile's own words. */
   z.object({ code: z.literal("not-written"), sections: z.array(WordedSection) }),
   z.object({ code: z.literal("posting-warning"), warning: PostingWarning }),
   z.object({ code: z.literal("no-requirements") }),
@@ -40,16 +43,16 @@ export const PreviewData = CvOrder.extend({
   /** The first hundred of what the notice "rejected-edits" counts. Previews from before this field have none. */
   rejections: z.array(Rejection).default([]),
   pageCount: z.int(),
-  /** What was left out to keep the length, what helps most first. */
+  /** What was left out to keep the length, most helpful first. */
   leftOut: z.array(CutLine).default([]),
-  /** What would go next, in order, if more had to. */
+  /** What would go next, in order, if more had to go. */
   nextToGo: z.array(CutLine).default([]),
   /** When an unsaved preview is thrown away. */
   expiresAt: z.iso.datetime(),
 });
 export type PreviewData = z.infer<typeof PreviewData>;
 
-/** What the person made of a preview before it is saved. */
+/** What the person changed in a preview before saving it. */
 export const PreviewEdits = z.object({
   content: CvContent,
   template: Template.optional(),
@@ -64,7 +67,7 @@ export type PreviewEdits = z.infer<typeof PreviewEdits>;
 /** `revision`: the one that the preview was read at; an edit of an older one is refused. */
 export const UpdatePreviewInput = PreviewEdits.extend({ previewId: z.uuid(), revision: z.int() });
 
-/** A preview as it stands: `content` and `template` as edited, and beside them what was generated. */
+/** A preview as it stands: `content` and `template` as edited, with what was generated beside them. */
 export const KeptPreview = PreviewData.extend({
   generatedContent: CvContent,
   confirmedClaims: z.array(Place),
@@ -77,7 +80,7 @@ export const KeptPreview = PreviewData.extend({
 });
 export type KeptPreview = z.infer<typeof KeptPreview>;
 
-/** A posting to be held against the profile. */
+/** A posting to match the profile against. */
 export const ScoreInput = CvOrder.pick({ jobPosting: true });
 export type ScoreInput = z.infer<typeof ScoreInput>;
 

@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { Place } from "./place.ts";
 
-/** How many fields of a CV a program found when it read the document back, in place and order, and which it missed. */
+/**
+ * How many fields of a CV a program found, in place and in order, when it read the document back, and which it
+ * missed.
+ */
 export const Receipt = z.object({ found: z.int(), total: z.int(), missing: z.array(Place) });
 export type Receipt = z.infer<typeof Receipt>;
 

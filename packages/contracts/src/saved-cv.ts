@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { CareerProfile } from "./career.ts";
 import { CutLine, DeclinedOffers, HiddenLines } from "./cut-line.ts";
-import { CvContent, CvDetail, CvId, CvSummary, Rejection } from "./cv.ts";
+import { Claim, CvContent, CvDetail, CvId, CvSummary, Rejection } from "./cv.ts";
 import { Design, Template } from "./design.ts";
 import { POSTING_MAX } from "./limits.ts";
 import { Place } from "./place.ts";
 import { text } from "./text.ts";
 
-/** As in a save: added claims that nobody confirmed must not stand in the content, unless they are confirmed here. */
+/** As in a save: the content must hold no unconfirmed added claims, unless they are confirmed here. */
 const confirmedClaims = z.array(Place).max(500).default([]);
 
 /** An edit of a saved CV. `version`: the one that the CV was read at; it is refused when there is a newer one. */
@@ -37,13 +37,21 @@ export const CvOffers = z.object({
 });
 export type CvOffers = z.infer<typeof CvOffers>;
 
+/**
+ * What stands behind the words of a saved CV, whoever wrote them, beside the profile as it is today: each sentence with
+ * what it rests on (`added`: nothing there shows it; `confirmed`: its owner said that it is true), and what differs from
+ * the profile in something that can be checked.
+ */
+export const CvProof = z.object({ claims: z.array(Claim), contradicted: z.array(Rejection) });
+export type CvProof = z.infer<typeof CvProof>;
+
 /** After a save: what the next one must name, and which version of the CV people see. */
 export const CvSaved = z.object({ version: z.int(), number: z.int(), savedAt: z.iso.datetime() });
 export type CvSaved = z.infer<typeof CvSaved>;
 
 export const RenameCvInput = CvId.extend({ title: text(300), company: text(300) });
 
-/** A copy to go on from; with another posting its match is computed anew. */
+/** A copy to continue from; with another posting its match is computed anew. */
 export const DuplicateCvInput = CvId.extend({
   title: text(300).optional(),
   company: text(300).optional(),
@@ -63,7 +71,10 @@ export const CvLook = CvDetail.pick({
 });
 export type CvLook = z.infer<typeof CvLook>;
 
-/** How much a version changed of the one before it. `renamed`: title or company; `restyled`: template or design. */
+/**
+ * How much a version changed compared with the one before it. `renamed`: title or company; `restyled`: template or
+ * design.
+ */
 export const ChangeCounts = z.object({
   added: z.int(),
   removed: z.int(),
@@ -116,11 +127,11 @@ export type CvChange = z.infer<typeof CvChange>;
 export const CvComparison = z.object({ from: z.int(), to: z.int(), changes: z.array(CvChange) });
 export type CvComparison = z.infer<typeof CvComparison>;
 
-/** The profile as it was when a CV was written: what the CV's facts are held against when the profile changes. */
+/** The profile as it was when a CV was written. The CV's facts are compared with it when the profile changes. */
 export const WrittenFrom = CareerProfile;
 export type WrittenFrom = z.infer<typeof WrittenFrom>;
 
-/** Something that a CV took over word for word and that the profile says otherwise by now. */
+/** Something that a CV took over word for word and that the profile has since changed. */
 export const OutdatedFact = z.object({
   /** Where it stands in the CV's content. */
   at: Place,
@@ -131,12 +142,12 @@ export const OutdatedFact = z.object({
   /** The job, school or project that it belongs to; "" where it belongs to none. */
   entry: z.string(),
   was: z.string(),
-  /** "" where the profile doesn't hold it any more. */
+  /** "" where the profile no longer holds it. */
   now: z.string(),
 });
 export type OutdatedFact = z.infer<typeof OutdatedFact>;
 
-/** A CV that holds facts which the profile has changed since. */
+/** A CV that holds facts which have since changed in the profile. */
 export const OutdatedCv = CvId.extend({
   jobTitle: z.string(),
   company: z.string(),
@@ -144,10 +155,10 @@ export const OutdatedCv = CvId.extend({
 });
 export type OutdatedCv = z.infer<typeof OutdatedCv>;
 
-/** `id`: one CV; all of the account when it is left out. */
+/** `id`: one CV; all of the account's when left out. */
 export const OutdatedFactsInput = z.object({ id: z.uuid().optional() });
 
-/** take: the CV says what the profile says now. keep: it stays as it is, and nobody asks again. */
+/** take: the CV adopts what the profile says now. keep: it stays as it is and isn't asked about again. */
 export const DecideFactInput = CvId.extend({
   at: text(200),
   was: text(50_000),

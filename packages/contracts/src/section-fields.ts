@@ -1,28 +1,28 @@
-/** What a field says of its entry, and so what it may hold. In print: titles, then dates, then details, then texts. */
+/** What a field says about its entry, and so what it may hold. Printed in this order: titles, dates, details, texts. */
 export type FieldRole =
   | "title"
-  /** Under what an entry stands, where the person says so. */
+  /** The heading that the person gives an entry. */
   | "heading"
-  /** What a degree is in: stands behind the title, unless the title says it. */
+  /** What a degree is in; printed after the title, unless the title says it already. */
   | "subject"
   | "organization"
   | "location"
   | "contact"
   | "link"
-  /** A number or grade that says nothing without its label. */
+  /** A number or grade, which means nothing without its label. */
   | "identifier"
   | "people"
   | "start"
   | "end"
-  /** The one date of what has no duration. */
+  /** The date of something without a duration. */
   | "date"
   | "expiry"
   | "description"
   | "points"
-  /** Short names that stand in one line, separated by commas. */
+  /** Short names, printed on one line with commas. */
   | "names";
 
-/** As what a field counts when evidence is looked for; what has none proves nothing. */
+/** How a field counts when evidence is looked for; a field without a kind proves nothing. */
 export type EvidenceKind = "told" | "listed" | "title" | "studied" | "certified";
 
 type FieldOptions = {
@@ -38,14 +38,17 @@ type SectionSpec<F extends Record<string, Field>> = {
   fields: F;
   /** Its name in a CV's content, where that isn't its name in the profile. */
   cvName?: string;
-  /** By what two entries are known to be one. What one of them lacks says nothing, but the first must be there. */
+  /**
+   * The fields by which two entries are recognised as the same. A field that one of them lacks is ignored, except the
+   * first.
+   */
   toldApartBy: readonly (keyof F & string)[];
   /** Its list in a JSON Resume; null: the format has none, so it stands under `meta.terzi`. */
   jsonResume: string | null;
   editor: "own tab" | "shared tab";
   /** Whether a writer may reword its descriptions and points. */
   isWorded: boolean;
-  /** It tells of other people: it proves nothing. */
+  /** It is about other people, so it proves nothing. */
   isAboutOthers?: true;
 };
 

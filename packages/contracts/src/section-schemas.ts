@@ -9,8 +9,8 @@ export const lines = (max = 200) => z.array(text(5_000)).max(max).default([]);
 export const list = <T extends z.ZodType>(item: T) => z.array(item).max(500).default([]);
 
 /**
- * Dates are what the person wrote: "2021-03", "2021", "March 2021", or "present" for what still goes on.
- * `dates.ts` reads them; nothing is lost when it can't.
+ * Dates are as the person wrote them: "2021-03", "2021", "March 2021", or "present" for what continues. `dates.ts`
+ * reads them; one it can't read is kept.
  */
 const date = () => optionalText(100);
 
@@ -37,7 +37,7 @@ const ROLES = {
 type FieldsOf<S extends Section> = (typeof SECTIONS)[S]["fields"];
 type SchemaOf<F> = F extends { role: infer R extends FieldRole } ? ReturnType<(typeof ROLES)[R]> : never;
 type SchemaOfEach = { [S in Section]: z.ZodObject<{ [K in keyof FieldsOf<S>]: SchemaOf<FieldsOf<S>[K]> }> };
-/** Of its own, so that the compiler knows an entry of any section for one of these. */
+/** Separate, so that the compiler accepts an entry of any section here. */
 interface EntrySchemas extends SchemaOfEach {}
 
 function entrySchema(section: Section): z.ZodObject {

@@ -2,11 +2,11 @@ import { z } from "zod";
 import { NewPassword } from "./account.ts";
 import { CvId } from "./cv.ts";
 
-/** Puts a saved CV under a link of its own; one that it had before then opens nothing any more. */
+/** Gives a saved CV a link of its own. A link it had before stops working. */
 export const ShareCvInput = CvId.extend({
   /** Left out: until it is switched off. */
   expiresInDays: z.int().min(1).max(365).optional(),
-  /** What a visitor has to know besides the link. */
+  /** A password that visitors need besides the link. */
   password: NewPassword.optional(),
 });
 export type ShareCvInput = z.input<typeof ShareCvInput>;
@@ -18,7 +18,7 @@ export const CvShare = z.object({
   /** Null: until it is switched off. */
   expiresAt: z.iso.datetime().nullable(),
   hasPassword: z.boolean(),
-  /** How often it was opened by others than its owner. */
+  /** How often others than its owner opened it. */
   views: z.int(),
   downloads: z.int(),
 });

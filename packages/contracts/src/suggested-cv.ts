@@ -54,8 +54,8 @@ const shapeOf = ({ text, line, list }: Kinds) => {
 };
 
 /**
- * What a model takes the lines of a CV for. Names and dates are copied from them; what an entry tells is named by the
- * numbers of its lines (from 1; 0 for none), so that no word of it is the model's.
+ * What a model takes the lines of a CV for. Names and dates are copied; everything an entry tells is referred to by
+ * line number (from 1; 0 for none), so that no word of it is the model's.
  */
 export const SuggestedCv = z.object(
   shapeOf({ text: z.string(), line: z.number(), list: (item) => z.array(item) }),
@@ -67,7 +67,7 @@ const TEXT_AT_MOST = 500;
 
 const anything = z.unknown().optional();
 
-/** The same from an endpoint that keeps no schema: what is missing or of another kind counts as empty. */
+/** The same from an endpoint that ignores schemas: what is missing or of the wrong type counts as empty. */
 const LooseCv = z.object(
   shapeOf({
     text: anything.transform((value) =>

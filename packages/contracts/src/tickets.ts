@@ -32,7 +32,7 @@ const TicketOwner = z.object({
   email: z.string(),
   firstName: z.string(),
   lastName: z.string(),
-  /** What support's answer had best be written in. */
+  /** The language in which support should answer. */
   language: Language,
 });
 
@@ -62,7 +62,7 @@ export type TicketId = z.infer<typeof TicketId>;
 export const ReplyInput = TicketId.extend({ message: atLeast(20_000, 1, "Message cannot be empty") });
 export type ReplyInput = z.infer<typeof ReplyInput>;
 
-/** What support writes often, in each language of the product. */
+/** Texts that support uses often, in each language of the product. */
 export const CannedAnswerInput = z.object({
   title: atLeast(100, 1, "Required"),
   texts: z.record(Language, atLeast(10_000, 1, "Required")),
@@ -85,6 +85,6 @@ export type SetTicketStatusInput = z.infer<typeof SetTicketStatusInput>;
 export const ListTicketsInput = ListInput.extend({ status: TicketStatus.optional() });
 export type ListTicketsInput = z.output<typeof ListTicketsInput>;
 
-/** The median wait for a first answer, in hours; null when too few were answered to tell. */
+/** The median wait for a first answer, in hours; null when there were too few to tell. */
 export const AnswerTime = z.object({ medianHours: z.int().positive().nullable() });
 export type AnswerTime = z.infer<typeof AnswerTime>;

@@ -15,23 +15,23 @@ export const TwinState = z.enum(["translated", "same", "asWritten", "missing", "
 export type TwinState = z.infer<typeof TwinState>;
 
 export const TwinPair = z.object({
-  /** Place in the content of the first CV, for what was added in that of the twin. */
+  /** Place in the first CV's content; for what was added, in the twin's. */
   at: Place,
   original: z.string(),
   twin: z.string(),
   state: TwinState,
-  /** A translation of what is as written, which no rule could prove: the person's to take or to leave. */
+  /** A translation of an untranslated text that no rule could prove; the person takes or leaves it. */
   offer: z.string().optional(),
 });
 export type TwinPair = z.infer<typeof TwinPair>;
 
-/** In what the two CVs don't say the same; `missing` and `added` are facts that one of them lacks. */
+/** Where the two CVs don't say the same; `missing` and `added` are facts that one of them lacks. */
 export const TwinDifferenceKind = z.enum(["number", "date", "name", "level", "missing", "added"]);
 export type TwinDifferenceKind = z.infer<typeof TwinDifferenceKind>;
 
 export const TwinDifference = TwinPair.omit({ state: true, offer: true }).extend({
   kind: TwinDifferenceKind,
-  /** Within sentences: the employers, products, places and people that only one of the two names. */
+  /** Employers, products, places and people within sentences that only one of the two names. */
   names: z.array(z.string()),
 });
 export type TwinDifference = z.infer<typeof TwinDifference>;
@@ -40,7 +40,7 @@ export type TwinDifference = z.infer<typeof TwinDifference>;
 export const TwinOffer = z.object({ own: z.string(), proposed: z.string() });
 export type TwinOffer = z.infer<typeof TwinOffer>;
 
-/** What becomes of an offer: it stands in the twin, or it is gone. */
+/** What the person decides about an offer: it goes into the twin, or it is dropped. */
 export const DecideTwinLineInput = z.object({
   id: z.uuid(),
   own: text(50_000),
@@ -61,8 +61,8 @@ export const TwinView = z.object({
 export type TwinView = z.infer<typeof TwinView>;
 
 /**
- * `cost`: what making it takes, 0 where it is free or paid; `language`: which it has or would have; `isWorded`: whether
- * a model words what is as written.
+ * `cost`: what making it costs, 0 where it is free or paid for. `language`: the one it has or would have. `isWorded`:
+ * whether a model words what couldn't be translated by rule.
  */
 export const TwinAnswer = z.object({
   cost: z.int(),

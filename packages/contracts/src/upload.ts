@@ -17,7 +17,7 @@ export const Uploaded = Message.extend({
 });
 export type Uploaded = z.infer<typeof Uploaded>;
 
-/** What happens while a file is read: others come first; this page of a scan is being recognised; it is over. */
+/** What happens while a file is read: others are first in line; a page of a scan is being recognised; it is done. */
 export const UploadEvent = z.discriminatedUnion("type", [
   z.object({ type: z.literal("waiting"), ahead: z.int() }),
   z.object({ type: z.literal("page"), page: z.int(), of: z.int() }),

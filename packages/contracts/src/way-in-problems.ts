@@ -1,6 +1,6 @@
 /**
- * Why a visit to another site ended without a way in. The texts are `ways.problems`, by the same names. No schema: every
- * page loads what reads addresses, and none needs zod for it.
+ * Why a visit to another site ended without a sign-in. The texts are `ways.problems`, under the same names. Not a
+ * schema: every page loads the code that reads addresses, and none of them should load zod for it.
  */
 export const WAY_IN_PROBLEMS = [
   "cancelled",

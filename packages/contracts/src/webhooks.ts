@@ -2,7 +2,7 @@ import { z } from "zod";
 import { ApplicationStatus } from "./applications.ts";
 import { Language } from "./language.ts";
 
-/** What an integrator can be told of. `ping` is sent when they ask for it, to try their address. */
+/** The events an integrator can subscribe to. `ping` is sent on request, to try an address. */
 export const WebhookEvent = z.enum(["cv.saved", "application.moved"]);
 export type WebhookEvent = z.infer<typeof WebhookEvent>;
 
@@ -10,7 +10,7 @@ export type WebhookEvent = z.infer<typeof WebhookEvent>;
 export const WEBHOOKS_MAX = 10;
 
 export const CreateWebhookInput = z.object({
-  // A name and password in it would stand in lists and logs.
+  // Credentials in an address would end up in lists and logs.
   url: z
     .url({ protocol: /^https?$/, error: "Not a valid web address" })
     .max(2_000)
@@ -24,7 +24,7 @@ export const WebhookDelivery = z.object({
   event: z.string(),
   status: z.enum(["queued", "delivered", "failed"]),
   attempts: z.int(),
-  /** What the last try was answered ("200"), or why it had no answer. Null before the first. */
+  /** The answer to the last try ("200"), or why there was none. Null before the first. */
   outcome: z.string().nullable(),
   createdAt: z.iso.datetime(),
   deliveredAt: z.iso.datetime().nullable(),
@@ -41,14 +41,14 @@ export const Webhook = z.object({
 });
 export type Webhook = z.infer<typeof Webhook>;
 
-/** A new address with the secret that its messages are signed with: shown this once. */
+/** A new address with the secret that signs its messages, which is shown only this once. */
 export const NewWebhook = Webhook.extend({ secret: z.string() });
 export type NewWebhook = z.infer<typeof NewWebhook>;
 
 export const WebhookId = z.object({ id: z.uuid() });
 export type WebhookId = z.infer<typeof WebhookId>;
 
-/** What happened, and the facts that a receiver needs to ask for more. */
+/** What happened, and the facts a receiver needs to ask for more. */
 export const WebhookOccurrence = z.discriminatedUnion("type", [
   z.object({
     type: z.literal("cv.saved"),

@@ -1,4 +1,4 @@
-/** The database can't be had as things are; the message tells the operator what to do, in one or two sentences. */
+/** The database can't be opened; the message tells the operator what to do, in one or two sentences. */
 export class CannotStart extends Error {
   override name = "CannotStart";
 }

@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from "kysely";
 
 /** Read as an ISO string; written as one or as a Date. */
 export type Time = ColumnType<string, string | Date, string | Date>;
-/** Filled by the database unless given. */
+/** Filled in by the database unless given. */
 export type TimeByDefault = ColumnType<string, string | Date | undefined, string | Date>;
 export type OptionalTime = ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
 export type Uuid = Generated<string>;

@@ -43,7 +43,7 @@ export type CvTable = {
   createdAt: TimeByDefault;
   /** Raised by every save. */
   version: Generated<number>;
-  /** The version that people see; the row holds it, those before it stand in `cvVersion`. */
+  /** The version that is shown; this row holds it, and earlier ones are in `cvVersion`. */
   versionNumber: Generated<number>;
   versionAt: TimeByDefault;
   editedAt: OptionalTime;
@@ -53,12 +53,12 @@ export type CvTable = {
   deletedAt: OptionalTime;
   writtenFrom: WrittenFrom | null;
   droppedClaims: Written<Claim[]>;
-  /** The CV of which this is the same in the other language. */
+  /** The CV of which this is the translation. */
   twinOf: string | null;
   twinOffers: Written<TwinOffer[]>;
   hidden: Written<CutLine[]>;
   declined: Written<string[]>;
-  /** The CV that was saved from a preview, where this is a copy of that one. */
+  /** The CV, saved from a preview, that this one is a copy of. */
   copyOf: string | null;
 };
 
@@ -103,7 +103,7 @@ export type LetterTable = {
   editedAt: OptionalTime;
 };
 
-/** How somebody wants their CVs to look, unless they say otherwise. */
+/** How somebody wants all their CVs to look by default. */
 type OwnDesignTable = { accountId: string; design: Design; updatedAt: TimeByDefault };
 
 type PreviewTable = {
@@ -158,7 +158,7 @@ type DocumentTable = {
   createdAt: TimeByDefault;
 };
 
-/** The career profile, CVs and all that is made on the way to them. */
+/** The career profile, CVs, and everything made on the way to them. */
 export type CvTables = {
   careerProfile: CareerProfileTable;
   cv: CvTable;

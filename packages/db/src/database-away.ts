@@ -13,11 +13,11 @@ const AWAY_SYSTEM_CODES = new Set([
   "ENOTFOUND",
 ]);
 
-/** What pg says without a code: of a connection that broke, of an answer or a connection that did not come in time. */
+/** pg's messages without a code: the connection broke, or an answer or a connection didn't come in time. */
 const AWAY_WORDS =
   /^(Query read timeout|timeout expired|Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
-/** Whether a failed query failed because the database doesn't answer or can't work, so that trying later may help. */
+/** Whether a query failed because the database doesn't answer or can't work, so that trying later may help. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = String(Reflect.get(error, "code") ?? "");

@@ -14,7 +14,7 @@ export type EmbeddedPostgres = { url: string; close: () => Promise<void> };
 
 export type EmbeddedOptions = {
   dataDir: string;
-  /** Gets each line that the server writes, and what happens to it. */
+  /** Receives each line that the server logs, and events in its life. */
   log: (line: string) => void;
   /** false: for tests. Faster, but what was committed may be lost when the machine (not only a process) dies. */
   isDurable?: boolean;
@@ -22,7 +22,7 @@ export type EmbeddedOptions = {
 
 const START_PATIENCE_MS = 10_000;
 
-/** Starts it, waiting for sessions that outlived a killed server, and moving on from a port that was just taken. */
+/** Starts it, waiting for sessions that outlived a killed server, and choosing another port when one was just taken. */
 async function startPatiently(
   run: Omit<RunOptions, "port">,
 ): Promise<{ server: ChildProcess; port: number }> {
@@ -32,7 +32,7 @@ async function startPatiently(
     try {
       return { server: await runPostgres({ ...run, port }), port };
     } catch (error) {
-      // A killed server that nobody has reaped yet still holds its number, and with it the lock file.
+      // A killed server that nobody has reaped yet still holds its process id, and with it the lock file.
       const isPassing =
         /pre-existing shared memory block|could not bind|could not create any TCP|lock file .* already exists/.test(
           String(error),
@@ -43,7 +43,7 @@ async function startPatiently(
   }
 }
 
-/** A full disk may stay so for hours, and nobody has to start us again when there is room. */
+/** A full disk may stay full for hours, and nobody would restart us once there is room. */
 const LONGEST_PAUSE_MS = 2_000;
 
 /** Keeps a server running: one that ends on its own is started again on the same port, and recovers from its log. */
@@ -81,9 +81,9 @@ function keepRunning(first: ChildProcess, run: RunOptions): { close: () => Promi
 }
 
 /**
- * Starts the PostgreSQL that comes with the install, with its files in `<dataDir>/postgres` (made at the first
- * start), on a free port of 127.0.0.1, behind a random password kept beside the data. Works as an ordinary user and
- * as root; where the files go then, `choosePlace` says. A server that a killed process left behind is stopped first.
+ * Starts the PostgreSQL that comes with the install on a free port of 127.0.0.1. Its files are in
+ * `<dataDir>/postgres` (created on first start), its random password is kept beside the data. Works as an ordinary
+ * user and as root; see `choosePlace` for where the files go. Stops a server that a killed process left behind.
  * Throws when another living process uses the same folder.
  */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {

@@ -62,8 +62,8 @@ export async function listPendingMigrations(db: Db): Promise<string[]> {
 }
 
 /**
- * Brings a database to one of the migrations, forward. "passed": it has run later ones already; "unknown": this version
- * has no such migration.
+ * Migrates a database forward to one migration. "passed": later ones have run already; "unknown": this version
+ * doesn't have it.
  */
 export async function migrateTo(db: Db, name: string): Promise<"reached" | "passed" | "unknown"> {
   const migrator = migratorOf(db);

@@ -11,9 +11,9 @@ export type Db = Kysely<Database>;
 const SECOND = 1000;
 
 /**
- * `isPooled`: a pooler stands before the database, which gives each transaction another connection: nothing is kept in
- * one, and its time limits are the pooler's to set. `answerTimeoutMs`: when a database that says nothing at all is given
- * up; longer than a statement may take.
+ * `isPooled`: a pooler in front of the database gives each transaction another connection, so nothing is kept in one,
+ * and time limits are the pooler's to set. `answerTimeoutMs`: when to give up on a silent database; longer than a
+ * statement may take.
  */
 type DbOptions = {
   url: string;

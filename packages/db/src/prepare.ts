@@ -3,7 +3,7 @@ import type { Database } from "./tables.ts";
 
 type Db = Kysely<Database>;
 
-/** Stands for a value that comes later. */
+/** Stands for a value that is given later. */
 class Gap {
   readonly name: string;
   constructor(name: string) {
@@ -23,8 +23,8 @@ const names = new Map<string, string>();
 export const preparedName = (sql: string): string | undefined => names.get(sql);
 
 /**
- * A query that is asked again and again: built and compiled once, and parsed and planned by the database once for each
- * connection. `build` gets the value of each parameter by its name, and must not look at it.
+ * A query that is asked again and again: built and compiled once, parsed and planned by the database once per
+ * connection. `build` gets each parameter's value by name and must not inspect it.
  */
 export function prepare<V extends Values, Row>(
   build: (db: Db, value: Value<V>) => Builder<Row>,

@@ -1,7 +1,7 @@
 import { TimeoutClient } from "./timeout-client.ts";
 import { preparedName } from "./prepare.ts";
 
-/** A connection that has the database parse and plan only once what `prepare` made. */
+/** A connection on which the database parses and plans what `prepare` made only once. */
 export class PreparingClient extends TimeoutClient {
   // Kysely calls it with the SQL and the values; every other way of calling is passed on as it is.
   override query(...args: unknown[]): never {

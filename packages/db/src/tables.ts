@@ -23,7 +23,7 @@ export type AccountTable = {
   credits: ColumnType<number, never, never>;
   disabledAt: OptionalTime;
   deletedAt: OptionalTime;
-  /** Address and name as people search for them; made by the database. */
+  /** Address and name in a searchable form; computed by the database. */
   searchText: ColumnType<string, never, never>;
   createdAt: TimeByDefault;
 };

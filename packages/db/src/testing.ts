@@ -6,8 +6,8 @@ import { type Db, openDb } from "./open-db.ts";
 import { runOnServer, urlOf } from "./testing-setup.ts";
 
 /**
- * A closed pool's connections take a moment to go. One that the drop cuts off first throws in a process that has
- * already let go of it. Whoever stays longer than two seconds is cut off all the same.
+ * A closed pool's connections take a moment to go, and one that the drop cuts off throws in a process that has
+ * already forgotten it. After two seconds it is cut off all the same.
  */
 async function waitUntilLeft(serverUrl: string, name: string): Promise<void> {
   const client = new pg.Client({ connectionString: serverUrl });
@@ -32,8 +32,8 @@ type TestDbOptions = Partial<Pick<Parameters<typeof openDb>[0], "maxConnections"
  * Copies the migrated template into a fresh database (about 50 ms). Needs `@terzi/db/testing-setup` as a
  * `globalSetup` of the vitest configuration.
  *
- * The pool has one connection unless concurrency is the point of the test: a query that forgot its transaction
- * then waits for it in vain and is found.
+ * The pool has one connection unless concurrency is the point of the test: a query that forgot its transaction then
+ * waits for it in vain and is found.
  */
 export async function createTestDb({ maxConnections = 1, onQuery }: TestDbOptions = {}): Promise<TestDb> {
   const { serverUrl, template } = inject("testDatabase");

@@ -15,10 +15,10 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** How far a colour stands off white, 1 to 21; the same for white on it. */
+/** Contrast of a colour against white, 1 to 21; the same for white on it. */
 export const contrastWithWhite = (hex: string): number => 1.05 / (luminance(hex) + 0.05);
 
-/** The colour itself, or one of its hue just dark enough to be read as text on white. */
+/** The colour itself, or a darker one of the same hue that can be read as text on white. */
 export function readableAccent(hex: string): string {
   const rgb = channels(hex);
   for (let share = 1; share > 0; share -= 0.02) {

@@ -3,17 +3,17 @@ import { allOf, type ChosenDesign, printsSection } from "./chosen-design.ts";
 import { cleanLine } from "./printable-text.ts";
 import { type Body, type Entry, lineText, type PrintedSection, SEPARATOR } from "./printed-cv.ts";
 
-/** A section before it is known where it stands. */
+/** A section before its place is known. */
 export type ReadSection = Omit<PrintedSection, "isAside">;
 
-/** Beside whom a section stands that an order doesn't name: right behind it, or right before. */
+/** The neighbour of a section that an order doesn't name: right after it, or right before. */
 const BESIDE: Record<SectionKey, readonly [key: SectionKey, by: number]> = {
   languages: ["skills", 0.5],
   hobbies: ["references", -0.5],
   additionalInfo: ["references", -0.5],
 };
 
-/** What isn't named in an order stands beside what it belongs to, and else follows as it came. */
+/** Sections that an order doesn't name go next to their neighbour, and otherwise keep their order. */
 const inOrder = (sections: ReadSection[], order: readonly SectionKey[]): ReadSection[] => {
   const rank = ({ key }: ReadSection): number => {
     const named = [key, allOf(key)].find((name) => order.includes(name));
@@ -25,8 +25,8 @@ const inOrder = (sections: ReadSection[], order: readonly SectionKey[]): ReadSec
 };
 
 /**
- * The sections that are printed, in their order and under their names. What stands aside comes first: a machine reads a
- * page in this order, and so only as much stands there as surely ends on the first page.
+ * The sections that are printed, in order and under their names. Those at the side come first: a machine reads the
+ * page in this order, so only as many stand there as surely fit on the first page.
  */
 export function arrangeSections(sections: ReadSection[], design: ChosenDesign): PrintedSection[] {
   const { look, sectionNames } = design;
@@ -43,7 +43,7 @@ export function arrangeSections(sections: ReadSection[], design: ChosenDesign): 
   ];
 }
 
-/** In the narrow column of the tightest paper and the widest margins. */
+/** In the narrow column of the smallest paper with the widest margins. */
 const ASIDE_LINES = 40;
 const ASIDE_LETTERS = 26;
 

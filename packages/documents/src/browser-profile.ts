@@ -7,8 +7,8 @@ const PID_FILE = "browser.pid";
 const STARTING_MS = 60_000;
 
 /**
- * A new folder for a browser's own files, below `home`. What browsers of killed processes left there is removed
- * (they themselves are gone: they end when the pipe to their parent breaks).
+ * Creates a folder for a browser's own files below `home`. Folders of killed processes are removed (their browsers
+ * are gone: they end when the pipe to their parent breaks).
  */
 export async function makeBrowserProfile(home: string): Promise<string> {
   await mkdir(home, { recursive: true });
@@ -28,7 +28,7 @@ async function isInUse(folder: string): Promise<boolean> {
     const made = await stat(folder).catch(() => null);
     return made !== null && Date.now() - made.mtimeMs < STARTING_MS;
   }
-  // Process ids are used again, in containers all the time: the command line tells whose it is.
+  // Process ids are reused, in containers constantly: the command line tells whose it is.
   if (process.platform === "linux") {
     const commandLine = await readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "");
     return commandLine.includes(folder);

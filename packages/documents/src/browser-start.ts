@@ -119,7 +119,7 @@ const launch = (options: LaunchOptions, moreArguments: string[]): Promise<Browse
         pipe: true,
         timeout: LAUNCH_TIMEOUT_MS,
         args: [...ARGUMENTS, ...moreArguments],
-        // Stopping is the server's business: it lets running prints finish first.
+        // Stopping is the server's job: it lets running prints finish first.
         handleSIGINT: false,
         handleSIGTERM: false,
         handleSIGHUP: false,
@@ -131,9 +131,9 @@ const NICE = "/usr/bin/nice";
 const SETPRIV = "/usr/bin/setpriv";
 
 /**
- * Starts the browser behind `nice`, which then becomes the browser: where there are fewer processors than work, who
- * answers people comes first. Set from the start, because the browser's own processes are begun at once. As root it
- * would push itself in front of all others, unless it may not.
+ * Starts the browser through `nice`: where processors are scarce, answering people comes first. It is set from the
+ * start because the browser spawns its processes at once. As root the browser would raise its own priority unless it
+ * may not.
  */
 async function lettingOthersFirst(options: LaunchOptions): Promise<LaunchOptions> {
   const { executablePath } = options;

@@ -13,7 +13,7 @@ import { guessPaper } from "./guess-paper.ts";
 import type { TemplateLook } from "./template-look.ts";
 import { TEMPLATES } from "./templates.ts";
 
-/** A template, or one with its settings, which then holds. */
+/** A template, or settings that name one, which then wins. */
 export type DesignChoice = { template: Template; design?: Design | null | undefined };
 
 export type ChosenDesign = Omit<Design, keyof PageSettings> & PageSettings & { look: TemplateLook };
@@ -34,7 +34,7 @@ export function chosenDesign(choice: DesignChoice & { content: CvContent }): Cho
 export const fontPairOf = ({ template, design }: DesignChoice): FontPair =>
   design?.font ?? TEMPLATES[design?.template ?? template].font;
 
-/** Only where a market wants them, a CV names them. */
+/** A CV names these only where a market wants them. */
 const FACTS: readonly string[] = ["birthDate", "militaryService"];
 
 export const printsContact = ({ look, hiddenContacts }: ChosenDesign, field: string): boolean =>
@@ -44,7 +44,7 @@ export const printsContact = ({ look, hiddenContacts }: ChosenDesign, field: str
 export const printsSection = ({ hiddenSections }: ChosenDesign, key: SectionKey): boolean =>
   !hiddenSections.includes(key) && !hiddenSections.includes(allOf(key));
 
-/** The name by which all sections with titles of the person's own are meant; of any other, its own key. */
+/** The name that stands for all sections with the person's own titles; for any other section, its key. */
 export const allOf = (key: SectionKey): SectionKey => key.split(":")[0] ?? key;
 
 /** The key of a section that goes by a title of the person's own. */

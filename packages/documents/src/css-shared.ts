@@ -13,7 +13,7 @@ const PAPER_MM: Record<Paper, readonly [width: number, height: number]> = {
   Letter: [215.9, 279.4],
 };
 
-/** Size of the letters in points, and by how much the distances between parts are multiplied. */
+/** Font size in points, and the factor for the gaps between parts. */
 export const DENSITY: Record<Density, { rem: number; gap: number }> = {
   compact: { rem: 9.4, gap: 0.72 },
   normal: { rem: 10, gap: 1 },

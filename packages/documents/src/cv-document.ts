@@ -16,25 +16,24 @@ import { cleanLine } from "./printable-text.ts";
 import type { Body, Entry, PrintedCv } from "./printed-cv.ts";
 
 /**
- * All that a document is made from. `jobTitle` is the job applied for; it stands under the name where one of the jobs had
- * that very title, else the newest job's own does: nobody is made an electrician by applying as one.
+ * Everything a document is made from. `jobTitle` is the job applied for; it stands below the name where one of the
+ * jobs had exactly that title. Otherwise the newest job's title does: applying as an electrician makes nobody one.
  */
 export type CvDocument = {
   content: CvContent;
   template: Template;
-  /** Settings of the template, or of another one, which then holds; none: the template as it is. */
+  /** The settings of a template, which then wins; none: the template as it is. */
   design?: Design | null | undefined;
   language: Language;
   jobTitle: string;
 };
 
-/** What all sections are read with. */
+/** What every section is laid out with. */
 type Reading = { content: CvContent; language: Language; design: ChosenDesign };
 
 /**
  * Lays a CV out in reading order. Sections that were edited into free text are printed as that text; what the design
- * hides is not there. `at` of each piece is the place in the content that it shows ("workExperience.0.company"), or
- * "jobTitle".
+ * hides is left out. Each piece's `at` is its place in the content ("workExperience.0.company"), or "jobTitle".
  */
 export function layOutCv({ content, language, jobTitle, ...choice }: CvDocument): PrintedCv {
   const wording = CV_WORDING[language];
@@ -81,7 +80,7 @@ function readSections(reading: Reading): ReadSection[] {
       if (section === "customSections") return ownSections(reading);
       const name = cvNameOf(section);
       const entries = part(name, readEntries(section, content[name], reading));
-      // Who may be asked stands at the end of a CV.
+      // References come at the end of a CV.
       return section === "references" ? [...lastly, entries] : [entries];
     }),
   ];
@@ -142,7 +141,7 @@ function skillSections(skills: CvContent["skills"], language: Language): ReadSec
   return [part("skills", readSkills(skills, language)), part("languages", readLanguages(skills, language))];
 }
 
-/** An entry without a title takes the first of its details ("Acme") as one; an empty entry is left out. */
+/** An entry without a title takes its first detail ("Acme") as one; an empty entry is left out. */
 function readEntry(entry: Omit<Entry, "kind">): Entry[] {
   const [first, ...details] = entry.details;
   if (!entry.title.length && first) return [{ ...entry, kind: "entry", title: [first], details }];

@@ -11,7 +11,7 @@ const CONTACT_LINE_MAX = 88;
 
 const at = (field: keyof PersonalInfo): Place => printPlace({ section: "personalInfo", field });
 
-/** On one line when that is short; else how to reach the person on one, and where to read on on the next. */
+/** On one line when that is short; otherwise contact details on the first, links on the second. */
 export function readContacts(person: PersonalInfo, design: ChosenDesign): Piece[][] {
   const shown = (field: keyof PersonalInfo): string => (printsContact(design, field) ? person[field] : "");
   /** "ayse" alone doesn't say where; "github.com/ayse" does. */
@@ -37,7 +37,7 @@ export function readContacts(person: PersonalInfo, design: ChosenDesign): Piece[
   return lines.filter((line) => line.length > 0);
 }
 
-/** What a licence opens is of use everywhere; the rest is printed where the template has a place for it. */
+/** A driving licence is useful everywhere; the rest is printed where the template has a place for it. */
 export const readFacts = (person: PersonalInfo, design: ChosenDesign, { fields }: CvWording): Piece[] =>
   (["birthDate", "militaryService", "drivingLicence"] as const).flatMap((field) =>
     printsContact(design, field)

@@ -8,7 +8,7 @@ import type { Body, Piece } from "./printed-cv.ts";
 type PieceLook = {
   label?: string;
   target?: (written: string) => string | null;
-  /** How it is printed, where not as it is written. */
+  /** How it is printed, where that differs from how it is written. */
   show?: (written: string) => string;
 };
 
@@ -21,7 +21,7 @@ export function readPiece(at: Place, written: string, { label, target, show }: P
   return [{ at, text, ...(label && { label }), ...(href && { href }) }];
 }
 
-/** In what dates are written. */
+/** The language and format of dates. */
 export type DateLook = { language: Language; dateFormat: DateFormat };
 
 /** A date in the CV's language and format; as written where it can't be read. */

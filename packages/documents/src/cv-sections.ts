@@ -28,7 +28,7 @@ const DETAILS = new Set<FieldRole>([
   "contact",
 ]);
 
-/** Which fields lead somewhere, and where. */
+/** Fields that become links, and where these lead. */
 const TARGETS: Record<string, (written: string) => string | null> = {
   url: webTarget,
   doi: doiTarget,
@@ -36,7 +36,7 @@ const TARGETS: Record<string, (written: string) => string | null> = {
   phone: phoneTarget,
 };
 
-/** What came of a job says more than what it consisted of. */
+/** Achievements say more than duties. */
 const resultsFirst = (fields: string[]): string[] =>
   fields.toSorted((a, b) => Number(b === "achievements") - Number(a === "achievements"));
 

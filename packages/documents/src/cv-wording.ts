@@ -4,14 +4,14 @@ import type { CvSectionName } from "@terzi/contracts/sections";
 /** The parts of a CV that have a heading, by their names in the content; languages stand apart from the other skills. */
 export type PrintedName = CvSectionName | "summary" | "skills" | "languages" | "hobbies" | "additionalInfo";
 
-/** The words that a CV brings itself, in the CV's language. */
+/** The words that a CV adds by itself, in its own language. */
 export type CvWording = {
   documentTitle: string;
   /** Above the sections, by their names in the content. */
   headings: Record<PrintedName, string>;
   technicalSkills: string;
   softSkills: string;
-  /** Read out where the photo is not seen. */
+  /** The photo's text for those who can't see it. */
   photo: string;
   /** Before a field that says little without it. */
   fields: Readonly<Record<string, string>>;

@@ -6,7 +6,7 @@ const RELATIONS = "word/_rels/document.xml.rels";
 
 /**
  * Completes what the docx library writes: the language ("tr-TR") in the core properties, one date everywhere, and
- * numbers for its random names of links, so that the same CV with the same date gives the same bytes.
+ * stable numbers instead of random link names, so that the same CV with the same date gives the same bytes.
  */
 export function finishDocx(docx: Uint8Array, language: string, createdAt: Date): Uint8Array {
   const date = createdAt.toISOString().replace(/\.\d+/, "");

@@ -1,44 +1,15 @@
-import type { FontPair, Paper } from "@terzi/contracts/design";
 import type { Language } from "@terzi/contracts/languages";
 import {
   AlignmentType,
   BorderStyle,
-  convertMillimetersToTwip,
   type INumberingOptions,
   type IStylesOptions,
   LevelFormat,
   LineRuleType,
-  ShadingType,
   UnderlineType,
 } from "docx";
 import type { ChosenDesign } from "./chosen-design.ts";
-import { DENSITY, MARGIN_MM } from "./css-shared.ts";
-import type { DocxInk } from "./template-look.ts";
-
-/** Fonts that Word has on Windows and on the Mac: a DOCX is edited, so it brings none of its own. */
-const FONTS: Record<FontPair, { head: string; body: string }> = {
-  inter: { head: "Calibri", body: "Calibri" },
-  "source-serif": { head: "Georgia", body: "Georgia" },
-  plex: { head: "Arial", body: "Arial" },
-  lora: { head: "Georgia", body: "Calibri" },
-};
-
-export const LOCALES: Record<Language, string> = { en: "en-US", tr: "tr-TR" };
-
-/** In twentieths of a point. */
-const PAPERS: Record<Paper, { width: number; height: number }> = {
-  A4: { width: 11906, height: 16838 },
-  Letter: { width: 12240, height: 15840 },
-};
-
-const marginsOf = ({ margins }: ChosenDesign) => {
-  const [top, sides, bottom] = MARGIN_MM[margins].map((length) => convertMillimetersToTwip(length));
-  return { top: top ?? 0, right: sides ?? 0, bottom: bottom ?? 0, left: sides ?? 0 };
-};
-
-export const docxPage = (design: ChosenDesign) => ({
-  page: { size: PAPERS[design.paper], margin: marginsOf(design) },
-});
+import { colorOf, INK, LOCALES, type Look, lookOf, rule } from "./docx-look.ts";
 
 export const BULLETS = "bullets";
 
@@ -58,63 +29,6 @@ export const LISTS: INumberingOptions = {
       ],
     },
   ],
-};
-
-const INK = "1A2028";
-const WHITE = "FFFFFF";
-/** As Word writes a colour. */
-const colorOf = (css: string): string => css.slice(1).toUpperCase();
-
-/** Sizes in half points, distances in twentieths of a point, colours as Word writes them. */
-function lookOf(design: ChosenDesign) {
-  const { look, density, font, paper } = design;
-  const { docx } = look;
-  const { rem, gap } = DENSITY[density];
-  const { left, right } = marginsOf(design);
-  const accent = colorOf(design.accent);
-  const isBand = docx.head === "band";
-  const inkOf = (ink: DocxInk | undefined, other = INK): string => (ink === "accent" ? accent : other);
-  const sized = (size: number): number => Math.round((size * rem) / 10);
-  return {
-    ...{ docx, accent, sized },
-    text: colorOf(docx.text),
-    quiet: colorOf(docx.quiet),
-    inkOf,
-    fonts: FONTS[font],
-    size: sized(docx.size),
-    spaced: (distance: number) => Math.round(distance * gap),
-    /** Multiples of a line, never a height of its own: a letter that is taller would be cut off. */
-    line: { line: Math.round(2.4 * docx.lineHeight), lineRule: LineRuleType.AUTO },
-    oneLine: { line: 240, lineRule: LineRuleType.AUTO },
-    alignment: docx.head === "center" ? AlignmentType.CENTER : AlignmentType.LEFT,
-    headColor: (color: string) => (isBand ? WHITE : color),
-    /** The coloured head is made of its lines' own ground; its frame is of the same colour, and as wide as a margin. */
-    band: isBand
-      ? {
-          shading: { type: ShadingType.CLEAR, color: "auto", fill: accent },
-          border: bandOf(accent),
-          indent: { left: BAND_INSET, right: BAND_INSET },
-        }
-      : {},
-    /** The right edge of the text, where the dates of an entry stand. */
-    rightEdge: PAPERS[paper].width - left - right,
-  };
-}
-type Look = ReturnType<typeof lookOf>;
-
-const rule = (
-  color: string,
-  size: number,
-  space: number,
-  style: (typeof BorderStyle)[keyof typeof BorderStyle] = BorderStyle.SINGLE,
-) => ({ style, color, size, space });
-
-/** What Word leaves between a frame and its text, in points, and as an indent. */
-const BAND_POINTS = 12;
-const BAND_INSET = BAND_POINTS * 20;
-const bandOf = (color: string) => {
-  const side = rule(color, 4, BAND_POINTS);
-  return { top: side, right: side, bottom: side, left: side };
 };
 
 const HEAD_RULES = {
@@ -221,7 +135,7 @@ function headLines(look: Look) {
       name: "Contact Line",
       basedOn: "Normal",
       run: { size: look.size - 2, color: look.headColor(look.quiet) },
-      // Lines with the same border stand in one frame: the rule comes below the last of them.
+      // Lines with the same border share a frame: the rule goes below the last of them.
       paragraph: {
         alignment: look.alignment,
         spacing: { after: 0 },

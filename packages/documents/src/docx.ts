@@ -1,9 +1,10 @@
 import { Document, ExternalHyperlink, Packer, Paragraph, type ParagraphChild, Tab, TextRun } from "docx";
 import { chosenDesign } from "./chosen-design.ts";
 import { type CvDocument, layOutCv } from "./cv-document.ts";
+import { docxPage, LOCALES } from "./docx-look.ts";
 import { finishDocx } from "./docx-package.ts";
 import { docxPhoto } from "./docx-photo.ts";
-import { BULLETS, docxPage, docxStyles, LISTS, LOCALES } from "./docx-styles.ts";
+import { BULLETS, docxStyles, LISTS } from "./docx-styles.ts";
 import { cleanLine } from "./printable-text.ts";
 import {
   type Body,
@@ -81,7 +82,7 @@ function entryParagraphs({ title, period, details, body }: Entry, isFirst: boole
       ? [
           new Paragraph({
             style: title.length ? "Heading2" : "EntryDetails",
-            // Nothing of this entry follows: it may stand last on a page.
+            // Nothing follows in this entry, so it may be the last line of a page.
             keepNext: hasBody || details.length > 0,
             ...(isFirst && { spacing: { before: 0 } }),
             children: [...lineRuns(title, SEPARATOR.title), ...tab, ...dates],

@@ -1,16 +1,16 @@
 import { withDeadline } from "./deadline.ts";
 
 export type Turn = {
-  /** Who is waiting. Turns go round between people, however much one of them asks for. */
+  /** Who is waiting. Turns rotate between people, however much one of them asks for. */
   whose?: string | undefined;
   /**
-   * Ends what already had its turn, and so comes before whatever only begins. Otherwise all that many people began at
-   * once would end at once too, after the last of it.
+   * Finishes work that already had a turn, and so goes before what only begins. Otherwise everything begun together
+   * would also end together, after the last of it.
    */
   isRest?: boolean | undefined;
   /** Gives the turn up, as long as it hasn't come. */
   signal?: AbortSignal | undefined;
-  /** Called with how many turns come first, whenever that changes; 0 is the next one. */
+  /** Called with the number of turns ahead, whenever it changes; 0 means next. */
   onWaiting?: ((ahead: number) => void) | undefined;
 };
 
@@ -20,7 +20,7 @@ export type FairQueue = {
   counts(): { running: number; waiting: number };
 };
 
-/** Too much waits already, or nothing moved for too long. `isOwn`: it is this person's own work that waits. */
+/** Too much is waiting, or nothing moved for too long. `isOwn`: the waiting work is this person's own. */
 export class TooBusy extends Error {
   override name = "TooBusy";
   readonly isOwn: boolean;
@@ -55,8 +55,8 @@ export function openFairQueue(limits: QueueLimits): FairQueue {
   const waitingOf = () => [...people.values()].reduce((sum, { waiting }) => sum + waiting.length, 0);
 
   /**
-   * Those who wait, in the order in which their turns come: who only has to end something first, then who has least
-   * running, then who waited longest.
+   * Those who wait, in order of turn: first those finishing something, then those with least running, then those who
+   * waited longest.
    */
   const inOrder = (): Person[] =>
     [...people.values()]
@@ -102,7 +102,7 @@ export function openFairQueue(limits: QueueLimits): FairQueue {
     } catch (error) {
       const place = person.waiting.indexOf(own);
       if (place >= 0) person.waiting.splice(place, 1);
-      // The turn came in the very moment of giving up: it goes on to the next.
+      // The turn came just as it was given up: pass it on.
       else leave(person);
       throw error;
     }

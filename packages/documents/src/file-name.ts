@@ -4,10 +4,10 @@ import { cleanLine } from "./printable-text.ts";
 /** Under the 255 bytes that file systems allow, with room for a browser's " (1)". */
 const MAX_BYTES = 200;
 
-/** What Windows or a shell would not take in a name, and characters that nobody sees. */
+/** Characters that Windows or a shell doesn't accept in a name, and invisible ones. */
 const NOT_IN_NAMES = /[\\/:*?"<>|\p{C}]/gu;
 
-/** Letters that don't fall apart into a Latin letter and a mark. */
+/** Letters that don't decompose into a Latin letter and a mark. */
 const LATIN: Record<string, string> = {
   ı: "i",
   ß: "ss",

@@ -37,8 +37,8 @@ const URLS: Record<string, string> = {
 const fetched = new Map<FontPair, Promise<string>>();
 
 /**
- * The @font-face rules of a template, or of its design, with the fonts inside. For an app built with Vite; fetched
- * once. Inside, because a sandboxed frame has no origin to which the server would give a font.
+ * The @font-face rules of a template, or of its design, with the fonts embedded. For an app built with Vite; fetched
+ * once. Embedded because a sandboxed frame has no origin to which the server would serve a font.
  */
 export function fetchFontCss(template: Template, design?: Design | null): Promise<string> {
   const pair = fontPairOf({ template, design });

@@ -1,8 +1,9 @@
 import { Document, Packer, Paragraph, TextRun } from "docx";
 import { chosenDesign } from "./chosen-design.ts";
 import { type DocxOptions, headParagraphs } from "./docx.ts";
+import { docxPage, LOCALES } from "./docx-look.ts";
 import { finishDocx } from "./docx-package.ts";
-import { docxPage, docxStyles, LISTS, LOCALES } from "./docx-styles.ts";
+import { docxStyles, LISTS } from "./docx-styles.ts";
 import { type LetterDocument, layOutLetter } from "./letter-document.ts";
 import { cleanLine } from "./printable-text.ts";
 
@@ -39,7 +40,7 @@ export async function letterDocx(
   return finishDocx(await Packer.toBuffer(file), LOCALES[language], createdAt);
 }
 
-/** Lines of one thought, on one page. */
+/** Lines that belong together stay on one page. */
 function textParagraph(lines: string[]): Paragraph[] {
   const said = lines.filter(Boolean);
   if (!said.length) return [];

@@ -1,7 +1,7 @@
 /** A host with a letters-only ending, then perhaps a path: "linkedin.com/in/ayse". Not "Node.js 22" or "e.g.". */
 const BARE_ADDRESS = /^(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:[/?#]\S*)?$/u;
 
-/** Where a web address as people write it leads: only http and https, never with a password in it. Else null. */
+/** The target of a web address as people write it: only http and https, never with a password in it. Null otherwise. */
 export function webTarget(written: string): string | null {
   const address = /^https?:\/\//i.test(written)
     ? written
@@ -32,7 +32,7 @@ export function doiTarget(written: string): string | null {
   return doi ? `https://doi.org/${encodeURI(doi)}` : webTarget(written);
 }
 
-/** A web address as it is printed: without "https://", "www." and a last slash, which say nothing to a reader. */
+/** A web address as printed: without "https://", "www." and a final slash, which tell a reader nothing. */
 export const shownAddress = (written: string): string =>
   /^https?:\/\/[^\s/]+\.[^\s]+$/i.test(written)
     ? written.replace(/^https?:\/\/(?:www\.)?/i, "").replace(/^([^?#]*[^/?#])\/$/, "$1")

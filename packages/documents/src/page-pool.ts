@@ -27,7 +27,7 @@ export class PrintTimeout extends Error {
   override name = "PrintTimeout";
 }
 
-/** For what a living browser does in milliseconds. */
+/** For what a healthy browser does in milliseconds. */
 const ANSWER_TIMEOUT_MS = 3_000;
 
 /** A page keeps something of each document: every print is 0.2 ms slower than the one before. */
@@ -74,7 +74,7 @@ export async function openPagePool(choice: BrowserChoice, life: BrowserLife): Pr
     page: await soon(preparePage(context), ANSWER_TIMEOUT_MS).catch(giveUp),
     printsLeft: PRINTS_PER_PAGE,
   });
-  /** In the background: who closes a page is done with it. */
+  /** In the background: whoever closes a page is done with it. */
   const closePage = (page: Page): void => {
     soon(page.close(), ANSWER_TIMEOUT_MS).catch(() => gone.resolve());
   };

@@ -36,8 +36,8 @@ export function countPdfPages(pdf: Uint8Array): number {
 }
 
 /**
- * The same PDF with another date of creation, which is the only thing in it that depends on when it was printed:
- * the same CV with the same date gives the same bytes.
+ * The same PDF with another creation date, the only thing in it that depends on when it was printed: the same CV with
+ * the same date gives the same bytes.
  */
 export function datePdf(pdf: Uint8Array, createdAt: Date): Uint8Array {
   const file = openPdf(pdf);

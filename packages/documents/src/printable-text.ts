@@ -2,8 +2,8 @@
 export type TextBlock = { kind: "paragraph"; text: string } | { kind: "list"; items: string[] };
 
 /**
- * Emoji, with all that joins and colours them: no font of a document draws them, so they would leave a hole. Signs that
- * fonts do draw (©, ™, ↔) stay.
+ * Emoji, with everything that joins and colours them: no document font draws them, so they would leave a hole. Signs
+ * that fonts do draw (©, ™, ↔) stay.
  */
 const PICTURE = String.raw`(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F|[\u{1F000}-\u{1FAFF}]|\uFE0F?\u20E3)[\uFE0F\u20E3\u{E0020}-\u{E007F}]*`;
 const PICTURES = new RegExp(`[ \\u00A0]*${PICTURE}(?:[ \\u00A0\\u200D]*${PICTURE})*[ \\u00A0]*`, "gu");
@@ -27,7 +27,7 @@ export function cleanText(written: string): string {
   return /[^\p{Cf}\p{Zs}\n]/u.test(text) ? text : "";
 }
 
-/** The text of a field that is one line by nature: what was broken over lines is joined by spaces. */
+/** The text of a field that is one line by nature: line breaks become spaces. */
 export const cleanLine = (written: string): string =>
   cleanText(written)
     .split("\n")

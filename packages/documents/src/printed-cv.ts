@@ -29,7 +29,7 @@ export type PrintedSection = {
   /** The fields of the content that the heading shows, where it is the person's own. */
   titleAt: Place[];
   blocks: (Entry | Body)[];
-  /** Beside the others, in a template that has such a place. */
+  /** At the side, in a template that has such a place. */
   isAside: boolean;
 };
 
@@ -48,7 +48,7 @@ export type PrintedCv = {
   jobTitle: Piece | null;
   /** In lines. */
   contacts: Piece[][];
-  /** What some markets want to know of a person beside how to reach them; none elsewhere. */
+  /** What some markets want to know about a person besides contact details; empty elsewhere. */
   facts: Piece[];
   photo: Photo | null;
   sections: PrintedSection[];

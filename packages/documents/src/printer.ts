@@ -19,7 +19,7 @@ export type Printer = {
   /** A tagged PDF with an outline; its title and language are those of the HTML. */
   print(html: string, options?: PrintOptions): Promise<PrintedPdf>;
   countPages(html: string, options?: PrintOptions): Promise<number>;
-  /** Starts the browser unless it runs, and prints a line to prove that it works. Waits for nobody's documents. */
+  /** Starts the browser unless it runs, and prints a line as a proof. Doesn't wait for anybody's documents. */
   check(): Promise<void>;
   /** How many documents are being printed, and how many wait. */
   counts(): { running: number; waiting: number };
@@ -32,7 +32,7 @@ export class PrinterUnavailable extends Error {
   override name = "PrinterUnavailable";
 }
 
-/** The document is too large, or took too long: another try would too. */
+/** The document is too large, or took too long; trying again would too. */
 export class UnprintableDocument extends Error {
   override name = "UnprintableDocument";
   readonly retryAfterSeconds: number;
@@ -42,7 +42,7 @@ export class UnprintableDocument extends Error {
   }
 }
 
-/** Three at once, two of one person: while they print, others do too. */
+/** Three at once, two per person, so that others can print too. */
 const TURNS = { atOnce: 3, atOncePerPerson: 2, waiting: 300, waitingPerPerson: 20 };
 /** A day of much printing. One that has printed thousands of CVs holds some 300 MB. */
 const LIFE: BrowserLife = { prints: 5_000, memoryMb: 1_024 };
@@ -151,7 +151,7 @@ export function openPrinter(
       refuseTooSlow(hash);
       const pdf = await printNow(html).catch(async (error: unknown) => {
         const isSlow = error instanceof PrinterUnavailable && error.cause instanceof PrintTimeout;
-        // Where a line can be printed it is the document that takes too long, and not the browser that hangs.
+        // If one line can be printed, the document takes too long; otherwise the browser hangs.
         if (!isSlow || !(await canPrintALine())) throw error;
         tooSlow.set(hash, performance.now() + REMEMBERED_MS);
         throw new UnprintableDocument(REMEMBERED_MS / 1000, { cause: error });

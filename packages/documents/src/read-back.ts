@@ -19,10 +19,10 @@ export type ReadBack = { found: number; total: number; missing: Place[] };
 /** One field of the content, as the lines that a document must hold. */
 type Field = { place: Place; lines: string[] };
 
-/** Between two pieces stand a heading, a label, a separator: a text found farther on is another one. */
+/** Between two pieces there may be a heading, a label, a separator; a text found farther away is another one. */
 const MAX_GAP = 200;
 
-/** Not printed as themselves: where an entry comes from; a level, which is a word of ours beside its language. */
+/** Not printed as themselves: an entry's source, and a level, whose printed word is ours and follows its language. */
 const NOT_PRINTED = new Set(["source", "proficiency"]);
 
 function isDate(place: Place): boolean {
@@ -57,7 +57,7 @@ export async function readBack(bytes: Uint8Array, format: DocumentFormat, cv: Cv
   return { found: fields.length - missing.length, total: fields.length, missing };
 }
 
-/** What was read of each entry. A line is nearly always a whole piece, and else a part of one. */
+/** What was read of each entry. A line is usually a whole piece, otherwise part of one. */
 function textsByEntry(pieces: Piece[]): Map<Place, { has(line: string): boolean }> {
   const byEntry = Map.groupBy(pieces, ({ at }) => entryPlace(at));
   return new Map(
@@ -81,7 +81,7 @@ function isPrinted(place: Place, content: CvContent, design: ChosenDesign): bool
   return printsSection(design, key) && !(field === "heading" && design.sectionNames[key]?.trim());
 }
 
-/** As it is printed: dates in the CV's format, a name that was shouted calmly, addresses without what goes without saying. */
+/** As printed: dates in the CV's format, a name in capitals recased, addresses without "https://". */
 function asShown(place: Place, value: string, { language, dateFormat }: DateLook): string {
   if (isDate(place)) return showDate(value, language, dateFormat);
   if (place === "personalInfo.name") return recaseName(cleanLine(value), language);
@@ -90,7 +90,7 @@ function asShown(place: Place, value: string, { language, dateFormat }: DateLook
 
 const ADDRESSES = new Set(["linkedin", "portfolio", "github", "twitter", "url", "doi"]);
 
-/** Every field with something to see in it. */
+/** Every field with something visible in it. */
 function listFields(place: Place, value: unknown, look: DateLook): Field[] {
   if (typeof value === "string") {
     const lines = cleanText(asShown(place, value, look))
@@ -138,7 +138,7 @@ function findInOrder(text: string, pieces: Piece[]): Piece[] {
   });
 }
 
-/** Without what nobody sees, and in one of the ways in which Unicode can write the same letter. */
+/** Without invisible characters, in one Unicode normal form. */
 const asCompared = (text: string): string =>
   text
     .normalize("NFKC")

@@ -11,16 +11,24 @@ const isShouted = (name: string): boolean =>
 /** "McDonald". */
 const asMc = (start: string): string => `Mc${start.slice(2).toUpperCase()}`;
 
+/** "AYŞE YILMAZ, ACCA": what somebody may put behind their name stays in capitals too. */
+const BEHIND_NAME = /,\s*\p{Lu}{2,6}(?:,\s*\p{Lu}{2,6})*$/u;
+
 const calmIn = (name: string, language: Language): string =>
   name.replace(/[\p{L}\p{M}]+/gu, (word) =>
     KEPT.test(word) ? word : capitalizeIn(lowerIn(word, language), language).replace(/^Mc\p{L}/u, asMc),
   );
 
 /**
- * A name typed in capitals as names are written: "SARAH JOHNSON" is "Sarah Johnson". Where the languages don't agree
- * which letter a capital is (I is i or ı), and nothing in the name says whose it is, it stays as typed.
+ * A name typed in capitals as names are written: "SARAH JOHNSON" becomes "Sarah Johnson". Where languages disagree on
+ * a letter (I is i or ı) and nothing in the name tells which it is, it stays as typed.
  */
-export function recaseName(name: string, language: Language): string {
+export function recaseName(full: string, language: Language): string {
+  const [behind = ""] = BEHIND_NAME.exec(full) ?? [];
+  return recase(full.slice(0, full.length - behind.length), language) + behind;
+}
+
+function recase(name: string, language: Language): string {
   if (!isShouted(name)) return name;
   const forms = new Set(LANGUAGE_MODULES.map(({ id }) => calmIn(name, id)));
   const own = calmIn(name, language);

@@ -15,10 +15,10 @@ export type TemplateLook = {
   aside?: readonly SectionKey[];
   /** Its own order, where it isn't the usual one; what isn't named follows. */
   order?: readonly SectionKey[];
-  /** Prints date of birth and military service: only where a market expects them. */
+  /** Prints date of birth and military service, which only some markets expect. */
   printsFacts?: true;
   hasPhoto?: true;
-  /** The same in Word's means. */
+  /** The same look, by Word's own means. */
   docx: {
     head: "left" | "center" | "band";
     /** Below the head; none where nothing is said. */
@@ -37,14 +37,14 @@ export type TemplateLook = {
     areDetailsItalic?: true;
     period?: DocxInk;
     isPeriodItalic?: true;
-    /** The text's own colour, and what is quieter beside it. */
+    /** The text's colour, and a quieter one for details. */
     text: string;
     quiet: string;
     /** Sizes in half points. */
     size: number;
     nameSize: number;
     headingSize: number;
-    /** Of a line of text, in percent of the font's own: the page is as airy as the printed one. */
+    /** Line height in percent of the font's own: the page is as airy as the printed one. */
     lineHeight: number;
   };
 };

@@ -1,7 +1,10 @@
 import { CvContent } from "@terzi/contracts/cv";
 import { Design, Template } from "@terzi/contracts/design";
+import { strFromU8, unzipSync } from "fflate";
 import { expect, test } from "vitest";
 import { contrastWithWhite, readableAccent } from "../src/accent.ts";
+import { chosenDesign } from "../src/chosen-design.ts";
+import { cvDocx } from "../src/docx.ts";
 import { recaseName } from "../src/recase-name.ts";
 import { layOutCv } from "../src/cv-document.ts";
 import { guessPaper } from "../src/guess-paper.ts";
@@ -89,6 +92,7 @@ test("an address in the United States or Canada is printed on Letter, all others
 test("a name that was shouted is written calmly, where it is sure how", () => {
   expect(recaseName("SARAH WILLIAMS", "en")).toBe("Sarah Williams");
   expect(recaseName("AYŞE IŞIK", "tr")).toBe("Ayşe Işık");
+  expect(recaseName("AYŞE IŞIK, ACCA", "tr")).toBe("Ayşe Işık, ACCA");
   expect(recaseName("MARY-ANN O'BRIEN MCDONALD III", "en")).toBe("Mary-Ann O'Brien McDonald III");
   expect(recaseName("Sarah JOHNSON", "en")).toBe("Sarah JOHNSON");
   // Is I the small ı or i? A Turkish CV with no Turkish letter in the name doesn't say.
@@ -135,3 +139,20 @@ test("a photo is a JPEG or PNG inside the design, and nothing else", () => {
   ])
     expect(Design.safeParse({ photo }).success).toBe(false);
 });
+
+test.each(Template.options)(
+  "%s: a colour of one's own that is too light to be read is printed darker",
+  async (template) => {
+    const design = Design.parse({ template, accent: "#ffd800" });
+    const content = CvContent.parse({ personalInfo: { name: "Ada King" }, summary: "Nurse." });
+    const { accent } = chosenDesign({ content, template, design });
+    expect(contrastWithWhite(accent)).toBeGreaterThanOrEqual(4.5);
+    const cv = { content, template, design, language: "en", jobTitle: "" } as const;
+    const parts = unzipSync(await cvDocx(cv, { author: "A" }));
+    const written = [
+      cvHtml(cv, { fontCss: "" }),
+      ...Object.values(parts).map((part) => strFromU8(part)),
+    ].join("\n");
+    expect(written).not.toMatch(/ffd800/i);
+  },
+);

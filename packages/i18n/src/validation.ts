@@ -12,7 +12,7 @@ const TURKISH: Readonly<Record<string, string>> = {
   "Password must be at least {{n}} characters.": "Şifre en az {{n}} karakter olmalıdır.",
   "Password must be at most {{n}} characters.": "Şifre en fazla {{n}} karakter olmalıdır.",
   "Please complete the captcha verification": "Lütfen captcha doğrulamasını tamamlayın",
-  "Please name a place in the profile or the CV": "Lütfen profilde veya CV’de bir yer belirtin",
+  "Please name a place in the profile or the CV": "Lütfen profilde veya CV'de bir yer belirtin",
   "Please paste the job posting": "Lütfen iş ilanını yapıştırın",
   "Not a valid web address": "Geçerli bir web adresi değil",
   "Please enter the job title": "Lütfen pozisyon adını girin",

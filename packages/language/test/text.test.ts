@@ -45,6 +45,7 @@ test.each([
   ["en", "managing managed manages manage", "manag"],
   ["en", "plans planning planned", "plan"],
   ["en", "class classes", "class"],
+  ["en", "api apis", "api"],
   ["tr", "mutfak mutfagi mutfakta", "mutfak"],
   ["tr", "deneyimi deneyimli deneyimler", "deneyim"],
 ] as const)("in %s the words %s have one stem", (language, words, expected) => {

@@ -31,6 +31,14 @@ test("each meaning is of a known kind", () => {
   expect(concepts.filter(({ kind }) => !KINDS.includes(kind))).toEqual([]);
 });
 
+test("each source that a row names is one that the notice attributes", () => {
+  const notice = readFileSync(join(ROOT, "NOTICE.md"), "utf8");
+  const rows = [...concepts, ...LANGUAGES.flatMap((language) => readForms(language))];
+  const named = new Set(rows.map(({ source }) => source).filter(Boolean));
+  expect([...named].filter((source) => !notice.includes(`\`${source}\``))).toEqual([]);
+  expect(named.size).toBeGreaterThan(0);
+});
+
 const LINKS: Record<string, (concept: Concept) => readonly string[]> = {
   "is a kind of": ({ broader }) => broader,
   entails: ({ entails }) => entails,

@@ -39,7 +39,8 @@ export function letterView(letter: Letter, language: Language, origin: string): 
     Html,
     { lang: language },
     h(Head, null, h("title", null, letter.subject)),
-    h(Preview, null, letter.paragraphs.at(-1) ?? letter.heading),
+    // What an inbox shows beside the subject: the first line that tells something, after the greeting.
+    h(Preview, null, letter.paragraphs[1] ?? letter.paragraphs[0] ?? letter.heading),
     h(
       Body,
       { style: page },

@@ -27,9 +27,9 @@ export type DraftTask = {
   writer: Writer;
   /** "2026-11-21" */
   today: string;
-  /** The language in which reasons and suggestions are said. */
+  /** The language of reasons and suggestions. */
   readerLanguage: Language;
-  /** What the person said is true in earlier CVs: nobody asks them again. */
+  /** What the person confirmed in earlier CVs, and so isn't asked again. */
   taken?: TakenClaim[] | undefined;
   /** Called as each step begins. */
   onStep?: ((step: GenerateStep) => void) | undefined;
@@ -38,7 +38,7 @@ export type DraftTask = {
   signal?: AbortSignal | undefined;
 };
 
-/** A written and checked CV that isn't fitted to its pages yet. Plain data: it may come from another thread. */
+/** A written and checked CV, not yet fitted to its pages. Plain data: it may come from another thread. */
 export type CvDraft = {
   content: CvContent;
   match: MatchResult;
@@ -48,17 +48,17 @@ export type CvDraft = {
   unwritten: WordedSection[];
   /** The profile's language, where lines stay in it though the CV is in another. */
   untranslatedFrom: Language | null;
-  /** What of a translated CV still stands in the profile's language; null where nothing does. */
+  /** What is still in the profile's language in a translated CV; null where nothing is. */
   inTwoLanguages: Untranslated | null;
   /** What may go for the sake of a page, what helps the posting least first. */
   drops: Drop[];
-  /** How many of them must go whatever the pages: for the CV to be small enough to be saved, and fit to be read. */
+  /** How many of them must go whatever the pages, so that the CV is small enough to be saved and fit to be read. */
   fewestDrops: number;
 };
 
 /**
- * Reads the posting, matches the profile against it, has the CV written, and checks every sentence. All of it but the
- * writer is computing without a pause. Throws what the writer throws, and the signal's reason when it is aborted.
+ * Reads the posting, matches the profile, has the CV written, and checks every sentence. Everything but the writer
+ * computes without a pause. Throws what the writer throws, and the signal's reason when it is aborted.
  */
 export async function draftCv(task: DraftTask): Promise<CvDraft> {
   const { order, profile, writer, today } = task;
@@ -99,7 +99,7 @@ export async function draftCv(task: DraftTask): Promise<CvDraft> {
 
   const profileLanguage = proseOf(profile) ? languageOfProfile(profile) : language;
   const isOther = profileLanguage !== language;
-  // Without a key nobody translates, and in strict mode nobody may.
+  // Without a key nothing is translated, and in strict mode nothing may be.
   const isTranslating = isOther && writer.name !== "local" && mode !== "strict";
   const refused = judgedFirst([...inOrder.rejections, ...applied.rejections, ...rejections], judged);
   const kept = keptLines(content, match.matches, relevance);
@@ -127,7 +127,7 @@ function firstToGo(drops: Drop[], dropped: Place[]): { drops: Drop[]; first: num
   return { drops: [...first, ...drops.filter((drop) => !isFirst(drop))], first: first.length };
 }
 
-/** Offers that a second look found true come before those that nobody could tell anything of. */
+/** Offers that a second look found true come before those that it couldn't judge. */
 function judgedFirst(rejections: Rejection[], judged: string[]): Rejection[] {
   const marked = rejections.map((one) =>
     one.verdict === "unproven" && judged.some((text) => text.includes(one.proposed))
@@ -146,7 +146,7 @@ export function listClaims(
   return verifyContent(content, profile, { mode: order.generationMode, today, guard: guardFor(task) }).claims;
 }
 
-/** In strict mode only the person's own words stand, whatever they took elsewhere. */
+/** In strict mode only the person's own words may appear, whatever they accepted elsewhere. */
 function guardFor({
   order,
   profile,

@@ -2,7 +2,7 @@ import type { GapAnalysis, MatchResult, RequirementMatch, TermMatch } from "@ter
 
 /**
  * The short form of a match: what is covered, with the profile's own words, and what is missing or only partly there,
- * with a suggestion; what is partly there also says what already speaks for it. What weighs most comes first.
+ * with a suggestion and what already speaks for it. Heaviest first.
  */
 export function gapAnalysis(match: MatchResult): GapAnalysis {
   const sorted = match.matches
@@ -33,7 +33,7 @@ export function gapAnalysis(match: MatchResult): GapAnalysis {
 
 type Told = Omit<TermMatch, "start"> & { reason: string };
 
-/** A line of which some is shown, thing by thing; any other as one. */
+/** A partly shown line, thing by thing; any other as one. */
 function apart({ requirement, verdict, terms, evidence, reason, suggestion }: RequirementMatch): Told[] {
   if (verdict === "partly" && terms) return terms.map((term) => ({ ...term, reason: "" }));
   return [

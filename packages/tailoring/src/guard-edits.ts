@@ -4,7 +4,7 @@ import { fold } from "@terzi/language/normalise";
 
 const levelled = (text: string): string => fold(text).replace(/\s+/g, " ").trim();
 
-/** Every text of a content, wherever it stands now: entries may have moved, and a section may be plain text. */
+/** Every text of a content, wherever it is now: entries may have moved, and a section may be plain text. */
 function textsOf(node: unknown): string[] {
   if (typeof node === "string") return [levelled(node)];
   if (Array.isArray(node)) return node.flatMap(textsOf);
@@ -20,8 +20,8 @@ function standsAsLanguage(claim: Claim, content: CvContent): boolean {
 }
 
 /**
- * The name by which each claim is confirmed, in the order of the claims: its place and which of the place's claims it is, as
- * if each were a sentence of it: "summary#1" is the second of the summary.
+ * The names by which claims are confirmed, in the order of the claims: the place, and the claim's number there, as if
+ * each were a sentence of it. "summary#1" is the second of the summary.
  */
 export function claimNames(claims: Claim[]): Place[] {
   const counts = new Map<Place, number>();
@@ -33,10 +33,10 @@ export function claimNames(claims: Claim[]): Place[] {
 }
 
 /**
- * The added claims that still stand in an edited content, unchanged and not confirmed: they must be confirmed or gone
- * before it is saved. What the person wrote or changed is theirs and asks for nothing. A claim is looked for by its
+ * The added claims that are still in an edited content, unchanged and unconfirmed: they must be confirmed or gone
+ * before it is saved. What the person wrote or changed is theirs and needs nothing. A claim is looked for by its
  * words in the whole content, since entries move and a section may have become plain text. `confirmedNames`: names as
- * `claimNames` gives them, or a place alone, which confirms all that stands there.
+ * `claimNames` gives them, or a place alone, which confirms everything there.
  */
 export function unconfirmedClaims(content: CvContent, claims: Claim[], confirmedNames: string[]): Claim[] {
   const confirmed = new Set(confirmedNames);

@@ -22,10 +22,10 @@ const MOST_EVIDENCE = 2;
 const round = (value: number): number => Math.round(value * 1000) / 1000;
 
 /**
- * Holds a profile against what a posting asks for (`readPosting`). Each requirement gets a verdict, its credit (0 to 1),
- * quotations with their place in the profile, a reason and, where it isn't met, a suggestion, both in `language`.
- * `today` (month 1 to 12) ends what still goes on; `links` is what a language model sees. Pure: the same input gives
- * the same numbers. See docs/matching.md.
+ * Matches a profile against what a posting asks for (`readPosting`). Each requirement gets a verdict, its credit (0
+ * to 1), quotations with their place in the profile, a reason and, where unmet, a suggestion, both in `language`.
+ * `today` (month 1 to 12) ends what continues; `links` is what a language model sees. Pure: the same input gives the
+ * same numbers. See docs/matching.md.
  */
 export function matchProfile(
   reading: PostingReading,
@@ -40,7 +40,7 @@ export function matchProfile(
   const confirmed = links.filter(({ verdict }) => verdict === "confirmed");
   const sure = applyLinks(ruled, confirmed, evidence);
   const judged = applyLinks(sure, links, evidence);
-  // The job itself follows what the rules and the person say: nothing that a model alone sees.
+  // The job itself follows from what the rules and the person say, never from what only a model sees.
   const covered = shareOf(sure);
   const unsure = shareOf(judged) - covered;
   const rating = job && rateJob(evidence, reading, job);
@@ -67,7 +67,7 @@ export function matchProfile(
 const judgeAll = (evidence: ProfileEvidence, requirements: Requirement[], language: Language): Judged[] =>
   requirements.map((requirement) => ({ requirement, judgement: judgeLine(evidence, requirement, language) }));
 
-/** What of the requirements' weight is earned, 0 to 1. */
+/** The share of the requirements' weight that is earned, 0 to 1. */
 function shareOf(judged: Judged[]): number {
   const total = judged.reduce((sum, { requirement }) => sum + requirement.weight, 0);
   const earned = judged.reduce(
@@ -95,7 +95,7 @@ function wordMatch(requirement: Requirement, judgement: Judgement, language: Lan
   };
 }
 
-/** One of several things that a line asks for, with what would help where it alone is missing. */
+/** One of several things that a line asks for, with what would help where only it is missing. */
 function wordTerm(
   line: Requirement,
   { text, start, kind, judgement }: JudgedTerm,
@@ -119,7 +119,7 @@ const isOnlyListed = ({ kind }: Requirement, { units }: Judgement): boolean =>
 const quote = (units: Unit[]): Evidence[] =>
   [...new Set(units)].slice(0, MOST_EVIDENCE).map(({ quote, place }) => ({ quote, place }));
 
-/** What shows a line best: the best evidence of each thing that it asks for. */
+/** The best evidence for a line: the best for each thing that it asks for. */
 const firstOf = (terms: TermMatch[]): Evidence[] => {
   const all = terms.flatMap(({ evidence }) => evidence.slice(0, 1));
   return all.filter(
@@ -127,7 +127,7 @@ const firstOf = (terms: TermMatch[]): Evidence[] => {
   );
 };
 
-/** The profile's own sentences, by which its language is told. */
+/** The profile's own sentences, from which its language is detected. */
 const tellProfile = (profile: CareerProfile): string =>
   [
     profile.summary,

@@ -16,8 +16,9 @@ import { withoutTricks } from "./posting/without-tricks.ts";
 const MOST_REQUIREMENTS = 150;
 
 /**
- * Reads a posting (plain text, English or Turkish, any layout): what it asks for, each thing with its own words, their
- * place, kind and weight. Pure and deterministic; never throws. Orders to machines are reported and otherwise ignored.
+ * Reads a posting (plain text in any of the languages, in any layout): what it asks for, each thing with its own
+ * words, place, kind and weight. Pure and deterministic; never throws. Orders to machines are reported and otherwise
+ * ignored.
  */
 export function readPosting(pasted: string): PostingReading {
   const { text: posting, toPasted, warnings } = withoutTricks(pasted);
@@ -34,7 +35,7 @@ export function readPosting(pasted: string): PostingReading {
   const years = readRankYears(lines) ?? title?.years;
   if (title) addDraft(drafts, years === undefined ? title : { ...title, years });
   for (const draft of asked) addDraft(drafts, draft);
-  // A first line that is no title, and nothing after it: this asks for nothing, rather than for a job of that name.
+  // A first line that isn't a title, and nothing after it, asks for nothing.
   if (own && !own.isOccupation && title === own.draft && drafts.size === 1) drafts.clear();
   const requirements = weighDrafts([...drafts.values()].slice(0, MOST_REQUIREMENTS)).map((requirement) => ({
     ...requirement,
@@ -49,18 +50,18 @@ export function readPosting(pasted: string): PostingReading {
   };
 }
 
-/** Fewer than these are no list of what is asked. */
+/** Fewer than these aren't a list of requirements. */
 const LEAST_ASKED = 3;
-/** With so many it says itself what it asks: what its sentences name besides is its company's, or bait. */
+/** With this many, it states its requirements: what its sentences name besides is the company's, or bait. */
 const MANY_ASKED = 8;
-/** In words: notes of a small ad are no longer. */
+/** In words: the notes of a small ad are no longer. */
 const LONGEST_NOTE = 12;
 
-/** What lines ask; of a small ad that announces nothing ("CSCS card. Own transport. Daily checks.") its notes do. */
+/** What lines ask; for a small ad that announces nothing ("CSCS card. Own transport. Daily checks."), its notes. */
 function readAsked(lines: PlacedLine[], language: Language): Draft[] {
   const read = lines.map((line) => readLine(line, language));
   const saysMuch = read.flatMap((drafts) => drafts ?? []).length >= MANY_ASKED;
-  // The tools that it names on the way are wishes.
+  // Tools that it only mentions are wishes.
   const readOnTheWay = saysMuch ? readNamesAlone : readMentions;
   const mentionsOf = (line: PlacedLine) => (mayMention(line) ? readOnTheWay(line, language) : []);
   const asked = lines.flatMap((line, at) => read[at] ?? mentionsOf(line));

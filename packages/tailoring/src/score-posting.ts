@@ -8,19 +8,19 @@ import { addProposed } from "./matching/add-proposed.ts";
 import { readPosting } from "./read-posting.ts";
 
 export type ScoreOptions = {
-  /** The language in which reasons and suggestions are said. */
+  /** The language of reasons and suggestions. */
   language: Language;
   /** "2026-11-21", the day in UTC, on the server and in a browser alike. */
   today: string;
   /** Called between reading and matching. */
   onRead?: () => void;
-  /** What a language model says to this posting and profile. */
+  /** What a language model sees in this posting and profile. */
   hints?: MatchHints | undefined;
 };
 
 /**
- * Reads a posting and holds a profile against it. The generation on the server and the live score in a browser both
- * come from here, so that they can't tell two numbers for one posting. Throws only what `onRead` throws.
+ * Reads a posting and matches a profile. Both the generation on the server and the live score in a browser use it, so
+ * that they can't give two numbers for one posting. Throws only what `onRead` throws.
  */
 export function scorePosting(
   jobPosting: string,

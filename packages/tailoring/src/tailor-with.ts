@@ -9,7 +9,7 @@ import { gapAnalysis } from "./gap-analysis.ts";
 import { originalContentOf } from "./writing/base-content.ts";
 
 export type TailorTask = Omit<DraftTask, "writer"> & {
-  /** The pages that a content fills in the ordered template and language. */
+  /** The number of pages that a content fills in the ordered template and language. */
   countPages: CountPages;
 };
 
@@ -20,16 +20,16 @@ export type Tailored = {
   gapAnalysis: GapAnalysis;
   claims: Claim[];
   notices: PreviewNotice[];
-  /** What the writer proposed and the guard refused, the first hundred. */
+  /** What the writer proposed and the guard refused, at most a hundred. */
   rejections: Rejection[];
   pageCount: number;
-  /** What was left out to keep the length, what helps most first. */
+  /** What was left out to keep the length, most helpful first. */
   leftOut: CutLine[];
   /** What would go next, in order. */
   nextToGo: CutLine[];
 };
 
-/** The two steps that only compute; `task` is what `tailorWith` was given. */
+/** The two computing steps; `task` is what `tailorWith` was given. */
 export type Drafting<T> = {
   draft: (task: T) => Promise<CvDraft>;
   listClaims: (content: CvContent, task: T) => Promise<Claim[]>;
@@ -38,8 +38,8 @@ export type Drafting<T> = {
 const REJECTIONS_AT_MOST = 100;
 
 /**
- * Has a CV drafted and fits it to its pages. What drafts may run elsewhere: this file loads none of the engine, so that
- * the thread that answers people stays small.
+ * Has a CV drafted and fits it to its pages. The drafting may run elsewhere: this file loads none of the engine, so
+ * that the thread that answers people stays small.
  */
 export async function tailorWith<T extends TailorTask>(task: T, drafting: Drafting<T>): Promise<Tailored> {
   const draft = await drafting.draft(task);

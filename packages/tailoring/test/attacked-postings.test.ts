@@ -39,7 +39,7 @@ const Planted = z.object({
   text: z.string(),
   score_may_move: z.boolean().default(false),
 });
-const planted = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh"]
+const planted = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth"]
   .flatMap((set) => readLines(`attacks/${set}.jsonl`, Planted))
   .filter((attack) => !attack.score_may_move);
 

@@ -95,3 +95,48 @@ test("a tool that the person's own words name is not told again with its version
   expect(summary).not.toContain("HTML5");
   expect(summary).toContain("jQuery and Photoshop");
 });
+
+test("when a school began isn't told a second time under further information", async () => {
+  const education = [{ institution: "Anadolu Üniversitesi", degree: "Önlisans", field: "Fırıncılık" }];
+  const additionalInfo = "Anadolu Üniversitesi: 2020 – 2022\n2018 – 2022\nClean driving licence";
+  const { content } = await cvOf({ experiences: [BAKER], education, additionalInfo });
+  expect(content.additionalInfo).toBe("Clean driving licence");
+});
+
+test("what else has a period in it stays under further information", async () => {
+  const additionalInfo = "Red Cross: 2020 – 2022";
+  const { content } = await cvOf({ experiences: [BAKER], additionalInfo });
+  expect(content.additionalInfo).toBe(additionalInfo);
+});
+
+test.each([
+  "Trained on the Edgenuity Program",
+  "Crosby Certify and knowledge of",
+  "Functional",
+  "NT 4 0",
+  "rye expert",
+])("a piece of a sentence among the skills isn't told as one: %s", async (piece) => {
+  const { summary } = await cvOf(
+    { experiences: [BAKER], skills: { technical: [piece, "Sourdough", "Rye bread", "Lamination"] } },
+    { jobPosting: `Baker\nRequirements:\n- ${piece}\n- Sourdough\n- Rye bread\n- Lamination` },
+  );
+  expect(summary.toLowerCase()).not.toContain(piece.toLowerCase());
+  expect(summary.toLowerCase()).toContain("sourdough");
+});
+
+test("a wish at the end of a sentence goes, what it tells stays", async () => {
+  const { summary } = await cvOf({
+    summary: "Bakes rye bread by hand, seeks a similar role to grow with a rewarding company.",
+    experiences: [BAKER],
+  });
+  expect(summary).toContain("Bakes rye bread by hand.");
+  expect(summary).not.toContain("rewarding");
+});
+
+test("a word that names no skill by itself stands behind those that do", async () => {
+  const { technical } = await cvOf(
+    { experiences: [BAKER], skills: { technical: ["Basic", "Functional", "Sourdough"] } },
+    { jobPosting: "Baker\nRequirements:\n- Basic functional knowledge of baking" },
+  );
+  expect(technical).toEqual(["Sourdough", "Basic", "Functional"]);
+});

@@ -2,8 +2,9 @@ import { CvContent } from "@terzi/contracts/cv";
 import { type RequirementMatch, RequirementMatch as Shape } from "@terzi/contracts/match";
 import type { Place } from "@terzi/contracts/place";
 import { expect, test } from "vitest";
-import { listDrops, withoutDrops } from "../src/fitting/fit-drops.ts";
+import { listDrops } from "../src/fitting/fit-drops.ts";
 import { keptLines } from "../src/fitting/kept-lines.ts";
+import { withoutDrops } from "../src/fitting/without-drops.ts";
 
 const content = CvContent.parse({
   summary: "Tester with eight years in banks. Certified by ISTQB.",

@@ -78,3 +78,19 @@ Waste went from 10 kg in March 2020 to 6 kg in May 2020 => Waste went from 10 kg
 Waste went from 10 kg in 2020 to 6 kg in 2022 => Waste went from 10 kg to 6 kg in two years
 `);
 });
+
+describe("words that look like a number without their dots are none", () => {
+  mayNotSay(`
+Arka uç servislerini test ettim => Üç arka servisi test ettim
+Uç noktaları test ettim => Üç noktayı test ettim
+Ön görüşmeleri yaptım => On görüşme yaptım
+`);
+  maySay("Üç arka uç servisini test ettim => 3 arka uç servisini test ettim");
+});
+
+describe("plurals of short names are the names", () => {
+  maySay(`
+Designed REST APIs for the mobile team => Mobil ekip için REST API'leri tasarladı
+Defined KPIs for the sales team => Satış ekibi için KPI'lar tanımladı
+`);
+});

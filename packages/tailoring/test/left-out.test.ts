@@ -1,8 +1,9 @@
 import { CvContent } from "@terzi/contracts/cv";
-import { parsePlace, type Place, stepsTo } from "@terzi/contracts/place";
+import { type Place, parsePlace, stepsTo } from "@terzi/contracts/place";
 import { expect, test } from "vitest";
-import { listDrops, withoutDrops } from "../src/fitting/fit-drops.ts";
+import { listDrops } from "../src/fitting/fit-drops.ts";
 import { listCuts } from "../src/fitting/left-out.ts";
+import { withoutDrops } from "../src/fitting/without-drops.ts";
 
 const content = CvContent.parse({
   summary: "Cook. Likes order. Works clean.",
@@ -29,6 +30,14 @@ test("what was left out is told with the place at which it is put back, what hel
     for (const { at, text } of leftOut)
       if (parsePlace(at).sentence === undefined)
         expect(JSON.stringify(textOf(at, shown) ?? "")).not.toContain(text);
+  }
+});
+
+test("what went last to keep the length, and so helps most, is the first to be brought back", () => {
+  for (const dropped of [2, 5, 17]) {
+    const before = listCuts(content, drops, dropped - 1).leftOut.map(({ text }) => text);
+    const [first] = listCuts(content, drops, dropped).leftOut;
+    expect(before).not.toContain(first?.text);
   }
 });
 

@@ -35,7 +35,8 @@ describe.each(Object.entries(EVERYBODY))("the letter of a %s", (_, { own }) => {
         expect(proofs.length).toBeGreaterThan(1);
         for (const { sentence, lines } of proofs) {
           // That the posting asks for it is the posting's to prove.
-          const said = sentence
+          const said = letterLanguage(language)
+            .withoutLead(sentence)
             .replace(/, (?:all|both) of which you ask for/, "")
             .replace(/^İlanınızda aradığınız /, "");
           expect(

@@ -24,6 +24,9 @@ test.each([
 test.each([
   ["Weaver\nAbout us\nWe are looking for a weaver.\nAbout the role\nThe role is a new one.", "en"],
   ["At least 5 years of experience\nExperience at scale", "en"],
+  ["Weaver\nWhat you bring\n- Spanish is a plus\n- Scrum is an advantage\n- Excel is a must", "en"],
+  ["Electrician\nYou keep a Siemens S7-1200 PLC alive.", "en"],
+  ["Dokumacı\nŞirket: Şirket", "tr"],
   ["Dokumacı\nBiz olarak değil, ekip olarak çalışırız.\nİstanbul Avrupa yakası", "tr"],
 ] as const)("no company is made up where none is named: %j", (posting, language) => {
   expect(readCompany(posting, language)).toBe("");

@@ -6,10 +6,10 @@ import type { Captcha } from "./captcha.ts";
 
 const LIFETIME_MS = 20 * 60 * 1000;
 
-/** Iterations of one key derivation, and how many derivations a solution takes. */
+/** Iterations of one key derivation, and the number of derivations per solution. */
 type Work = { iterations: number; atLeast: number; atMost: number };
 
-/** About a second on a phone; a cost only for whoever signs up by the thousand. */
+/** About a second on a phone: a cost only to somebody who signs up thousands of accounts. */
 const WORK: Work = { iterations: 1_000, atLeast: 200, atMost: 600 };
 
 const Payload = z.object({
@@ -29,7 +29,7 @@ const Payload = z.object({
   solution: z.object({ counter: z.number(), derivedKey: z.string(), time: z.number().optional() }),
 });
 
-/** A payload as the widget sends it: base64 of JSON. Null when it is none. */
+/** A payload as the widget sends it, base64 of JSON; null for anything else. */
 function readPayload(token: string): z.infer<typeof Payload> | null {
   try {
     return Payload.safeParse(JSON.parse(Buffer.from(token, "base64").toString("utf8"))).data ?? null;
@@ -39,8 +39,8 @@ function readPayload(token: string): z.infer<typeof Payload> | null {
 }
 
 /**
- * Proof of work by ALTCHA: no cookie, no third party, no picture puzzle.
- * `spend` remembers a solved challenge until it expires and says whether it was new.
+ * Proof of work by ALTCHA: no cookie, no third party, no picture puzzle. `spend` remembers a solved challenge until
+ * it expires, and answers whether it was new.
  */
 export function openAltcha(options: {
   secret: string;

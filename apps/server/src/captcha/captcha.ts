@@ -3,7 +3,7 @@ import type { Db } from "@terzi/db/open-db";
 
 /** A challenge of ours that somebody has solved. */
 export type SolvedCaptcha = {
-  /** Uses the solution up, with the transaction that it was solved for; false when it was used before. */
+  /** Uses up the solution in the transaction that needs it; false when it was used before. */
   spend(db: Db): Promise<boolean>;
 };
 
@@ -11,6 +11,6 @@ export type SolvedCaptcha = {
 export type Captcha = {
   /** What a sign-up form must solve. */
   challenge(): Promise<CaptchaChallenge>;
-  /** The challenge that `token` solves; null when it solves none. Throws PROVIDER_UNAVAILABLE when it can't tell. */
+  /** The challenge that `token` solves, or null. Throws PROVIDER_UNAVAILABLE when it can't tell. */
   verify(token: string): Promise<SolvedCaptcha | null>;
 };

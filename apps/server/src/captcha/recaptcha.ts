@@ -5,7 +5,7 @@ import type { Captcha } from "./captcha.ts";
 const VERIFY_URL = "https://www.google.com/recaptcha/api/siteverify";
 const Answer = z.object({ success: z.boolean() });
 
-/** reCAPTCHA v2, where the operator has keys for it. The provider itself accepts a token once. */
+/** reCAPTCHA v2, where the operator has keys for it. The provider accepts each token once. */
 export const openRecaptcha = (options: {
   siteKey: string;
   secretKey: string;

@@ -6,10 +6,9 @@ import type { FastifyInstance } from "fastify";
 const ON_ITS_WAY_MS = 300;
 
 /**
- * Has a stop lose no request that was sent before it: what has arrived is read before connections are closed, and is
- * answered. Then the connections end over which nothing was asked: browsers open some in advance, which Node doesn't
- * count among the idle ones, so that they would hold up the stop until it is forced. `isSocketShared`: another process
- * listens on the same socket.
+ * Lets a stop lose no request that was sent before it: what has arrived is read and answered before connections are
+ * closed. Then unused connections end: browsers open some in advance, which Node doesn't count as idle, so that they
+ * would hold up the stop until it is forced. `isSocketShared`: another process listens on the same socket.
  */
 export function answerBeforeClosing(
   app: FastifyInstance,
@@ -33,7 +32,7 @@ export function answerBeforeClosing(
     used.add(socket);
   });
 
-  /** Accepts and reads, until three turns of the loop bring nothing new; on a busy server it ends all the same. */
+  /** Accepts and reads until three turns of the loop bring nothing new; on a busy server it still ends. */
   async function readWhatArrived(): Promise<void> {
     let quietTurns = 0;
     for (let turns = 0; quietTurns < 3 && turns < 500; turns++) {

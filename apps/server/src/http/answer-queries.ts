@@ -19,13 +19,13 @@ type Options = {
 };
 
 /**
- * Answers plain queries, which most requests are, as tRPC's own adapter would, without the web's Request, Response and
- * streams between: those cost more than the query. Whatever is not plainly a query goes on to the adapter.
+ * Answers plain queries, which most requests are, as tRPC's own adapter would, without the web's Request, Response
+ * and streams, which cost more than the query. Anything that isn't plainly a query goes to the adapter.
  */
 export function answerQueries({ openCtx, headersOf, onError }: Options) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     const asked = readQueries(request);
-    // Who can't be told who asks is refused by the adapter, in its own shape.
+    // A caller who can't be identified is refused by the adapter, in its own shape.
     const ctx = asked && (await openCtx(request, reply, asked.whoAsks).catch(() => null));
     if (!asked || !ctx) return undefined;
     const errors: TRPCError[] = [];
@@ -52,7 +52,7 @@ export function answerQueries({ openCtx, headersOf, onError }: Options) {
   };
 }
 
-/** What is asked, where it is nothing but queries whose answers are plain JSON. */
+/** What is asked, when it is only queries whose answers are plain JSON. */
 function readQueries({ method, headers, params, query }: FastifyRequest) {
   const isPlain = method === "GET" && !headers["trpc-accept"] && !headers["content-type"];
   if (!isPlain || /jsonl|event-stream/.test(headers.accept ?? "")) return null;
@@ -73,7 +73,7 @@ function readQueries({ method, headers, params, query }: FastifyRequest) {
   return { isBatch, calls, whoAsks: isForAnybody ? ("anybody" as const) : undefined };
 }
 
-/** The input of each call by its number; null for what the adapter shall refuse. */
+/** The input of each call by its number; null for what the adapter should refuse. */
 function readInputs(text: unknown, isBatch: boolean): Record<number, unknown> | null {
   if (text === undefined || text === "") return {};
   if (typeof text !== "string") return null;

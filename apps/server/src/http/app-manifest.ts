@@ -13,7 +13,7 @@ const png = (name: string, purpose: string) =>
     purpose,
   }));
 
-/** What a browser must know to put Terzi on a phone's first screen, in the visitor's language. */
+/** What a browser needs to put Terzi on a phone's home screen, in the visitor's language. */
 export function addAppManifest(app: FastifyInstance): void {
   app.get("/site.webmanifest", async (request, reply) => {
     const language = visitorLanguage(request);

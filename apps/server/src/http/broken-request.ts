@@ -7,7 +7,7 @@ import { errorBody } from "../failure.ts";
 
 const STATUS: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
 
-/** Answers bytes that are no HTTP request, which no route and no hook ever see, in the words of every refusal. */
+/** Answers bytes that aren't an HTTP request, which no route or hook ever sees, in the form of every refusal. */
 export function refuseBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === "ECONNRESET" || socket.destroyed) return;
   const status = STATUS[error.code ?? ""] ?? 400;

@@ -13,14 +13,14 @@ export async function addDevPages(app: FastifyInstance, config: Config): Promise
   const open = (name: string, hmrPath: string) =>
     createServer({
       root: join(config.appsDir, name),
-      // Bundled to a file that comes and goes, it would make `node --watch` start the server again and again.
+      // Bundled to a file that comes and goes, it would make `node --watch` restart the server again and again.
       configLoader: "native",
       appType: "custom",
       server: { middlewareMode: true, hmr: { server: app.server, path: hmrPath } },
     });
   const web = await open("web", "/@hmr-web");
   const admin = await open("admin", "/@hmr-admin");
-  // Before the server waits for its connections: the reloading ones of open pages end here.
+  // Runs before the server waits for its connections: the reloading ones of open pages end here.
   app.addHook("preClose", async () => {
     await Promise.all([web.close(), admin.close()]);
   });

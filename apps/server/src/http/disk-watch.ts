@@ -1,19 +1,19 @@
 import { statfs } from "node:fs/promises";
 import { isDiskFull } from "@terzi/db/database-away";
 
-/** What a day of a small product may write, and the room that PostgreSQL wants to put things in order. */
+/** What a small product may write in a day, plus the room that PostgreSQL needs to tidy up. */
 const FREE_BYTES_WANTED = 100 * 1024 * 1024;
 
-/** How long the database's word that its disk is full counts: where that still holds, the next change says so again. */
+/** How long the database's report that its disk is full counts; if it still is, the next write reports it again. */
 const REMEMBERED_MS = 60_000;
 
 export type DiskWatch = {
-  /** Hears of every failure; a disk of another machine is known by these alone. */
+  /** Hears of every failure: these are all we know of a disk on another machine. */
   note(cause: unknown): void;
   hasRoom(): Promise<boolean>;
 };
 
-/** Watches the disk under `folder`, and the database's by what it says. */
+/** Watches the disk below `folder` directly, and the database's through what it reports. */
 export function openDiskWatch({ folder, now }: { folder: string; now: () => Date }): DiskWatch {
   let fullAt = Number.NEGATIVE_INFINITY;
   return {

@@ -7,10 +7,10 @@ import { findCounter } from "../features/system/store.ts";
 import type { DiskWatch } from "./disk-watch.ts";
 import { watchPrinter } from "./watch-printer.ts";
 
-/** A database that needs longer for one row is as good as gone to those who wait for a page. */
+/** To people waiting for a page, a database that takes longer for one row is as good as gone. */
 const DATABASE_MS = 2_000;
 
-/** `/healthz`: the process answers. `/readyz`: it can do its work; 503 and which part can't, otherwise. */
+/** `/healthz`: the process answers. `/readyz`: it can do its work; otherwise 503 and which part can't. */
 export function addHealth(
   app: FastifyInstance,
   { db, printer }: Pick<Ports, "db" | "printer">,

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { AppError } from "../app-error.ts";
 import type { Ports } from "../ctx.ts";
 
-/** A browser opens six, a careful integrator a few dozen; whoever holds more is not waiting for answers. */
+/** A browser opens six, a careful integrator a few dozen; whoever holds more isn't waiting for answers. */
 const OPEN_AT_ONCE = 100;
 
 /** Refuses, before anything is looked up, an address with too many requests in one minute or open at once. */

@@ -7,13 +7,13 @@ import type { Ports } from "../ctx.ts";
 import { countJobs, countLedgerFaults, countMails, countPurchases } from "../features/admin/figures-store.ts";
 import { isFromHere } from "../own-address.ts";
 
-/** What a figure is, by its label; a single one under any name. */
+/** A figure's value by label; a single value under any name. */
 type Counts = Record<string, number>;
 
-/** A sum over the whole ledger, which nobody needs by the second. */
+/** A sum over the whole ledger, which nobody needs every second. */
 const LEDGER_CHECK_MS = 10 * 60_000;
 
-/** `/metrics` for Prometheus: to whoever holds METRICS_TOKEN, or to this machine alone where none is set. */
+/** `/metrics` for Prometheus: for whoever sends METRICS_TOKEN, or only for this machine when none is set. */
 export function addMetrics(
   app: FastifyInstance,
   { meters, db, workers, printer, eventLoop, now }: Ports,
@@ -64,7 +64,7 @@ export function addMetrics(
   let isCollecting = false;
   app.get("/metrics", async (request, reply) => {
     if (!mayRead(request, metricsToken)) throw new AppError("NOT_FOUND");
-    // Node's own figures cost something all the time: only where somebody asks.
+    // Collecting Node's own figures costs something all the time: only where somebody reads them.
     if (!isCollecting) collectDefaultMetrics({ register: registry });
     isCollecting = true;
     const all = Registry.merge([meters.registry, registry]);

@@ -6,7 +6,7 @@ import { isFromHere, isLoopback } from "../own-address.ts";
 
 const SHOWN = 100;
 
-/** Loaded when somebody looks: where mails really go out nobody does. */
+/** Loaded on demand: where mails are really sent, nobody looks here. */
 const loadReader = () => import("@terzi/mail/read-mail");
 
 const escapeHtml = (text: string): string =>
@@ -29,7 +29,7 @@ async function showMail(folder: string, id: string): Promise<string> {
   return `<li><a href="/dev/outbox/${id}.html">${title}</a> (<a href="/dev/outbox/${id}.eml">.eml</a>)</li>`;
 }
 
-/** The folder of the outbox, where it may be looked at: its mails hold links that open accounts. */
+/** The outbox folder, where it may be looked at: its mails hold links that open accounts. */
 export const outboxShownBy = ({ mail, isProduction, host }: Config): string | null =>
   mail.kind === "outbox" && !isProduction && isLoopback(host) ? mail.folder : null;
 

@@ -17,7 +17,7 @@ export const isAdminPath = (path: string): boolean => path === "/admin" || path.
 export const pageStatus = (path: string): number =>
   isPage(isAdminPath(path) ? ADMIN_PAGES : WEB_PAGES, path) ? 200 : 404;
 
-/** Serves both built apps. Hashed files are kept by browsers for good, the pages asked for each time. */
+/** Serves both built apps. Browsers keep hashed files for good, and ask for pages each time. */
 export async function addPages(app: FastifyInstance, config: Config): Promise<void> {
   const webDir = join(config.appsDir, "web", "dist");
   const adminDir = join(config.appsDir, "admin", "dist");

@@ -11,7 +11,7 @@ import { readTarget } from "./request-target.ts";
 /** The public pages as the build of the web app rendered them: HTML by path and language. */
 export type RenderedPages = Map<string, ReadonlyMap<Language, string>>;
 
-/** Reads `dist/pages/<language>/<name>.html`; `home` is `/`. A build that rendered none is fine: the app draws them. */
+/** Reads `dist/pages/<language>/<name>.html`; `home` is `/`. A build without them is fine: the app draws the pages. */
 export async function readRenderedPages(webDir: string): Promise<RenderedPages> {
   const read = (language: Language, file: string) => readFile(join(webDir, "pages", language, file), "utf8");
   const files = await readdir(join(webDir, "pages", DEFAULT_LANGUAGE)).catch((): string[] => []);
@@ -36,7 +36,7 @@ export function visitorLanguage(request: FastifyRequest): Language {
   );
 }
 
-/** What search engines ask for first: where they may look, and which pages there are in which languages. */
+/** What search engines ask for first: where they may look, and which pages exist in which languages. */
 export function addSearchEngineFiles(app: FastifyInstance, config: Config, pages: RenderedPages): void {
   app.get("/robots.txt", async (request, reply) =>
     reply

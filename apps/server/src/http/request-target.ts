@@ -1,12 +1,12 @@
-/** A request's path and query. `new URL` doesn't read them: it takes what follows `//` for the name of a host. */
+/** A request's path and query. `new URL` misreads them: it takes what follows `//` for a host name. */
 export function readTarget(url: string): { path: string; query: URLSearchParams } {
   const [, path = "", query = ""] = /^([^?#]*)(?:\?([^#]*))?/.exec(url) ?? [];
   return { path, query: new URLSearchParams(query) };
 }
 
 /**
- * What the router is given for a target. One in full ("http://host/path") is its path. One that can't be decoded names
- * nothing, so it becomes a path that nothing has, below the same first segment: pages and APIs then answer 404 as ever.
+ * What the router gets for a target. A full address ("http://host/path") becomes its path. One that can't be decoded
+ * becomes a path that doesn't exist below the same first segment, so that pages and APIs answer 404 as usual.
  */
 export function toRoutable(target = "/"): string {
   const local = target.replace(/^https?:\/\/[^/?#]*/i, "");

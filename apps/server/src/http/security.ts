@@ -15,7 +15,7 @@ const STRIPE_PAGES = {
   calls: ["https://api.stripe.com"],
 };
 
-/** Security headers on every answer: the same ones, and so put together once. */
+/** Security headers, the same on every answer, and so assembled once. */
 export function addSecurityHeaders(app: FastifyInstance, config: Config): void {
   const headers = securityHeaders(config);
   app.addHook("onRequest", (_request, reply, next) => {
@@ -24,7 +24,7 @@ export function addSecurityHeaders(app: FastifyInstance, config: Config): void {
   });
 }
 
-/** Scripts come from our own files alone; Mantine sets styles inline. */
+/** Scripts come from our own files only; Mantine sets styles inline. */
 function securityHeaders(config: Config): Record<string, string> {
   const captcha =
     config.captcha.kind === "recaptcha" ? ["https://www.google.com", "https://www.gstatic.com"] : [];
@@ -63,8 +63,8 @@ function securityHeaders(config: Config): Record<string, string> {
 const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * Whether a visit to an address that changes something was made from our own pages, or typed: a link or a picture on
- * somebody else's must not do it. Browsers that don't send Sec-Fetch-Site name the page they come from.
+ * Whether a visit to an address that changes something came from our own pages, or was typed: a link or picture on
+ * somebody else's page must not trigger it. Browsers without Sec-Fetch-Site name the page they come from.
  */
 export function isOwnVisit(config: Config, request: FastifyRequest): boolean {
   const { referer, "sec-fetch-site": site } = request.headers;
@@ -73,17 +73,17 @@ export function isOwnVisit(config: Config, request: FastifyRequest): boolean {
   return URL.canParse(referer) && new URL(referer).origin === askedOrigin(config, request);
 }
 
-/** The origin by which the visitor reached us. A browser writes the Host header itself, whoever made it ask. */
+/** The origin at which the visitor reached us. A browser writes the Host header itself, whoever made it ask. */
 const askedOrigin = ({ publicUrl }: Config, { protocol, host }: FastifyRequest): string =>
   publicUrl ?? `${protocol}://${host}`;
 
 /**
- * A change that carries our cookie must come from our own pages: by Origin, else by Sec-Fetch-Site.
- * Every browser sends one of them with such a request; a program that sends neither is nobody's victim.
+ * A change that carries our cookie must come from our own pages: checked by Origin, else by Sec-Fetch-Site. Every
+ * browser sends one of them with such a request; a program that sends neither is nobody's victim.
  */
 export function requireOwnOrigin(config: Config): (request: FastifyRequest) => Promise<void> {
   return async (request) => {
-    // A request with a token is a program's; the cookie is then not looked at.
+    // A request with a token comes from a program; its cookie is ignored.
     if (request.headers.authorization && isApi(request)) return;
     // A share menu has no origin.
     if (request.url === SHARE_TARGET) return;

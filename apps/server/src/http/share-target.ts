@@ -2,7 +2,7 @@ import { text } from "@terzi/contracts/text";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 
-/** Where a phone's share menu sends what is shared. It changes nothing, and so may be asked from anywhere. */
+/** Where a phone's share menu sends what is shared. It changes nothing, so any page may send to it. */
 export const SHARE_TARGET = "/bring";
 
 const FORM_BYTES = 1024 * 1024;

@@ -17,7 +17,7 @@ const FORM_BYTES = 4_096;
 type ForLink = { Params: { token: string } };
 type Request = FastifyRequest<ForLink>;
 
-/** What every answer below `/s/` says: nobody lists it, keeps it, frames it, or is told where the visitor came from. */
+/** Headers of every answer below `/s/`: not listed, not cached, not framed, and the visitor's origin not passed on. */
 const HEADERS = {
   "x-robots-tag": "noindex, nofollow, noarchive",
   "cache-control": "private, no-store",
@@ -33,7 +33,7 @@ const passOf = ({ headers }: Request): string =>
 const sendPage = (reply: FastifyReply, html: string): FastifyReply =>
   reply.type("text/html; charset=utf-8").send(html);
 
-/** With a form, a browser that may not say where it comes from says "null", which is no page of ours. */
+/** Told not to say where it comes from, a browser sends "null" with a form, which isn't one of our pages. */
 const sendForm = (request: Request, reply: FastifyReply, problem = ""): FastifyReply =>
   sendPage(reply.header("referrer-policy", "same-origin"), lockedPage(visitorLanguage(request), problem));
 
@@ -62,7 +62,7 @@ export function addSharedCvs(app: FastifyInstance, config: Config, openCtx: Open
   app.get<ForLink>("/s/:token", async (request, reply) => {
     const ctx = await openCtx(request, reply);
     const asked = { token: request.params.token, pass: passOf(request) };
-    // Who only asks what is there, as programs do that draw a link's preview, hasn't seen it.
+    // A HEAD request, as programs make that draw a link's preview, doesn't count as a view.
     const html = await showShared(ctx, { ...asked, isSeen: request.method === "GET" });
     if (html === null) return sendForm(request, reply);
     return sendPage(reply, sharedPage(html, pathOf(request), visitorLanguage(request)));

@@ -2,7 +2,7 @@ import type { Language } from "@terzi/contracts/languages";
 import { escapeHtml } from "@terzi/documents/html-escape";
 import { sharedTexts } from "@terzi/i18n/shared";
 
-/** No script and no request to anywhere: a page of text, its style, and what the CV holds itself. */
+/** No script and no request anywhere: a page of text, its style, and what the CV itself embeds. */
 export const SHARED_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
@@ -71,7 +71,7 @@ ${body}
 </html>
 `;
 
-/** One and the same for every link that opens nothing. */
+/** The same page for every link that opens nothing. */
 export function gonePage(language: Language): string {
   const { goneTitle, gone } = sharedTexts(language);
   return plainPage(language, goneTitle, `<p>${escapeHtml(gone)}</p>`);

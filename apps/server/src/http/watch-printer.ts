@@ -1,11 +1,11 @@
 import type { Printer } from "@terzi/documents/printer";
 
-/** Whether the printer could print a line when it was last tried, and when that was. */
+/** Whether the printer could print a line when last tried, and when that was. */
 export type PrinterState = { isWorking: boolean; checkedAt: Date };
 
 const EVERY_MS = 60_000;
 
-/** Has a line printed every minute, beside what people wait for, so that who asks is answered from what is known. */
+/** Prints a line every minute, besides real work, so that callers get a ready answer. */
 export function watchPrinter(printer: Pick<Printer, "check">) {
   let last: Promise<PrinterState> | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -26,7 +26,7 @@ export function watchPrinter(printer: Pick<Printer, "check">) {
       timer = setInterval(() => void checkAgain(), EVERY_MS);
     },
     stop: () => clearInterval(timer),
-    /** What is known; only before the first check has ended, its end is waited for. */
+    /** The last result; only until the first check has ended is it waited for. */
     state: (): Promise<PrinterState> => (last ??= check()),
   };
 }

@@ -12,9 +12,9 @@ const KEPT = new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w-]+)`);
 
 type Way = { Params: { provider: string } };
 
-/** To another site's log-in and back. Both are visits of the browser's, which is why they are no calls. */
+/** To another site's log-in and back. Both are page visits, which is why they aren't calls. */
 export function addWaysIn(app: FastifyInstance, config: Config, openCtx: OpenCtx): void {
-  /** Keeps the state in this browser; none: forgets it. */
+  /** Stores the state in this browser; without one, clears it. */
   const keep = (reply: FastifyReply, request: FastifyRequest, state: string | null): void => {
     const isSecure = config.publicUrl?.startsWith("https:") ?? request.protocol === "https";
     const age = state ? WAY_IN_MINUTES * 60 : 0;

@@ -1,18 +1,18 @@
-/** What the other site says of a person. */
+/** What the other site says about a person. */
 export type Claims = {
   issuer: string;
   subject: string;
   email: string;
-  /** Whether that site knows the address to be the person's. */
+  /** Whether that site has confirmed that the address is theirs. */
   isEmailVerified: boolean;
   firstName: string;
   lastName: string;
 };
 
-/** What only this visit knows: without it, nobody's answer is taken. */
+/** A secret of this visit: without it nobody's answer is accepted. */
 export type Secrets = { state: string; nonce: string; codeVerifier: string };
 
-/** A site by whose accounts people can log in. */
+/** A site whose accounts people can log in with. */
 export type IdentityProvider = {
   id: string;
   name: string;
@@ -23,7 +23,7 @@ export type IdentityProvider = {
   finish(url: URL, secrets: Secrets): Promise<Claims>;
 };
 
-/** The person said no there, or what came back is no answer to what was asked. */
+/** The person declined there, or what came back doesn't answer what was asked. */
 export class IdentityRefused extends Error {
   override name = "IdentityRefused";
 }

@@ -16,7 +16,7 @@ import { type Claims, IdentityAway, type IdentityProvider, IdentityRefused } fro
 
 const TIMEOUT_SECONDS = 10;
 
-/** A provider of OpenID Connect. What it can do is asked for when it is first needed, and kept. */
+/** A provider of OpenID Connect. Its capabilities are fetched when first needed, and kept. */
 export function openOpenId({ id, name, issuer, clientId, clientSecret }: IdentitySettings): IdentityProvider {
   let known: Promise<Configuration> | undefined;
   const find = (): Promise<Configuration> => {

@@ -20,7 +20,7 @@ import { deleteOldDeliveries } from "../features/webhooks/store.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Throws away what has expired or is of no use any more: sessions, captchas, previews, limits, keys, old mails. */
+/** Removes what has expired or is no longer useful: sessions, captchas, previews, limits, keys, old mails. */
 export async function cleanUp({ db, now }: Pick<Ports, "db" | "now">): Promise<void> {
   const moment = now();
   await deleteExpiredSessions(db, moment);

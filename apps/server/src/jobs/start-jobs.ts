@@ -5,8 +5,8 @@ import { traceTasks } from "../traces/trace-parts.ts";
 import { CRON_ITEMS, openTasks } from "./tasks.ts";
 
 /**
- * The background work, by graphile-worker on our own database: jobs survive a crash and are shared by replicas.
- * `stop` lets running jobs finish and hands the others back.
+ * Background work by graphile-worker on our own database: jobs survive a crash and are shared by replicas. `stop`
+ * lets running jobs finish and releases the others.
  */
 export async function startJobs(
   ports: Ports,

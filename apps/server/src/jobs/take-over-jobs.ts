@@ -1,12 +1,12 @@
 import type { Db } from "@terzi/db/open-db";
 import { sql } from "kysely";
 
-/** Longer than any job runs. One that does all the same is done twice at worst, which each of them bears. */
+/** Longer than any job runs. One that runs even longer is done twice at worst, which every job tolerates. */
 export const ABANDONED_AFTER_MINUTES = 10;
 
 /**
- * Hands out anew what a killed process has left half done: graphile-worker itself waits four hours for it. A worker has
- * one job at a time, so that nothing else is let go with it.
+ * Releases jobs that a killed process left half done; graphile-worker itself would wait four hours. A worker has one
+ * job at a time, so nothing else is released with it.
  */
 export const takeOverJobs = (db: Db, { olderThanMinutes }: { olderThanMinutes: number }) =>
   sql`select graphile_worker.force_unlock_workers(array(

@@ -33,7 +33,7 @@ export const openTasks = (ports: Ports, origin: string): TaskList => ({
   },
 });
 
-/** Work that nobody's request begins, by UTC minutes and hours. */
+/** Scheduled work, in UTC minutes and hours. */
 export const CRON_ITEMS: CronItem[] = [
   { task: "cleanUp", match: "*/10 * * * *" },
   { task: "reconcilePayments", match: "* * * * *" },

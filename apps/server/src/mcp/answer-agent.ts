@@ -27,8 +27,8 @@ export async function answerAgent(request: FastifyRequest, ctx: Ctx): Promise<Re
 function openServer(ctx: Ctx): McpServer {
   const server = new McpServer({ name: "Terzi", version: "1" });
   const api = restRouter.createCaller(ctx);
-  for (const { name, title, description, scope, isPaid, input, run } of tools) {
-    if (!hasScope(ctx.visit, scope)) continue;
+  for (const { name, title, description, scope, area, isPaid, input, run } of tools) {
+    if (!hasScope(ctx.visit, scope, area)) continue;
     server.registerTool(
       name,
       {
@@ -43,7 +43,7 @@ function openServer(ctx: Ctx): McpServer {
   return server;
 }
 
-/** What a tool gives, or why it doesn't: an agent reads both, and can tell the person. */
+/** A tool's result or the reason for its failure: the agent reads both and can tell the person. */
 async function answer(ctx: Ctx, run: () => ReturnType<Tool["run"]>) {
   try {
     const given = await run();

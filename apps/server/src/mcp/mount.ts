@@ -3,8 +3,8 @@ import { AppError } from "../app-error.ts";
 import type { OpenCtx } from "../visit.ts";
 
 /**
- * The Model Context Protocol at /api/mcp, for agents that work with an API token. Nothing is kept between two requests,
- * so that each may reach another server.
+ * The Model Context Protocol at /api/mcp, for agents with an API token. Nothing is kept between requests, so that
+ * each may reach another server.
  */
 export async function mountMcp(app: FastifyInstance, openCtx: OpenCtx): Promise<void> {
   app.route({
@@ -18,7 +18,7 @@ export async function mountMcp(app: FastifyInstance, openCtx: OpenCtx): Promise<
         reply.header("www-authenticate", 'Bearer realm="Terzi"');
         throw new AppError("NOT_SIGNED_IN");
       }
-      // Loaded with the first agent: most servers never see one, and the protocol's parts are large.
+      // Loaded with the first agent: most servers never see one, and the protocol's library is large.
       const { answerAgent } = await import("./answer-agent.ts");
       return reply.send(await answerAgent(request, ctx));
     },

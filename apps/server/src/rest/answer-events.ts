@@ -7,8 +7,8 @@ import { errorBody, isOurFault, toAppError } from "../failure.ts";
 type Options = { fail: (error: ErrorBody) => unknown; ctx: Ctx; reply: FastifyReply };
 
 /**
- * Answers a line of JSON for each event, as it happens. What goes wrong before the first is thrown, so that it is
- * answered with its own status.
+ * Answers one line of JSON per event, as it happens. A failure before the first event is thrown, so that it gets its
+ * own status.
  */
 export async function answerEvents(
   events: AsyncIterable<unknown>,

@@ -2,7 +2,7 @@ import { LIST_MAX, type Page } from "@terzi/contracts/list";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { readTarget } from "../http/request-target.ts";
 
-/** Sends a page as a plain list. How many it holds at most, and where the next one is, stand in headers. */
+/** Sends a page as a plain list. Its limit and the address of the next page are headers. */
 export function answerList(page: Page<unknown>, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { path, query } = readTarget(request.url);
   reply.header("x-list-limit", query.get("limit") ?? LIST_MAX);

@@ -29,7 +29,7 @@ const sample = (code: ErrorCode): object => ({
   requestId: "0190b1a8-3c5e-4c40-9d2a-5b1f0c9e7a11",
 });
 
-/** The errors of a row by HTTP status: several codes can share one. */
+/** The errors of a row by HTTP status, which several codes can share. */
 export function describeErrors(route: Route): Record<string, object> {
   const byStatus = Map.groupBy(codesOf(route), (code) => String(ERROR_STATUS[code]));
   return Object.fromEntries(

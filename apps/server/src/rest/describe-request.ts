@@ -38,7 +38,7 @@ const multipart = (field: string) => ({
   },
 });
 
-/** What a row takes: the path's names, the query or the body. Together they are the row's input. */
+/** What a row takes: path names, and a query or a body. Together they are the row's input. */
 export function describeRequest(route: Route): object {
   const schema: JsonSchema = route.input ? schemaOf(route.input, "input") : {};
   const names = pathNames(route);

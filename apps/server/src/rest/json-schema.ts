@@ -1,8 +1,8 @@
 import { z } from "zod";
 
-/** What of JSON Schema zod writes and we read. */
+/** The parts of JSON Schema that zod writes and we read. */
 export type JsonSchema = {
-  /** Two of them where a value may be null. */
+  /** Two types where a value may be null. */
   type?: string | string[];
   format?: string;
   enum?: unknown[];

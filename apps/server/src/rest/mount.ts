@@ -7,6 +7,7 @@ import type { Config } from "../config.ts";
 import type { Ctx } from "../ctx.ts";
 import { toAppError } from "../failure.ts";
 import { isOwnVisit } from "../http/security.ts";
+import { areaOfRow } from "../token-areas.ts";
 import { requireScope } from "../trpc.ts";
 import type { OpenCtx } from "../visit.ts";
 import { answerEvents } from "./answer-events.ts";
@@ -48,18 +49,18 @@ export async function mountRest(app: FastifyInstance, config: Config, openCtx: O
   app.all("/api/*", refuse);
 }
 
-/** Whoever asks, signed in or not, with a token or without, gets the same answer. */
+/** The same answer for everybody, signed in or not, with or without a token. */
 const isForAnybody = (route: Route): boolean =>
   route.access === "public" && route.method === "GET" && !("redirect" in route);
 
-/** Said before anything of the request is read: no visitor's file is taken in to be refused then. */
-function requireAccess({ access, method }: Route, { visit }: Ctx): void {
+/** Checked before the request is read: no visitor's file is taken in only to be refused. */
+function requireAccess({ access, method, path }: Route, { visit }: Ctx): void {
   if (access === "public") return;
   if (!visit.user) throw new AppError("NOT_SIGNED_IN");
   const isAdmin = visit.user.role === "admin";
   if ((access === "admin" && !isAdmin) || (access === "session" && visit.scopes))
     throw new AppError("FORBIDDEN");
-  requireScope(visit, method === "GET" ? "read" : "write");
+  requireScope(visit, method === "GET" ? "read" : "write", areaOfRow({ method, path }));
   if (access === "admin") requireScope(visit, "admin");
 }
 

@@ -11,7 +11,7 @@ import { PreviewData } from "@terzi/contracts/preview";
 import type { z } from "zod";
 import { type JsonSchema, schemaOf } from "./json-schema.ts";
 
-/** What stands in many answers, under the names that integrators read it by. */
+/** Shapes that occur in many answers, under the names that integrators see. */
 const NAMED: Record<string, z.ZodType> = {
   ApplicationDetail,
   ApplicationSummary,
@@ -31,7 +31,7 @@ const NAMED: Record<string, z.ZodType> = {
   User,
 };
 
-/** By what it describes: a shape that is taken in another way than it is given has a name for each. */
+/** Keyed by description: a shape that differs between input and output has a name for each. */
 const NAMES = new Map<string, { name: string; schema: JsonSchema }>();
 for (const [name, shape] of Object.entries(NAMED)) {
   const [given, taken] = [schemaOf(shape, "output"), schemaOf(shape, "input")];

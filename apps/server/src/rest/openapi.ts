@@ -82,7 +82,7 @@ const SECURITY_SCHEMES = {
     type: "http",
     scheme: "bearer",
     description:
-      "A personal API token, made in the settings. Scopes: `read` for what only reads, `write` for changes (and reading), `admin` for the admin calls.",
+      "A personal API token, made in the settings. Scopes: `read` for what only reads, `write` for changes (and reading), `admin` for the admin calls; or only parts of it: `profile`, `score`, `generate`, `download`, `applications`.",
   },
 };
 

@@ -7,7 +7,7 @@ import type { restRouter } from "../router.ts";
 /** The procedures, called in the visitor's name. */
 export type Api = ReturnType<typeof restRouter.createCaller>;
 
-/** session: a person, signed in by the cookie. user: that, or a program with an API token. */
+/** session: a person, signed in by the cookie. user: a person, or a program with an API token. */
 export type Access = "public" | "user" | "session" | "admin";
 
 type Shared<I> = {
@@ -16,12 +16,12 @@ type Shared<I> = {
   path: `/api/${string}`;
   tag: string;
   summary: string;
-  /** Who may call it. Checked before the input is read; the procedure checks it too. */
+  /** Who may call it. Checked before the input is read, and again by the procedure. */
   access: Access;
   input?: z.ZodType<I>;
-  /** Whether an Idempotency-Key has the call done once. */
+  /** Whether an Idempotency-Key makes the call run once. */
   isIdempotent?: true;
-  /** What it can answer besides success, what is common to all rows aside. */
+  /** Its errors, besides those common to all rows. */
   errors?: ErrorCode[];
 };
 
@@ -32,15 +32,15 @@ type JsonRow<I, O> = Shared<I> & {
   output: z.ZodType<O>;
   call(api: Api, input: I): Promise<O>;
 };
-/** A row that answers a list; its next page is told in headers, so that the body is the list itself. */
+/** A row that answers a list. Its next page is named in headers, so that the body is the list itself. */
 type ListRow<I, T> = Shared<I> & { item: z.ZodType<T>; call(api: Api, input: I): Promise<Page<T>> };
 type FileRow<I> = Shared<I> & {
   contentType: string;
   download(api: Api, input: I): Promise<Download | StreamedDownload>;
 };
 /**
- * A row that answers a line of JSON for each event, as it happens. What is refused before the first is refused as
- * everywhere; `fail` is the last line where something fails later.
+ * A row that answers one line of JSON per event, as it happens. A refusal before the first event is an ordinary
+ * refusal; `fail` makes the last line when something fails later.
  */
 type EventsRow<I, E> = Shared<I> & {
   upload?: string;
@@ -58,7 +58,7 @@ export type Route =
   | EventsRow<never, unknown>
   | RedirectRow;
 
-/** Holds a row's call against its schemas, then lets go of the types: the table is a list of unlike rows. */
+/** Checks a row's call against its schemas, then drops the types: the table is a list of unlike rows. */
 export const json = <I, O>(row: JsonRow<I, O>): Route => row as Route;
 export const list = <I, T>(row: ListRow<I, T>): Route => row as Route;
 export const file = <I>(row: FileRow<I>): Route => row as Route;

@@ -1,13 +1,13 @@
 import { AppError } from "../app-error.ts";
 import type { Log } from "../log.ts";
 
-/** Work that goes on when the person who asked for it has left, until it is cancelled or the process stops. */
+/** Work that continues after the person who asked for it has left, until it is cancelled or the process stops. */
 export type Background = {
   /** Runs `work` under a name by which it can be cancelled. */
   run<T>(name: string, work: (signal: AbortSignal) => Promise<T>): Promise<T>;
-  /** Ends what runs under this name here, if anything does. */
+  /** Cancels what runs under this name in this process, if anything does. */
   cancel(name: string, reason: Error): void;
-  /** Waits a while for what runs, then ends it. */
+  /** Waits a while for running work, then ends it. */
   close(): Promise<void>;
 };
 

@@ -1,7 +1,7 @@
 import { UnreadableCv } from "@terzi/cv-import/unreadable-cv";
 import { WriterUnavailable } from "@terzi/tailoring/writing/writer-unavailable";
 
-/** An error as plain data: a message between threads keeps the text of one, but not its kind. */
+/** An error as plain data: a message between threads keeps its text but not its class. */
 export type CarriedError = { name: string; message: string; stack: string } & (
   | { kind: "unreadable"; reason: UnreadableCv["reason"] }
   | { kind: "unavailable"; retryAfterSeconds: number | null }

@@ -6,14 +6,14 @@ import { openTalk } from "./talk.ts";
 export type Asked = { name: JobName; input: unknown; port: MessagePort };
 export type Answer = { output: unknown } | { error: CarriedError };
 
-// What a hostile file makes a library print is nobody's log.
+// What a hostile file makes a library print belongs in nobody's log.
 for (const level of ["debug", "info", "log", "warn", "error"] as const) console[level] = () => {};
 
 /** Does a job and tells what became of it. */
 export async function doJob({ input, port }: Asked, asked: unknown): Promise<Answer> {
   const talk = openTalk(port);
   try {
-    // Who asks holds the input against the job's own type: see `run` of `open-workers.ts`.
+    // The caller checks the input against the job's own type: see `run` in `open-workers.ts`.
     const job = asked as (input: unknown, talk: ReturnType<typeof openTalk>) => Promise<unknown>;
     return { output: await job(input, talk) };
   } catch (error) {

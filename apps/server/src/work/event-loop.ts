@@ -6,7 +6,7 @@ export type Delays = { p50Ms: number; p99Ms: number; maxMs: number };
 const RESOLUTION_MS = 10;
 const WINDOW_MS = 60_000;
 
-/** Measures all the time, and tells the figures of the last whole minute; of the time so far, before there is one. */
+/** Measures all the time, and reports the last whole minute; before there is one, the time so far. */
 export function watchEventLoop() {
   const histogram = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   histogram.enable();

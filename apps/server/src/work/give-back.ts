@@ -1,15 +1,15 @@
 import { getHeapStatistics, setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 
-// V8 collects when it needs room, so a thread that has become idle keeps what its last work took for ever.
+// V8 collects when it needs room, so an idle thread would keep for ever what its last work took.
 setFlagsFromString("--expose-gc");
 const collect: NodeJS.GCFunction = runInNewContext("gc");
 
 const QUIET_MS = 1_000;
 const LOOK_EVERY_MS = 10_000;
-/** What isn't worth a collection. */
+/** Less isn't worth a collection. */
 const SPARE_BYTES = 48 * 1024 * 1024;
-/** Share of the time in which a quiet process computes. */
+/** The share of time that a quiet process spends computing. */
 const QUIET_LOAD = 0.05;
 
 const spareBytes = (): number => {
@@ -17,10 +17,10 @@ const spareBytes = (): number => {
   return total_heap_size - used_heap_size;
 };
 
-/** Gives the machine back what this thread's heap holds and doesn't use. Takes a tenth of a second. */
+/** Returns the unused part of this thread's heap to the machine. Takes a tenth of a second. */
 export const giveBack = (): void => void collect({ type: "major", flavor: "last-resort", execution: "sync" });
 
-/** For a thread that does jobs: gives back a moment after the last one. */
+/** For threads that do jobs: returns memory a moment after the last one. */
 export function giveBackAfterJobs() {
   let timer: NodeJS.Timeout | undefined;
   return async <T>(job: () => Promise<T>): Promise<T> => {
@@ -33,7 +33,7 @@ export function giveBackAfterJobs() {
   };
 }
 
-/** For the thread that answers people: gives back in a quiet moment, when there is enough to give. */
+/** For the thread that answers people: returns memory in a quiet moment, when there is enough to return. */
 export function giveBackWhenQuiet(): { stop(): void } {
   let last = performance.eventLoopUtilization();
   const timer = setInterval(() => {

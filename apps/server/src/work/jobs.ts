@@ -16,6 +16,7 @@ import { writeLetterWith } from "@terzi/tailoring/letter/write-letter-with";
 import { collectHintMaterial } from "@terzi/tailoring/llm/hint-material";
 import { readPosting } from "@terzi/tailoring/read-posting";
 import { type ScoreOptions, scorePosting } from "@terzi/tailoring/score-posting";
+import { proveContent } from "@terzi/tailoring/prove-content";
 import { pairUp } from "@terzi/tailoring/translation/pair-up";
 import { type TwinSource, twinContent } from "@terzi/tailoring/translation/twin-content";
 import { type TwinTask, wordTwin } from "@terzi/tailoring/translation/word-twin";
@@ -27,10 +28,10 @@ import { shortJobs } from "./short-jobs.ts";
 
 type DraftTask = Omit<Parameters<typeof draftCv>[0], "writer" | "onStep" | "onSentence" | "signal">;
 
-/** `tokensAtMost`: what a model may cost the CV; null where no budget is kept. */
+/** `tokensAtMost`: the model budget of the CV; null without one. */
 type WriteTask = DraftTask & { writer: Config["writer"]; tokensAtMost?: number | null };
 
-/** A posting and a profile, to be held against each other. */
+/** A posting and a profile to match. */
 type ScoreTask = Pick<ScoreOptions, "language" | "today" | "hints"> & {
   posting: string;
   profile: CareerProfile;
@@ -45,18 +46,19 @@ export type Talk = {
   signal: AbortSignal;
 };
 
-/** A fault of the file's is "broken", whatever it broke. */
+/** A fault in the file is "broken", whatever it broke. */
 function asUnreadable(cause: unknown): never {
   throw cause instanceof UnreadableCv ? cause : new UnreadableCv("broken", { cause });
 }
 
-/** All that is done in threads of its own, because it can take longer than others may wait. Inputs are plain data. */
+/** Everything done in threads of its own, because it can take longer than others may wait. Inputs are plain data. */
 export const jobs = {
   ...shortJobs,
   draftCv: (task: WriteTask, { onStep, onSentence, log, signal }: Talk) =>
     draftCv({ ...task, writer: openWriter(task, log), onStep, onSentence, signal }),
   listClaims: async ({ content, ...task }: DraftTask & { content: Parameters<typeof listClaims>[0] }) =>
     listClaims(content, task),
+  proveContent: async (task: Parameters<typeof proveContent>[0]) => proveContent(task),
   scorePosting: async ({ posting, profile, ...options }: ScoreTask) =>
     scorePosting(posting, profile, options).match,
   collectHintMaterial: async ({ posting, profile, ...options }: ScoreTask) =>

@@ -12,7 +12,7 @@ import { stayReady } from "./stay-ready.ts";
 import { type Listener, listen } from "./talk.ts";
 import { watchMemory } from "./watch-memory.ts";
 
-/** The job was ended: it took longer, or more memory, than one job may. */
+/** The job was ended because it took more time or memory than one job may. */
 export class JobGivenUp extends Error {
   override name = "JobGivenUp";
 }
@@ -21,13 +21,13 @@ export type JobOptions = Turn & Pick<Partial<Listener>, "onStep" | "onSentence">
 
 export type Workers = {
   /**
-   * Has a job done in a thread, when its turn comes. Throws what the job throws, JobGivenUp, TooBusy, or the signal's
+   * Runs a job in a thread when its turn comes. Throws what the job throws, JobGivenUp, TooBusy, or the signal's
    * reason; a job whose person leaves is ended.
    */
   run<N extends JobName>(name: N, input: JobInput<N>, options?: JobOptions): Promise<JobOutput<N>>;
   /** The same for a job that waits more than it computes, as for a model, or hardly computes: many share one thread. */
   runWaiting<N extends JobName>(name: N, input: JobInput<N>, options?: JobOptions): Promise<JobOutput<N>>;
-  /** Somebody is here, who may soon ask for something. */
+  /** Somebody is here and may soon ask for something. */
   see(): void;
   counts(): { running: number; waiting: number };
   close(): Promise<void>;
@@ -41,7 +41,7 @@ const START_MS = 60_000;
 const IDLE_MS = 30_000;
 /** The next page of the same document comes at once. */
 const RECOGNISER_IDLE_MS = 10_000;
-/** As many at once as there are processors, and never more than four. */
+/** As many as there are processors, and never more than four. */
 export const THREADS = Math.max(1, Math.min(4, availableParallelism()));
 const WORKER = fileURLToPath(new URL("./worker.ts", import.meta.url));
 const DESK = fileURLToPath(new URL("./desk.ts", import.meta.url));
@@ -50,7 +50,7 @@ type Options = {
   log: Log;
   jobMs?: number;
   memoryMb?: number;
-  /** A thread is kept up as long as people are around. */
+  /** A thread stays up as long as people are around. */
   keepWarm?: boolean;
   traces?: Traces;
 };
@@ -65,9 +65,9 @@ export function openWorkers({
 }: Options): Workers {
   const shared = {
     idleTimeout: IDLE_MS,
-    // A thread that sleeps until it is asked could give nothing back.
+    // A thread that sleeps until it is asked couldn't return its memory.
     atomics: "disabled" as const,
-    // Where there are fewer processors than work, who answers people comes first.
+    // Where processors are scarce, answering people comes first.
     niceIncrement: 10,
     resourceLimits: { maxOldGenerationSizeMb: memoryMb },
   };
@@ -77,7 +77,7 @@ export function openWorkers({
     minThreads: 0,
     maxThreads: THREADS,
   });
-  // What recognises a picture's words holds some 300 MB outside of V8's sight: such a thread goes when it is done.
+  // Recognising words in pictures takes some 300 MB that V8 doesn't see: such a thread ends when its work is done.
   const recognising = new Piscina({
     ...shared,
     filename: WORKER,
@@ -111,7 +111,7 @@ export function openWorkers({
         { name, input, port: port2 },
         { transferList: [port2], ...(end && { signal: end }) },
       );
-      // The answer comes by another line, and may overtake what the job told last.
+      // The answer travels separately, and may overtake the job's last message.
       await hearAll;
       if ("error" in answer) throw reviveError(answer.error);
       return answer.output;

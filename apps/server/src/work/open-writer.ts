@@ -7,7 +7,7 @@ import type { Config } from "../config.ts";
 import type { Log } from "../log.ts";
 import { modelOptions } from "../model-options.ts";
 
-/** A person waits for it, and whatever proxy stands between. Half of it is the longest that one request may take. */
+/** A person waits for it, and any proxy in between. Half of it is the longest one request may take. */
 const WRITING_MS = 90_000;
 
 /** Who words the CVs. */
@@ -22,7 +22,7 @@ export const openWriter = (
         tokensAtMost,
       });
 
-/** A letter is there without the model as well, so nobody waits as long for it. */
+/** A letter can also be written without the model, so nobody waits as long for it. */
 const LETTER_MS = 40_000;
 
 /** Who words letters; null when the rules do it alone. */
@@ -31,10 +31,10 @@ export const openLetterWriter = ({ writer }: Pick<Config, "writer">, log: Log): 
     ? null
     : openLetterModel(modelOptions(writer, { log, timeoutMs: LETTER_MS, work: "letter" }));
 
-/** A twin is there without the model as well; its lines are asked for at most three times, one after the other. */
+/** A twin also works without the model; its lines are asked for at most three times, one after another. */
 const TWIN_MS = 60_000;
 
-/** Who puts CVs into another language; null when nobody does. */
+/** Who translates CVs; null when nobody does. */
 export const openTwinTranslator = ({ writer }: Pick<Config, "writer">, log: Log): Translator | null =>
   writer.kind === "local"
     ? null

@@ -20,8 +20,8 @@ type WrittenCv = {
 };
 
 /**
- * What takes some milliseconds: nobody waits in line for it, and it is done beside the long jobs. None of it needs the
- * engine, so that a thread that does nothing else stays small.
+ * What takes a few milliseconds: nobody waits in line for it, and it runs beside the long jobs. None of it needs the
+ * engine, so a thread that does nothing else stays small.
  */
 export const shortJobs = {
   layOutCv: async (cv: CvDocument) => cvHtml(cv, { fontCss: loadFontCss(cv.template, cv.design) }),
@@ -43,7 +43,7 @@ export const shortJobs = {
       facts: writtenFrom
         ? findOutdatedFacts({
             content: CvContent.parse(content),
-            // The profile as it was lacks what has come to profiles since.
+            // The stored profile lacks fields added since.
             writtenFrom: CareerProfile.parse(writtenFrom),
             profile,
           })

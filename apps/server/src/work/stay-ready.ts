@@ -1,12 +1,14 @@
-/** Nobody who has been away for longer is waited for. */
+/** Nobody who has been away longer is expected back. */
 const AROUND_MS = 5 * 60_000;
 /** Shorter than an idle thread lives. */
 const EVERY_MS = 20_000;
 
-/** Keeps something warm as long as people are around: it takes memory, and they would wait for it to come up. */
+/**
+ * Keeps something warm as long as people are around: it takes memory, and otherwise they would wait for it to start.
+ */
 export function stayReady(warm: () => Promise<unknown>) {
   let lastSeen = -Infinity;
-  // What fails is tried again, and fails for whoever asks for it.
+  // A failure is retried, and reaches whoever asks for it.
   const warmNow = () => void warm().catch(() => {});
   const timer = setInterval(() => {
     if (performance.now() - lastSeen < AROUND_MS) warmNow();

@@ -5,7 +5,7 @@ import type { Talk } from "./jobs.ts";
 
 const LEVELS = ["debug", "info", "warn", "error"] as const;
 
-/** What a job tells while it runs. The other way there is one message: that the person has left. */
+/** What a job reports while it runs. There is one message in the other direction: that the person has left. */
 type Told =
   | { kind: "begun" }
   | { kind: "step"; step: GenerateStep }
@@ -14,14 +14,14 @@ type Told =
   | { kind: "ended" };
 
 export type Listener = {
-  /** The thread is up, which takes seconds the first time, and has taken the job. */
+  /** The thread is up (which takes seconds the first time) and has taken the job. */
   onBegun?: (() => void) | undefined;
   onStep?: ((step: GenerateStep) => void) | undefined;
   onSentence?: ((sentence: string) => void) | undefined;
   log: Log;
 };
 
-/** The job's end of the line; `hangUp` when nothing more will be told. */
+/** The job's end of the line; `hangUp` when there is nothing more to report. */
 export function openTalk(port: MessagePort): Talk & { hangUp(): void } {
   const leaving = new AbortController();
   port.once("message", () => leaving.abort());
@@ -42,8 +42,8 @@ export function openTalk(port: MessagePort): Talk & { hangUp(): void } {
 }
 
 /**
- * The asking thread's end of the line: hears what the job tells, and lets it know when the person leaves. Resolves when
- * the job has told everything; never where its thread was ended.
+ * The asking thread's end of the line: hears what the job reports, and lets it know when the person leaves. Resolves
+ * when the job has reported everything; never when its thread was ended.
  */
 export function listen(
   port: MessagePort,

@@ -13,7 +13,7 @@ import { markNumbered, unmarkJobs } from "./mark-items.ts";
 import { type Decision, openNotes } from "./notes.ts";
 import { partRunInHeads } from "./part-run-in-heads.ts";
 import { isProse } from "./prose.ts";
-import { partDuties } from "./read-form.ts";
+import { partDuties, readForm } from "./read-form.ts";
 import { readCertifications } from "./read-certifications.ts";
 import { readCustom } from "./read-custom.ts";
 import { readEducation } from "./read-education.ts";
@@ -72,10 +72,18 @@ function withKindOfEntries(section: Section, _: number, all: Section[]): Section
   // "Training" may head schools.
   const isOpen =
     section.kind === "other" || (section.kind === "certifications" && isWeakHeading(section.heading));
-  const found = isOpen ? kindOfEntries(section.lines) : null;
+  const found = isOpen ? (isTableOfJobs(section) ? "work" : kindOfEntries(section.lines)) : null;
   const kind = section.kind === "certifications" && found === "work" ? null : found;
   return kind && !all.some((other) => other.kind === kind) ? { ...section, kind } : section;
 }
+
+/** A table whose head asks for the title, the employer and when. */
+const isTableOfJobs = ({ kind, lines }: Section): boolean =>
+  kind === "other" &&
+  (lines[0]?.cells.length ?? 0) > 2 &&
+  (readForm(lines, "work") ?? []).some(
+    ({ fields }) => fields.title && fields.company && (fields.date || fields.start),
+  );
 
 /** "Where I've been" above dated lines with titles or employers heads jobs, above dated schools or degrees schools. */
 function kindOfEntries(lines: Line[]): "work" | "education" | null {

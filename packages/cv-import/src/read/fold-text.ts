@@ -1,49 +1,25 @@
-const PLAIN: Record<string, string> = {
-  İ: "i",
-  I: "i",
-  ı: "i",
-  ş: "s",
-  Ş: "s",
-  ğ: "g",
-  Ğ: "g",
-  ß: "s",
-  ø: "o",
-  Ø: "o",
-  ł: "l",
-  Ł: "l",
-  "’": "'",
-  "‘": "'",
-  "`": "'",
-  "´": "'",
-  "“": '"',
-  "”": '"',
-  "‐": "-",
-  "‑": "-",
-  "‒": "-",
-  "–": "-",
-  "—": "-",
-  "―": "-",
-  "−": "-",
-  "\u00a0": " ",
-  "\t": " ",
-};
+import { foldAscii } from "@terzi/language/normalise";
 
+const folded = new Map<string, string>([["\t", " "]]);
+
+/** One unit for one: of what folds to several letters the first, and what folds to none, or to signs, stays. */
 function foldUnit(unit: string): string {
-  const plain = PLAIN[unit];
-  if (plain !== undefined) return plain;
-  if (unit <= "\u007f") return unit.toLowerCase();
-  const base = unit.normalize("NFD").charAt(0).toLowerCase();
-  return base.length === 1 ? base : unit;
+  const known = folded.get(unit);
+  if (known !== undefined) return known;
+  const letters = foldAscii(unit);
+  const one = letters.length === 1 ? letters : (/^\p{L}/u.exec(letters)?.[0] ?? unit);
+  folded.set(unit, one);
+  return one;
 }
 
 /**
- * Lower case without accents, one letter for İ, I, ı and i, so that "Eğitim", "EĞİTİM" and "Egitim" are one.
- * As long as the input, unit by unit: a match's offsets hold for the original.
+ * `foldAscii`, unit by unit and as long as the input, so that a match's offsets hold for the original: lines are cut by
+ * what is found in their folded text.
  */
 export function foldText(text: string): string {
-  let folded = "";
-  for (let at = 0; at < text.length; at++) folded += foldUnit(text.charAt(at));
-  return folded;
+  let inPlace = "";
+  for (let at = 0; at < text.length; at++) inPlace += foldUnit(text.charAt(at));
+  return inPlace;
 }
 
 /** The words of a folded text; "c++", "c#" and ".net" stay what they are. */

@@ -62,8 +62,15 @@ export function readHead(head: Line[], separators: RegExp): HeadParts {
         setLocation(found, town, row);
         continue;
       }
-      for (const piece of cutCell(cell, separators)) {
-        if (tidy(piece.text)) addPiece(found, { ...piece, row, slot: `${row}:${order++}`, isBesideDate });
+      const isAfterDate = findPeriods(cell.text)[0]?.start === 0;
+      const pieces = cutCell(cell, separators);
+      const isAhead = isBesideDate || (isAfterDate && pieces.length > 1);
+      for (const cut of pieces) {
+        const ahead = isAfterDate && !found.location ? townAhead(cut.text) : null;
+        if (ahead) setLocation(found, ahead.town, row);
+        const piece = ahead ? { ...cut, text: ahead.rest } : cut;
+        if (tidy(piece.text))
+          addPiece(found, { ...piece, row, slot: `${row}:${order++}`, isBesideDate: isAhead });
       }
     }
   }
@@ -127,6 +134,13 @@ function addPiece(found: HeadParts, piece: Part & { isBesideDate?: boolean }): v
     setLocation(found, text, piece.row);
     return;
   }
+  // "2020 – 2023 | İstanbul: Şoför, Bozkurt Kardeşler": the town comes before the names.
+  const [, town, names] = /^([^:]{2,40}):\s+(\S.*)$/u.exec(text) ?? [];
+  if (town && names && !found.location && isLocation(town) && !schoolScore(town)) {
+    setLocation(found, town, piece.row);
+    addPiece(found, { ...piece, text: names });
+    return;
+  }
   const trailing = trailingLocation(text);
   if (trailing) {
     if (!found.location) found.isBracketed = text.endsWith(")");
@@ -145,6 +159,16 @@ function townBesideDates({ text }: Cell): string | null {
   const isName =
     titleScore(town) > 0 || companyScore(town) > 0 || schoolScore(town) >= 2 || degreeScore(town) > 0;
   return town && !isName ? town : null;
+}
+
+/** "2020 – 2023 | Bornova/İzmir Başhekim Yardımcısı | …": between the dates and the title stands the town. */
+function townAhead(text: string): { town: string; rest: string } | null {
+  const words = text.trim().split(" ");
+  for (let count = Math.min(4, words.length - 1); count > 0; count--) {
+    const [town, rest] = [words.slice(0, count).join(" "), words.slice(count).join(" ")];
+    if (isLocation(town) && titleScore(town) === 0 && titleScore(rest) === 2) return { town, rest };
+  }
+  return null;
 }
 
 /** "Penrith, Cumbria" beside dates, though no list knows either. */
@@ -203,7 +227,7 @@ function splitAfterAt(text: string): string[] {
 export const tidy = (text: string): string =>
   withoutLoneBracket(text)
     .replace(/\(\s*\)|\[\s*\]/g, " ")
-    .replace(/[\s,;]+\.$/, "")
+    .replace(/^\.\s+|[\s,;]+\.$/g, "")
     .replace(/\bexpected in\b|(?:\bto\s+)+to\b|\bgpa\s*:?\s*$|^status\s*-\s*$/gi, " ")
     .replace(/^[\s,;:|•·/@–—-]+|[\s,;:|•·/@–—-]+$/gu, "")
     .replace(/^(?:at|@)\s+/i, "")

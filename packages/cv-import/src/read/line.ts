@@ -61,7 +61,8 @@ export const isBareBullet = (text: string): boolean =>
 
 /** Whether all its letters are capitals, at least two of them. */
 export const isAllCaps = (text: string): boolean => {
-  const letters = text.match(/\p{L}/gu) ?? [];
+  // "ÇALIŞTIĞI YERLER (Son işyerinden başlayarak)": what a form says in brackets is set as text.
+  const letters = text.replace(/(?<=\S)\s*\([^()]*\)\s*$/, "").match(/\p{L}/gu) ?? [];
   return (
     letters.length > 1 &&
     letters.every((letter) =>

@@ -36,7 +36,10 @@ function numberOf(line: Line): number | null {
 }
 
 const isBelow = (first: Line | undefined, line: Line): boolean =>
-  first === undefined || Math.abs(first.left - line.left) < 3;
+  first === undefined ||
+  Math.abs(first.left - line.left) < 3 ||
+  // A list that goes on in the next column.
+  Math.abs(first.left - first.column - (line.left - line.column)) < 3;
 
 const withMark = (line: Line): Line => {
   const mark = (text: string) => text.replace(NUMBER, "• ");

@@ -1,12 +1,14 @@
 import type { Education } from "@terzi/contracts/career";
 import type { Entry } from "./entry.ts";
 import { bodyTexts } from "./entry-body.ts";
+import { isOnlyDates } from "./find-dates.ts";
 import { foldText } from "./fold-text.ts";
 import { type HeadParts, type Part, readHead, tidy } from "./head-parts.ts";
 import type { Line } from "./line.ts";
 import type { Notes } from "./notes.ts";
 import { countWords, isLabel } from "./prose.ts";
 import { splitSchools } from "./split-schools.ts";
+import { transposeGrid } from "./transpose-grid.ts";
 import { degreeScore, splitDegree } from "./words/degrees.ts";
 import { companyScore, schoolScore, splitFaculty } from "./words/organisations.ts";
 import { isKnownLocation } from "./words/locations.ts";
@@ -18,12 +20,16 @@ const GPA =
 /** The schools of a section, with degree, field, year and grade. */
 export function readEducation(lines: Line[], notes: Notes): Education[] {
   const schools: Education[] = [];
-  for (const entry of splitSchools(lines).map(moveLabelled)) {
+  // The row of the name in the schools read so far: entries of one section look alike.
+  let schoolRow = -1;
+  for (const entry of splitSchools(besideOneAnother(lines)).map(moveLabelled)) {
     const gpa = takeGpa(entry);
     const head = readHead(entry.head, SEPARATORS);
     const parts = head.parts.flatMap((part) => (head.parts.length < 3 ? splitNames(part) : [part]));
     const found = assign(joinBroken(parts));
     if (!found.institution || schoolScore(found.institution.text) < 2) takeSchool(entry, found);
+    if (!found.institution) takeRow(parts, schoolRow, found);
+    else if (schoolScore(found.institution.text) >= 2) schoolRow = found.institution.row;
     const faculty = found.institution ? splitFaculty(found.institution.text) : null;
     if (faculty && found.institution) {
       found.extra = [{ ...found.institution, text: faculty.part }, ...found.extra];
@@ -52,6 +58,12 @@ export function readEducation(lines: Line[], notes: Notes): Education[] {
   }
   return schools;
 }
+
+/** Schools side by side, each with its years: one after the other. */
+const besideOneAnother = (lines: Line[]): Line[] =>
+  lines.some(({ cells }) => cells.length > 1 && cells.every((cell) => isOnlyDates(cell.text)))
+    ? transposeGrid(lines)
+    : lines;
 
 function takeGpa(entry: Entry): string {
   for (const line of [...entry.head, ...entry.body])
@@ -97,6 +109,17 @@ function takeSchool(entry: Entry, found: ReturnType<typeof assign>): void {
   found.location = location;
 }
 
+/** "High School Diploma" above "Sarasota Arts High": the name stands where it does in the entries before. */
+function takeRow(parts: Part[], row: number, found: ReturnType<typeof assign>): void {
+  const named = parts.filter((part) => part.row === row && degreeScore(part.text) < 2);
+  const [school] = named;
+  const rest = parts.filter((part) => part !== school);
+  if (!school || named.length > 1 || !rest.some((part) => degreeScore(part.text) >= 2)) return;
+  found.institution = school;
+  found.degree = rest.map((part) => part.text).join(", ");
+  found.extra = [];
+}
+
 /** A degree set below the school like its text is taken from there; "İşletme" above "Yüksek Lisans" is its field. */
 function completeDegree(entry: Entry, degree: string): string {
   const line = entry.body[0];
@@ -128,11 +151,7 @@ function splitNames(part: Part): Part[] {
   const isField = (piece: string) => !isKnownLocation(piece) && !splitFaculty(`${pieces[from]}, ${piece}`);
   const next = pieces[end];
   if (next && ENDS_SCHOOL.test(foldText(pieces[from] ?? "")) && isField(next))
-    return [
-      pieces.slice(0, from).join(", "),
-      pieces[from] ?? "",
-      pieces.slice(end).join(", "),
-    ]
+    return [pieces.slice(0, from).join(", "), pieces[from] ?? "", pieces.slice(end).join(", ")]
       .map((text) => ({ ...part, text: tidy(text) }))
       .filter((piece) => piece.text);
   while (end < pieces.length && !isDegree(pieces[end] ?? "")) end++;
@@ -144,7 +163,8 @@ function splitNames(part: Part): Part[] {
   return groups.map((text) => ({ ...part, text: tidy(text) })).filter((piece) => piece.text);
 }
 
-const ENDS_SCHOOL = /(?:universitesi|yuksekokulu|meslek yuksek okulu)$/;
+const ENDS_SCHOOL =
+  /(?:universitesi|yuksekokulu|meslek yuksek okulu|lisesi|egitim merkezi|(?:public|high|secondary|grammar) school|universitat \p{L}+)$/u;
 
 /** "Wharton, B.S. Economics": what stands beside a degree is the school, whatever its name. */
 function splitAtDegree(part: Part, pieces: string[]): Part[] {

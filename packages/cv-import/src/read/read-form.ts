@@ -48,7 +48,7 @@ function readTable(lines: Line[], kind: FormKind): FormRecord[] | null {
 
 /** Above a column that counts the rows. */
 const isRowNumber = (text: string): boolean =>
-  /^(?:#|s[ıi]ra(?: no\.?)?|s\.? ?no\.?|sl\.? ?no\.?|no\.?|nr\.?|number)$/iu.test(text.trim());
+  /^(?:#|s[ıi]ra(?: no\.?)?|sr?\.? ?no\.?|sl\.? ?no\.?|no\.?|nr\.?|number)$/iu.test(text.trim());
 
 const entriesOf = (fields: Partial<Record<Field, string>>): [Field, string][] =>
   // A record's keys are the fields that were put into it.

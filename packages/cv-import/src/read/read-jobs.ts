@@ -8,9 +8,16 @@ import { learnLocations } from "./learn-locations.ts";
 import { type Line, styleOf } from "./line.ts";
 import type { Notes } from "./notes.ts";
 import { splitEntries } from "./split-entries.ts";
+import { isHalfName } from "./unwrap-lines.ts";
 import { titleEnd, titleScore } from "./words/job-titles.ts";
 import { splitNamedLocation, trailingLocation } from "./words/locations.ts";
-import { companyScore, isBareLegalForm, isLegalForm, splitFaculty } from "./words/organisations.ts";
+import {
+  companyScore,
+  isBareLegalForm,
+  isDepartment,
+  isLegalForm,
+  splitFaculty,
+} from "./words/organisations.ts";
 
 const SEPARATORS = /\s+[|•·–—]\s+|\s+-\s+|\s+@\s+|\s*\t\s*/u;
 
@@ -24,6 +31,8 @@ export function readJobs(lines: Line[], notes: Notes): Experience[] {
   const names = assignNames(cut.map(({ head }) => head));
   const drafts = nameFromLocations(cut.map((draft, at) => separateLocation({ ...draft, ...names[at] })));
   const jobs: Experience[] = [];
+  // The employer's line alone, with the span of all titles below it.
+  let span: Draft | null = null;
   for (const draft of drafts) {
     const before = jobs.at(-1);
     if (!isJob(draft)) {
@@ -33,11 +42,26 @@ export function readJobs(lines: Line[], notes: Notes): Experience[] {
     }
     if (!draft.company && before && draft.entry.period && isRoleOfSameEmployer(draft, drafts)) {
       draft.company = { text: before.company, row: 0, slot: "", bold: false, size: 0 };
+      if (span && isWithin(draft, span)) {
+        draft.head.location ||= span.head.location || (span.position?.text ?? "");
+        jobs.pop();
+      }
     }
+    span = isSpan(draft) ? draft : null;
     jobs.push(toExperience(draft, notes));
   }
   return jobs;
 }
+
+/** An employer and a range of years, and nothing that says what was done there. */
+const isSpan = ({ entry, position, company }: Draft): boolean =>
+  company !== null &&
+  entry.body.length === 0 &&
+  entry.period?.isRange === true &&
+  (position === null || titleScore(position.text) === 0);
+
+const isWithin = ({ entry }: Draft, span: Draft): boolean =>
+  (entry.period?.until ?? 0) <= (span.entry.period?.until ?? 0);
 
 /** "Mersey Hospital, Oslo, Norway" on one line with the title: only where the employer is known is its town too. */
 function separateLocation(read: Draft): Draft {
@@ -79,7 +103,13 @@ function nameFromLocations(drafts: Draft[]): Draft[] {
 function isJob({ entry, position, company }: Draft): boolean {
   const names = [position, company].filter((part) => part !== null);
   if (!names.length) return false;
-  return entry.period !== null || names.some(({ text }) => titleScore(text) > 0 || companyScore(text) > 0);
+  const isRange = entry.period?.isRange === true;
+  // One name that says nothing, beside one date, is too little.
+  return (
+    isRange ||
+    (entry.period !== null && names.length > 1) ||
+    names.some(({ text }) => titleScore(text) > 0 || companyScore(text) > 0)
+  );
 }
 
 /** What turned out to be no job of its own tells about the one before it. */
@@ -89,6 +119,7 @@ function tellMore(job: Experience, { head, body }: Entry): void {
 }
 
 function draftJob({ entry, head }: { entry: Entry; head: HeadParts }): Draft {
+  if (!entry.head.every(({ isWhole }) => isWhole)) joinHalfNames(head);
   setTownAside(head);
   const [first, second, third] = head.parts;
   // "Wireless Analyst - Support and Administrator" over the employer's line is one title.
@@ -107,6 +138,24 @@ function draftJob({ entry, head }: { entry: Entry; head: HeadParts }): Draft {
   else if (first && second && !titleScore(second.text) && !companyScore(second.text))
     preferCommas(head, first, second);
   return { entry, head, position: null, company: null, extra: [] };
+}
+
+/** "Tarım İl" above "Müdürlüğü", "Distribution Centre" above "Manager": where more names stand than two, one has wrapped. */
+function joinHalfNames(head: HeadParts): void {
+  for (let at = 1; at < head.parts.length && head.parts.length > 2; at++) {
+    const [whole, half] = [head.parts[at - 1], head.parts[at]];
+    if (!whole || !half || half.row !== whole.row + 1 || !isHalfName(half.text)) continue;
+    const isAlike = whole.bold === half.bold && Math.abs(whole.size - half.size) < 0.6;
+    if (
+      !isAlike ||
+      isDepartment(whole.text) ||
+      titleScore(whole.text) === 2 ||
+      companyScore(whole.text) === 2
+    )
+      continue;
+    head.parts.splice(at - 1, 2, { ...whole, text: `${whole.text} ${half.text}` });
+    return;
+  }
 }
 
 /** "Fjordpay | Gothenburg" above the title: what stands beside the employer is no name. */

@@ -1,4 +1,5 @@
 import { foldText } from "./fold-text.ts";
+import { tidy } from "./head-parts.ts";
 import type { Line } from "./line.ts";
 import { isContactLabel } from "./words/field-labels.ts";
 import { headingKind } from "./words/headings.ts";
@@ -13,11 +14,13 @@ const DEGREE_TAIL = new RegExp(`,?\\s+${wordPattern("what follows a name")}\\.?$
 
 /** What stands before a name at universities and hospitals: "Prof. Dr.", "DR. ÖĞR. ÜYESİ". */
 const ACADEMIC_TITLE =
-  /^(?:(?:ord\.|prof\.?|doç\.?|doc\.?|dr\.?|öğr\.|ögr\.|üyesi|gör\.|arş\.|uzm\.|assoc\.|asst\.|yrd\.|op\.|mr\.?|mrs\.?|ms\.?)\s+)+(?=\p{L}{2})/iu;
+  /^(?:(?:ord\.|prof\.?|doç\.?|doc\.?|dr\.?|öğr\.|ögr\.|üyes[iİ]|gör\.|arş\.|uzm\.|assoc\.|asst\.|yrd\.|op\.|mr\.?|mrs\.?|ms\.?)\s+)+(?=\p{L}{2})/iu;
 
 /** The person's name and the line under it: the largest text at the top that is made of name words. */
 export function readName(lines: Line[], email: string): { name: string; from: Line[]; headline: string } {
   const top = lines.slice(0, 40);
+  const labelled = labelledName(top);
+  if (labelled) return labelled;
   const largest = Math.max(...top.map((line) => line.size), 0);
   let best: { name: string; from: Line[]; headline: string; score: number } | null = null;
   for (const [at, line] of top.entries()) {
@@ -34,6 +37,25 @@ export function readName(lines: Line[], email: string): { name: string; from: Li
     }
   }
   return best && best.score > -3 ? best : { name: "", from: [], headline: "" };
+}
+
+const GIVEN = /^(?:first|given|fore)[ -]?names?(?:\(s\))?$|^ad[ıi]?$/iu;
+const FAMILY = /^(?:sur|last |family )names?(?:\(s\))?$|^soyad[ıi]?$/iu;
+const FAMILY_FIRST =
+  /^(?:sur|last |family )name(?:\(s\))?(?: ?\/ ?| and )(?:first|given) ?names?(?:\(s\))?$|^soyad[ıi]? ?(?:\/|ve)? ?ad[ıi]?$/iu;
+
+/** "Surname | Nkosana", "First name | Thabo": a form asks for the parts of a name one by one. */
+function labelledName(lines: Line[]): { name: string; from: Line[]; headline: string } | null {
+  const answers = lines.flatMap((line) => {
+    const [label = "", ...rest] = line.text.split(/\t|:\s/);
+    return rest.length ? [{ line, label: label.trim(), text: tidy(rest.join(" ")) }] : [];
+  });
+  const answer = (label: RegExp) => answers.find((one) => label.test(one.label) && one.text);
+  const [given, family, both] = [answer(GIVEN), answer(FAMILY), answer(FAMILY_FIRST)];
+  if (given && family)
+    return { name: `${given.text} ${family.text}`, from: [given.line, family.line], headline: "" };
+  const [last, first] = both?.text.split(/\s*,\s*/) ?? [];
+  return both && last && first ? { name: `${first} ${last}`, from: [both.line], headline: "" } : null;
 }
 
 function candidates(

@@ -6,6 +6,7 @@ import { splitUndated } from "./split-undated.ts";
 import { degreeScore } from "./words/degrees.ts";
 import { fieldOfLabel } from "./words/field-labels.ts";
 import { titleScore } from "./words/job-titles.ts";
+import { trailingLocation } from "./words/locations.ts";
 import { companyScore, schoolScore } from "./words/organisations.ts";
 
 /** The date that an entry hangs on, if the line holds one where entries do: alone, in its own cell, at either end. */
@@ -195,10 +196,10 @@ function cutEntry(lines: Line[], anchor: number, period: FoundPeriod | null): En
       continue;
     }
     if (!line || isProse(line) || isLabel(line) || (hasNames && isTelling(line))) break;
-    const named = withoutBracket(line.text);
+    const named = withoutTown(withoutBracket(line.text));
     const isLong = longestPart(named) > 8 || countWords(named) > 11;
     if (hasNames && (isLong || line.gap > 0.9)) break;
-    if (hasNames && longestPart(line.text) > 5 && line.cells.length === 1 && isNameless(line)) break;
+    if (hasNames && longestPart(named) > 5 && line.cells.length === 1 && isNameless(line)) break;
     if (hasNames && isIndented(line, lines[0]) && !line.bold && !isFlushWithHead(lines, end)) break;
     end++;
   }
@@ -250,6 +251,8 @@ const isTitleLike = ({ text }: Line): boolean =>
     .every((word) => /^[\p{Lu}\p{N}&/(–-]/u.test(word) || word.length < 4);
 
 const withoutBracket = (text: string): string => text.replace(/\s*\([^()]*\)\s*$/, "");
+
+const withoutTown = (text: string): string => trailingLocation(text)?.rest ?? text;
 
 /** "The Blue Door · Austin, TX": each side of such a sign is a name of its own. */
 const longestPart = (text: string): number => Math.max(...text.split(/\s[·•|–—]\s/).map(countWords));

@@ -11,7 +11,7 @@ export function unwrapLines(lines: Line[], kind: "text" | "list", joinTexts: Joi
   let last: Line | undefined;
   // The line as it stood before others were joined to it: its right edge tells whether it was full.
   let tail: Line | undefined;
-  // How far the lines of a text reached that were joined already; 0 for none.
+  // How far the already joined lines of a text reached; 0 for none.
   let edge = 0;
   const listed = findUnmarkedLists(lines);
   for (const line of lines) {
@@ -19,7 +19,7 @@ export function unwrapLines(lines: Line[], kind: "text" | "list", joinTexts: Joi
     const isMore =
       !beginsItem && last && tail && (continues(last, tail, line) || (edge > 0 && wrapsAt(edge, tail, line)));
     if (last && tail && isMore && (kind === "text" || isLongItem(last, tail))) {
-      // Of several cells it is the first that goes on: a title beside its dates.
+      // Of several cells the first continues: a title beside its dates.
       addToCell(last.cells[0], line.cells[0], joinTexts);
       last.text = last.cells.map((cell) => cell.text).join("\t");
       edge = Math.max(edge, tail?.right ?? 0, line.right);
@@ -46,7 +46,7 @@ function findUnmarkedLists(lines: Line[]): Set<string> {
     const endsEarly = !/[.!?:;,–-]$/.test(line.text) && !couldNotTake(line, next, line.reach);
     if (endsEarly && /^\p{Lu}/u.test(next.text)) counts.set(keyOf(line), (counts.get(keyOf(line)) ?? 0) + 1);
   }
-  return new Set([...counts].filter(([, count]) => count > 1).map(([key]) => key));
+  return new Set([...counts].filter(([, count]) => count > 0).map(([key]) => key));
 }
 
 function addToCell(cell: Cell | undefined, added: Cell | undefined, joinTexts: JoinTexts): void {
@@ -87,9 +87,10 @@ const isLongItem = (first: Line, tail: Line): boolean =>
 const DEEPEST = 4;
 
 function continues(first: Line, tail: Line, next: Line): boolean {
-  if (tail.isWhole || next.isBullet || next.cells.length > 1 || next.headingLevel || first.headingLevel)
-    return false;
+  if (tail.isWhole || next.cells.length > 1 || next.headingLevel || first.headingLevel) return false;
+  // "(2013 – " or "(2013" above "– 2017)": what looks like the mark of an item is the dash of a range.
   if (isRangeBroken(tail.text, next.text)) return true;
+  if (next.isBullet) return false;
   if (tail.cells.length > 1 && !isFirstCellWrapped(tail, next)) return false;
   if (tail.column !== next.column && next.startsColumn) return false;
   if (Math.abs(tail.size - next.size) > 0.6 || next.gap > 0.3) return false;
@@ -121,7 +122,7 @@ function continues(first: Line, tail: Line, next: Line): boolean {
   // Behind an item's mark goes on what its first line began, however long its words are.
   if (
     first.isBullet &&
-    /^\p{Ll}/u.test(next.text) &&
+    (/^\p{Ll}|^\(?(?:19|20)\d\d\)?\.?$/u.test(next.text) || couldNotTake(tail, next, tail.reach)) &&
     next.left - first.left > 3 &&
     !/[.!?;:]$/.test(tail.text)
   )
@@ -140,19 +141,25 @@ function continues(first: Line, tail: Line, next: Line): boolean {
 function isRangeBroken(tail: string, next: string): boolean {
   const last = findPeriods(tail).at(-1);
   if (!last) return false;
-  const isOpen = /[-–—/]\s*$/.test(tail) || last.end < tail.trimEnd().length;
+  const isOpen =
+    /[-–—/]\s*$/.test(tail) ||
+    last.end < tail.trimEnd().length ||
+    (/^[-–—]\s/.test(next) && tail.lastIndexOf("(") > tail.lastIndexOf(")"));
   const joined = findPeriods(`${tail} ${next.slice(0, 40)}`);
   return (
     isOpen &&
     joined.some(
       ({ start, end, isRange, to }) =>
-        isRange && to !== "" && start < tail.length - 3 && end > tail.length + 1,
+        isRange &&
+        (to !== "" || /^[-–—]\s*(?:\.{3}|…)/.test(next)) &&
+        start < tail.length - 3 &&
+        end > tail.length + 1,
     )
   );
 }
 
 /** "Hastanesi", "Developer", "Trust": what every such name ends with is none by itself. */
-const isHalfName = (text: string): boolean =>
+export const isHalfName = (text: string): boolean =>
   countWords(text) === 1 ? titleScore(text) === 2 || companyScore(text) > 0 : isBareLegalForm(text);
 
 const beginsWithRange = (text: string): boolean => {

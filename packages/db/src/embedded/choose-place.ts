@@ -27,7 +27,9 @@ const ifThere = <T>(asked: Promise<T>): Promise<T | null> =>
     throw error;
   });
 
-/** A data folder that is closed to everybody but root is opened a crack: PostgreSQL's group may pass through it. */
+/**
+ * A data folder that is closed to everybody but root is opened just enough for PostgreSQL's group to pass through it.
+ */
 async function letPass(dataDir: string, user: RunAs): Promise<boolean> {
   const { mode, uid } = await stat(dataDir);
   if (uid !== 0 || mode & 0o077 || !(await canReach(dirname(await realpath(dataDir)), user))) return false;
@@ -36,7 +38,7 @@ async function letPass(dataDir: string, user: RunAs): Promise<boolean> {
   return true;
 }
 
-/** Gives the files to `user`: all of them when they are root's, as after a backup was put back. */
+/** Gives the files to `user`: all of them when root owns them, as after a restored backup. */
 async function giveTo(user: RunAs, folder: string): Promise<void> {
   const cluster = join(folder, "cluster");
   const entry = await ifThere(lstat(cluster));
@@ -49,7 +51,7 @@ async function giveTo(user: RunAs, folder: string): Promise<void> {
   await chmod(folder, 0o700);
 }
 
-/** Follows `<dataDir>/postgres`, or makes it: a folder, or a link to one that `user` can enter. */
+/** Follows `<dataDir>/postgres`, or creates it: a folder, or a link to a folder that `user` can enter. */
 async function makeFolder(dataDir: string, user: RunAs): Promise<string> {
   const folder = join(dataDir, "postgres");
   const entry = await ifThere(lstat(folder));

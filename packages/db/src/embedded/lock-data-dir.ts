@@ -25,7 +25,7 @@ const listen = (name: string): Promise<Server | null> =>
     server.listen(name, () => resolve(server.unref()));
   });
 
-/** The process id that the holder answers with; "" from one that is too busy to answer, null when nobody is there. */
+/** The holder's process id; "" when it is too busy to answer, null when nobody holds the lock. */
 const askHolder = (name: string): Promise<string | null> =>
   new Promise((resolve) => {
     let answer = "";

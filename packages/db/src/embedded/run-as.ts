@@ -5,7 +5,7 @@ import { CannotStart } from "../cannot-start.ts";
 /** The unprivileged user as whom PostgreSQL runs when Terzi is root. */
 export type RunAs = { uid: number; gid: number };
 
-/** Where things go that this user must reach when the checkout is closed to it: kept across restarts. */
+/** Kept across restarts: where things go that this user must reach when the checkout is closed to it. */
 export const SYSTEM_FOLDER = "/var/lib";
 
 /**
@@ -40,8 +40,8 @@ export async function canReach(path: string, user: RunAs): Promise<boolean> {
 }
 
 /**
- * Writes a file that only `user` may read, in a folder of theirs. It is made anew: as root we would otherwise follow
- * a link that they may have put in its place.
+ * Writes a file that only `user` may read, in a folder of theirs. It is created anew: as root we would otherwise
+ * follow a link that they may have put in its place.
  */
 export async function replaceFile(path: string, content: string, user: RunAs | null): Promise<void> {
   await rm(path, { force: true });
@@ -49,10 +49,13 @@ export async function replaceFile(path: string, content: string, user: RunAs | n
   if (user) await lchown(path, user.uid, user.gid);
 }
 
-/** Node takes the ids of a child's user signed, and those of a file's owner unsigned. */
+/** Node takes a child's user id signed, and a file owner's unsigned. */
 const asSigned = ({ uid, gid }: RunAs): RunAs => ({ uid: uid | 0, gid: gid | 0 });
 
-/** How each of PostgreSQL's programs is started: as `user`, in a folder that it can enter, with nothing of our environment. */
+/**
+ * How each of PostgreSQL's programs is started: as `user`, in a folder it can enter, with nothing from our
+ * environment.
+ */
 export function spawnOptions(
   user: RunAs | null,
   cwd: string,

@@ -16,7 +16,7 @@ const SETTINGS = {
   jit: "off",
   timezone: "UTC",
   lc_messages: "C",
-  // What a failed statement held may be personal: the app reports errors, PostgreSQL only its own state.
+  // What a failed statement contained may be personal: the app reports errors, PostgreSQL only its own state.
   log_min_messages: "log",
   log_min_error_statement: "panic",
   log_checkpoints: "off",
@@ -42,7 +42,7 @@ function tieToOurLife(server: ChildProcess, run: RunOptions): void {
     stdio: ["pipe", "ignore", "ignore"],
     detached: true,
   });
-  // Without it all works but this; the next start then stops what was left.
+  // Everything but this works without it; the next start then stops the leftover server.
   guard.on("error", (error) => run.log(`PostgreSQL will outlive a killed process: ${error.message}`));
   guard.unref();
   server.once("exit", () => guard.kill("SIGKILL"));
@@ -58,7 +58,7 @@ export function runPostgres(options: RunOptions): Promise<ChildProcess> {
   const server = spawn(binaries.postgres, ["-D", cluster.folder, ...args], {
     ...spawnOptions(cluster.user, cluster.folder),
     stdio: ["ignore", "ignore", "pipe"],
-    // A session of its own: Ctrl-C in the terminal is for us, who stop it after the last request has finished.
+    // A session of its own: Ctrl-C in the terminal is meant for us, and we stop it after the last request.
     detached: process.platform !== "win32",
     windowsHide: true,
   });

@@ -52,7 +52,7 @@ async function stopServer(cluster: Cluster, pid: number, binaries: Binaries): Pr
     await run(binaries.pgCtl, ["stop", "-m", "fast", "-D", cluster.folder]);
     return;
   }
-  // First the orderly way, then the one after which the next start recovers from the log.
+  // First the orderly way, then the one from which the next start recovers by the log.
   for (const [signal, patienceMs] of [
     ["SIGINT", 10_000],
     ["SIGQUIT", 5_000],
@@ -73,7 +73,7 @@ export async function stopLeftover(cluster: Cluster, binaries: Binaries): Promis
   const pid = Number(content.split("\n", 1)[0]);
   if (!content || !Number.isSafeInteger(pid) || pid <= 0) return;
   if (await isServerOf(cluster, pid)) return stopServer(cluster, pid, binaries);
-  // The number may meanwhile be another process's, and PostgreSQL would refuse to start. Its parent's number it
-  // passes over. The rest of the file stays: by it PostgreSQL sees sessions that outlived their server.
+  // The process id may be another process's by now, and PostgreSQL would then refuse to start (it ignores its
+  // parent's). The rest of the file stays: from it PostgreSQL sees sessions that outlived their server.
   await replaceFile(pidFile, content.replace(/^\d+/, String(process.pid)), cluster.user);
 }

@@ -34,6 +34,8 @@ h2 {
   font-weight: 600; font-size: 0.98rem; line-height: 1.4; color: var(--accent); text-align: right;
 }
 .text { margin-left: 38mm; padding-left: 6mm; border-left: 1.5pt solid var(--accent); }
+/* Beside a label the browser counts no rows: it would leave one alone. */
+.items { break-inside: avoid; }
 article + article { margin-top: calc(0.9rem * var(--gap)); }
 h3 { font-weight: 600; font-size: 0.99rem; line-height: 1.4; color: #14171c; }
 .period { font-size: 0.88rem; line-height: 1.4; color: #474d57; }

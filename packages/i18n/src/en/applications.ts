@@ -10,7 +10,7 @@ export const texts = {
   outcomes: applicationWords.en.outcomes,
   add: "Add Application",
   more: "Files",
-  bring: "Bring postings here with one press",
+  bring: "Bring postings here with one click",
   emptyTitle: "No applications yet",
   emptyText:
     "Save a posting that interests you. Its text stays here, with the CV that you sent, dates, people and notes.",

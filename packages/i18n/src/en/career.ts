@@ -26,7 +26,7 @@ export const texts = {
   stay: "Stay here",
   leaveNow: "Leave",
   example: {
-    offer: "New here? Fill in an example and see a tailored CV within a minute.",
+    offer: "No CV at hand? Fill in an example and see a tailored CV within a minute.",
     use: "Start with an example",
     shown: "This profile is an example. Look around, then replace it with your own.",
     remove: "Remove the example",

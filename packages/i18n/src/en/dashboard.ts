@@ -21,9 +21,9 @@ export const texts = {
     done: "done",
     steps: {
       bring: {
-        title: "Bring a CV",
+        title: "Bring in your CV",
         text: "Upload the one you have, or type in what you have done. No CV at hand? Start with an example.",
-        action: "Bring your CV",
+        action: "Add your CV",
       },
       paste: {
         title: "Paste a job posting",
@@ -49,6 +49,6 @@ export const texts = {
     score: "{{score}} match",
     until: "not saved yet, kept until {{date}}",
     draft: "A job posting",
-    draftText: "You began with this posting and have not made a CV of it yet.",
+    draftText: "You started with this posting and have not made a CV from it yet.",
   },
 };

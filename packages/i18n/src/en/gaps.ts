@@ -35,6 +35,8 @@ export const texts = {
   worthNothing: "The score doesn't see it yet. Name what is asked for, and what you did with it.",
   add: "Add to my profile",
   addFor: "Add to my profile (+{{gain}})",
+  costs_one: "Adding it takes {{count}} credit.",
+  costs_other: "Adding it takes {{count}} credits.",
   no: "No, I haven't",
   stale: "Your profile was changed elsewhere meanwhile. Your words are still here; please add them again.",
   doneTitle: "That was all",

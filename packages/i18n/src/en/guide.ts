@@ -14,7 +14,7 @@ export const texts = {
     },
     three: {
       title: "Find a job posting and copy its text",
-      text: "The whole text. What is required, what is nice to have and what you would do all count. Our bookmark, or your phone's share menu once Terzi is installed there, brings it here in one press.",
+      text: "The whole text. What is required, what is nice to have and what you would do all count. Our bookmark, or your phone's share menu once Terzi is installed there, brings it here with one tap.",
     },
     four: {
       title: "Paste it under Generate CV",
@@ -41,21 +41,21 @@ export const texts = {
     },
     weak: {
       title: "Below 60% requirements are missing",
-      text: "Look at the list of gaps first. Often you have done it and only not written it down.",
+      text: "Look at the list of gaps first. Often you have done it and just not written it down.",
     },
     numbers: { title: "Write numbers", text: "“Cut costs by 12%” proves more than “reduced costs”." },
     whole: { title: "Paste the whole posting", text: "A few lines give a score for a few lines." },
     profile: {
       title: "Keep the profile complete",
-      text: "It is never sent as it is. What does not help a posting is left out of that CV.",
+      text: "It is never sent as it is. What does not help with a posting is left out of that CV.",
     },
     beside: {
       title: "Don't stop at the CV",
-      text: "Beside each saved CV wait a cover letter, the preparation of the interview, and questions that close its gaps, which the wizard and each application ask too: all from your own lines, nothing made up. The same CV in the other language stands beside it line by line, with numbers, dates and names checked.",
+      text: "Each saved CV comes with a cover letter, interview preparation and questions that help you close its gaps: all from your own lines, nothing made up. You can also have the same CV in the other language, side by side, with numbers, dates and names checked.",
     },
     assistant: {
       title: "Let your assistant do it",
-      text: "An AI assistant that you give a token from the settings can score postings, prepare CVs and keep your board. It writes nothing that your profile doesn't show.",
+      text: "Give your AI assistant a token from the settings, and it can score postings, prepare CVs and keep your board up to date. It writes nothing that your profile doesn't show.",
     },
     mode: {
       title: "Start with enhanced",
@@ -64,14 +64,14 @@ export const texts = {
   },
   score: {
     title: "How the match score is computed",
-    lead: "By fixed rules, not by the opinion of an AI model: on one day the same posting and the same profile always give the same number. Where an AI model helps, it may point at lines of your profile that the rules have missed. They are marked, win ten points at most together, and count in full only once you confirm them.",
+    lead: "By fixed rules, not by an AI model's opinion: on the same day, the same posting and the same profile always give the same number. Where an AI model helps, it may point out lines of your profile that the rules have missed. They are marked, add ten points at most between them, and count in full only once you confirm them.",
     asked: {
       title: "1. What is asked for",
       text: "The posting is read line by line. Each thing that it asks of you becomes a requirement, in the posting's own words: a skill, a degree, years of work, a language, a task. Benefits, praise of the company and how to apply ask nothing of you and don't count.",
     },
     weight: {
       title: "2. What matters how much",
-      text: "A must weighs twice as much as a wish. Tools, years of work and certificates weigh most, then knowledge, degrees, tasks and languages, personal qualities least. The job itself, by its title, is a quarter of the score.",
+      text: "A must-have weighs twice as much as a nice-to-have. Tools, years of work and certificates weigh most, then knowledge, degrees, tasks and languages, personal qualities least. The job itself, by its title, is a quarter of the score.",
     },
     shown: {
       title: "3. What you show",
@@ -82,9 +82,9 @@ export const texts = {
       text: "All requirements together are worth 100 points, shared out by their weight. Your score is the sum of what you earned, rounded.",
     },
     example:
-      "For example: the job itself is worth 25 points and you meet it, a must is worth 50 and you meet half of it, a wish is worth 25 and is missing. You earn 25 + 25 + 0, and the score is 50.",
+      "For example: the job itself is worth 25 points and you meet it, a must-have is worth 50 and you meet half of it, a nice-to-have is worth 25 and is missing. You earn 25 + 25 + 0, and the score is 50.",
     where:
-      "For your own posting you see these points line by line: while you paste it, in the preview, and with each CV. Repeated keywords and hidden orders to machines earn nothing, in a posting or in a profile.",
+      "For your own posting you see these points line by line: while you paste it, in the preview, and with each CV. Repeated keywords and hidden instructions to machines earn nothing, in a posting or in a profile.",
   },
   cta: "Ready? Your first CV is free.",
   start: "Start Free",

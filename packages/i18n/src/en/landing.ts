@@ -72,7 +72,7 @@ export const texts = {
       },
       layout: {
         title: "Twelve templates",
-        text: "Set with care, in your colours and fonts, and never a heading alone at the foot.",
+        text: "Set with care, in your colours and fonts, with no heading left alone at the foot of a page.",
       },
       languages: {
         title: "English and Turkish",
@@ -85,7 +85,7 @@ export const texts = {
     items: {
       one: {
         who: "Changing employers",
-        text: "A nurse sees which two requirements she meets every day and has never written down.",
+        text: "A nurse spots two requirements that she meets every day and has never written down.",
       },
       two: {
         who: "Applying to many places",
@@ -93,17 +93,17 @@ export const texts = {
       },
       three: {
         who: "Applying abroad",
-        text: "A graduate keeps one profile in Turkish and gets headings, dates and layout right for a job in English.",
+        text: "A graduate keeps one profile in Turkish, and for a job in English the headings, dates and layout come out right.",
       },
     },
   },
   demo: {
     posting: "The posting",
-    cv: "The CV that came of it",
+    cv: "The CV that came out of it",
     score: "{{score}} match",
     show: "Show what answers requirement {{number}}",
     caption:
-      "Made by Terzi from an invented profile, exactly as you see it. Equal numbers belong together; what is dotted is missing, and Terzi says so.",
+      "Made by Terzi from an invented profile, exactly as you see it. Matching numbers belong together. What is dotted is missing, and Terzi says so.",
   },
   packages: {
     title: "Pay per CV, not per month",

@@ -11,7 +11,7 @@ export const texts = {
     writeTo: "You can reach us at {{email}}.",
     account: "Your account",
     accountText:
-      "Your email address, your name if you give one, your language, and your password, of which only a hash (argon2id) is stored. Of a passkey we keep the public half, its name and when it was used; your fingerprint or your face never leave your device. If you log in by an account elsewhere, we keep which one it is and its email address, and nothing else of it. We need them so that you, and nobody else, can log in. For each session we keep when it began and which browser and system it runs on; a session that is not used ends after 30 days.",
+      "Your email address, your name if you give one, your language, and your password, of which only a hash (argon2id) is stored. For a passkey we keep its public half, its name and when it was last used; your fingerprint and your face never leave your device. If you log in with an account on another site, we keep which one it is and its email address, and nothing else about it. We need them so that you, and nobody else, can log in. For each session we keep when it began and which browser and system it runs on; a session that is not used ends after 30 days.",
     career: "Your profile and your CVs",
     careerText:
       "What you write into your career profile, the postings that you paste, and the CVs made of both. A CV file that you upload is read and not kept. A preview that you don't save is deleted after a day. A CV that you share can be read by whoever has its link, until the link ends or you switch it off; how often it is opened is counted, and not by whom. Everything else stays until you change or delete it.",
@@ -21,17 +21,17 @@ export const texts = {
     stripe:
       "Payments are made with Stripe, who receive your card details directly and process them by their own privacy policy.",
     sandbox: "On this site payments are a trial run: only test cards are taken, and no money.",
-    letters: "Messages and mails",
+    letters: "Messages and emails",
     lettersText:
-      "Support tickets and what you send by the contact form, so that we can answer. Mails that we sent you are kept for 30 days.",
+      "Support tickets and what you send with the contact form, so that we can answer. Emails that we sent you are kept for 30 days.",
     model: "Language models",
     modelYes:
       "To word your CV and to read uploaded files, this site asks a language model at {{host}}. It receives the posting and the parts of your profile that are needed for it. What it answers is checked against your profile before you see it.",
     modelNo:
-      "No language model of anybody else is asked here: your profile and your postings are read and worded on our own server and are passed on to nobody.",
+      "No outside language model is used here: your profile and your postings are processed on our own server and passed on to nobody.",
     browser: "Cookies and your browser",
     browserText:
-      "We set three cookies: one keeps you logged in, one remembers your language and one whether the sidebar is folded. A shared CV with a password sets one more, for an hour, so that it is asked for once. What you have typed but not saved yet is kept in your own browser; a posting that you have begun also with your account, so that you find it on your other devices. There is no advertising, no tracking and no analysis of visits, and no part of any page is fetched from elsewhere.",
+      "We set three cookies: one keeps you logged in, one remembers your language, and one remembers whether the sidebar is folded. A shared CV with a password sets one more, for an hour, so that it is asked for once. What you have typed but not saved yet is kept in your own browser; a posting that you have started on is also kept with your account, so that you find it on your other devices. There is no advertising, no tracking and no analysis of visits, and no part of any page is loaded from anywhere else.",
     captcha: "The check at sign-up is done by Google reCAPTCHA, for which your browser connects to Google.",
     addresses: "Logs",
     addressesText:
@@ -46,7 +46,7 @@ export const texts = {
     lead: "What you can expect of us, and what we expect of you. Short, so that it can be read.",
     what: "What Terzi does",
     whatText:
-      "You keep a career profile and paste job postings; Terzi makes CVs tailored to them and tells how well you match. The contract is between you and {{name}}. The score is computed by a published formula. It is no promise that you will be invited.",
+      "You keep a career profile and paste job postings; Terzi makes CVs tailored to them and tells you how well you match. The contract is between you and {{name}}. The score is computed by a published formula. It is no promise of an interview.",
     account: "Your account",
     accountText:
       "Please give an email address that is yours, and keep your password to yourself. One person, one account. You can leave at any time: deleting your account ends the contract at once.",

@@ -29,9 +29,9 @@ export const texts = {
     templates: "All templates, every writing mode",
     edit: "Editing before you save",
     applications: "A board for your applications, with reminders",
-    bring: "Postings from any page in one press",
+    bring: "Postings from any page with one click",
     install: "Installs on your phone like an app",
-    share: "A link for each CV, switched off with one press",
+    share: "A link to share each CV, which you can switch off",
     programs: "An API, webhooks, and tools for your AI assistant",
   },
   faqTitle: "Questions",
@@ -43,7 +43,7 @@ export const texts = {
     expire: { q: "Do credits expire?", a: "No. Credits never expire." },
     charge: {
       q: "When are credits taken?",
-      a: "When you save a CV. Generating, reviewing and editing take nothing.",
+      a: "When you save a CV. Generating, reviewing and editing are free.",
     },
     payment: {
       q: "How do I pay?",
@@ -52,10 +52,10 @@ export const texts = {
     added: { q: "When do I get my credits?", a: "Immediately after payment." },
     extras: {
       q: "What comes with a saved CV?",
-      a: "A cover letter, the preparation of the interview, the same CV in the other language, and questions about what the posting asks and your profile doesn't show yet.",
+      a: "A cover letter, interview preparation, the same CV in the other language, and questions about what the posting asks for and your profile doesn't show yet.",
       free: "All of it is free.",
       costs:
-        "A letter costs {{letter}} credits, the interview of a CV {{interview}}, the CV in the other language {{twin}}; 0 is free.",
+        "A letter costs {{letter}} credits, interview preparation {{interview}}, the CV in the other language {{twin}}, an answer that goes into your profile {{gap}}, a link that shares the CV {{share}}; 0 means free.",
     },
     download: { q: "How often can I download a CV?", a: "As often as you like, as PDF and DOCX." },
   },

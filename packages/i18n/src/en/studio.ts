@@ -37,6 +37,7 @@ export const texts = {
     entryDown: "Move entry down",
     entryForm: "Edit all fields",
     entryHide: "Hide entry in this CV",
+    own: "Your own words: your profile doesn't mention this.",
     rests: "Comes from",
     serves: "Shows: {{what}}",
     confirmed: "You confirmed this.",

@@ -66,7 +66,7 @@ export const texts: typeof english = {
         "{{name}}, e-posta adresinizi doğrulamıyor. Lütfen şifreyle kaydolun; {{name}} hesabınızı sonra ayarlardan bağlayabilirsiniz.",
       unconfirmed:
         "Burada adresinizle açılmış, ama adresi henüz doğrulanmamış bir hesap var. Şifresiyle giriş yapın ya da “Şifrenizi mi unuttunuz?” ile yenisini belirleyin. {{name}} hesabınızı sonra ayarlardan bağlayabilirsiniz.",
-      taken: "Bu {{name}} hesabı burada zaten başka bir hesabı açıyor.",
+      taken: "Bu {{name}} hesabı burada zaten başka bir hesaba bağlı.",
       disabled: "Bu hesap devre dışı bırakıldı. Lütfen destek ekibiyle iletişime geçin.",
       busy: "Çok fazla deneme yapıldı. Lütfen birkaç dakika bekleyin.",
       away: "{{name}} şu anda yanıt vermiyor. Lütfen tekrar deneyin ya da başka bir yolla giriş yapın.",
@@ -82,7 +82,7 @@ export const texts: typeof english = {
       disconnect: "Bağlantıyı Kes",
       disconnectNamed: "{{name}} bağlantısını kes",
       disconnectTitle: "{{name}} bağlantısı kesilsin mi?",
-      disconnectText: "Artık buradaki hesabınızı açmaz; diğer tüm oturumlarınız da kapanır.",
+      disconnectText: "Bu hesapla artık giriş yapılamaz; diğer tüm oturumlarınız da kapanır.",
       disconnected: "Hesabın bağlantısı kesildi.",
       disconnectFailed: "Bağlantı kesilemedi",
       password: "Şifreniz",

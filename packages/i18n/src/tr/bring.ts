@@ -9,7 +9,7 @@ export const texts: typeof english = {
     button: "Terzi'ye gönder",
     use: "İlan sayfasında metni seçin, sonra yer imine basın. Seçim yapmazsanız sayfanın ana metnini alır.",
     pressed: "Yer imleri çubuğuna sürükleyin",
-    pressedText: "İşini başka sayfalarda yapar.",
+    pressedText: "Bu yer imi başka sayfalarda çalışır.",
     noBar:
       "Yer imleri çubuğu görünmüyor mu? Ctrl+Shift+B gösterir, Mac'te ⌘+Shift+B. Ya da herhangi bir sayfayı yer imlerine ekleyip adresinin yerine bunu yapıştırın:",
     copy: "Yer iminin adresini kopyala",

@@ -28,7 +28,8 @@ export const texts: typeof english = {
   stay: "Burada kal",
   leaveNow: "Ayrıl",
   example: {
-    offer: "Yeni misiniz? Profilinizi bir örnekle doldurun, bir dakika içinde ilana özel bir CV görün.",
+    offer:
+      "Hazır CV'niz yok mu? Profilinizi bir örnekle doldurun, bir dakika içinde ilana özel bir CV görün.",
     use: "Bir örnekle başla",
     shown: "Bu profil bir örnektir. Göz atın, sonra kendi bilgilerinizle değiştirin.",
     remove: "Örneği kaldır",
@@ -63,7 +64,7 @@ export const texts: typeof english = {
     drivingLicence: "Sürücü belgesi",
     facts: "Kişisel bilgiler",
     factsHint:
-      "Sürücü belgesi her CV’de yer alır. Doğum tarihi ve askerlik durumunu yalnızca Türkiye ve Europass tarzı şablonlar yazar.",
+      "Sürücü belgesi her CV'de yer alır. Doğum tarihi ve askerlik durumunu yalnızca Türkiye ve Europass tarzı şablonlar yazar.",
     summary: "Profesyonel özet",
     summaryHint: "İki ile dört cümle: kim olduğunuz, neyi iyi yaptığınız, ne aradığınız.",
     additionalInfo: "Ek bilgiler",

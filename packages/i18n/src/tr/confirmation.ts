@@ -15,12 +15,12 @@ export const texts: typeof english = {
   confirmed: "doğrulandı",
   unconfirmed: "henüz doğrulanmadı",
   page: {
-    lead: "Bu posta kutusunun size ait olduğunu tek dokunuşla bildirin.",
+    lead: "Bu adresin size ait olduğunu tek dokunuşla onaylayın.",
     submit: "Adresimi Doğrula",
     failed: "Adres doğrulanamadı",
     done: "Adresiniz doğrulandı",
     doneText:
-      "{{email}} artık sizin adınıza kayıtlı. Bu sekmeyi kapatabilir ya da buradan devam edebilirsiniz.",
+      "{{email}} adresinin size ait olduğunu artık biliyoruz. Bu sekmeyi kapatabilir ya da buradan devam edebilirsiniz.",
     on: "Devam Et",
     expired: "Bu bağlantı artık çalışmıyor",
     expiredText:

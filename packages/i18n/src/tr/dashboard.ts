@@ -23,8 +23,8 @@ export const texts: typeof english = {
     done: "tamamlandı",
     steps: {
       bring: {
-        title: "CV'nizi getirin",
-        text: "Elinizdeki CV'yi yükleyin ya da bilgilerinizi kendiniz yazın. Elinizin altında CV yok mu? Bir örnekle başlayın.",
+        title: "CV'nizi yükleyin",
+        text: "Elinizdeki CV'yi yükleyin ya da bilgilerinizi kendiniz yazın. Hazır CV'niz yok mu? Bir örnekle başlayın.",
         action: "CV'nizi ekleyin",
       },
       paste: {

@@ -4,7 +4,7 @@ export const texts: typeof english = {
   template: "Şablon: {{template}}",
   templates: "Şablonlar",
   gallery: "Şablon seçin",
-  galleryLead: "Gördüğünüz her sayfa sizin CV’niz. Seçtiğiniz renk, yazı tipi ve aralıklar da uygulanır.",
+  galleryLead: "Gördüğünüz her sayfa sizin CV'niz. Seçtiğiniz renk, yazı tipi ve aralıklar da uygulanır.",
   accent: {
     label: "Renk",
     darkened: "Kâğıtta okunmayacak kadar açık; bu yüzden biraz daha koyu basılır.",
@@ -29,9 +29,9 @@ export const texts: typeof english = {
   },
   names: "Bölümleri yeniden adlandır",
   own: {
-    save: "Sonraki CV’lerimde de kullan",
+    save: "Sonraki CV'lerimde de kullan",
     saved: "Tasarımınız kaydedildi",
-    savedText: "Sonraki CV’leriniz bu tasarımla başlar.",
+    savedText: "Sonraki CV'leriniz bu tasarımla başlar.",
     failed: "Tasarım kaydedilemedi",
     failedText: "Lütfen tekrar deneyin.",
   },

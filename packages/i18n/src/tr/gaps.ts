@@ -36,6 +36,8 @@ export const texts: typeof english = {
   worthNothing: "Puan bunu henüz görmüyor. Arananı adıyla yazın, onunla ne yaptığınızı söyleyin.",
   add: "Profilime ekle",
   addFor: "Profilime ekle (+{{gain}})",
+  costs_one: "Eklemek {{count}} kredi.",
+  costs_other: "Eklemek {{count}} kredi.",
   no: "Hayır",
   stale: "Profiliniz bu arada başka bir yerde değiştirildi. Yazdıklarınız duruyor; lütfen yeniden ekleyin.",
   doneTitle: "Hepsi bu kadar",

@@ -89,7 +89,7 @@ export const texts: typeof english = {
     example:
       "Örneğin: işin kendisi 25 puan ediyor ve karşılıyorsunuz, zorunlu bir gereksinim 50 puan ediyor ve yarısını karşılıyorsunuz, bir tercih sebebi 25 puan ediyor ve sizde yok. 25 + 25 + 0 kazanırsınız; puanınız 50 olur.",
     where:
-      "Kendi ilanınızın puanlarını satır satır görürsünüz: ilanı yapıştırırken, önizlemede ve her CV'de. Yinelenen anahtar sözcükler ve makinelere verilen gizli emirler ne ilanda ne profilde puan kazandırır.",
+      "Kendi ilanınızın puanlarını satır satır görürsünüz: ilanı yapıştırırken, önizlemede ve her CV'de. Yinelenen anahtar sözcükler ve yazılımlara verilen gizli talimatlar ne ilanda ne profilde puan kazandırır.",
   },
   cta: "Hazır mısınız? İlk CV'niz ücretsiz.",
   start: "Ücretsiz Başla",

@@ -11,7 +11,7 @@ export const texts: typeof english = {
   create: "Anahtarı Oluştur",
   added: "Geçiş anahtarı eklendi.",
   addFailed: "Geçiş anahtarı eklenmedi",
-  cancelled: "Hiçbir şey değişmedi: cihazınızın sorusu kapatıldı ya da zamanında yanıtlanmadı.",
+  cancelled: "Hiçbir şey değişmedi: cihazınızdaki istek kapatıldı ya da zamanında yanıtlanmadı.",
   known: "Bu cihazda hesabınız için zaten bir geçiş anahtarı var.",
   unsupported: "Bu tarayıcı geçiş anahtarlarını desteklemiyor.",
   broken: "Cihazdan beklenen yanıt gelmedi. Lütfen tekrar deneyin.",
@@ -26,7 +26,8 @@ export const texts: typeof english = {
   remove: "Kaldır",
   removeNamed: "Geçiş anahtarını kaldır: {{name}}",
   removeTitle: "“{{name}}” kaldırılsın mı?",
-  removeText: "Artık hesabınızı açmaz, onunla açılan oturumlar da kapanır. Lütfen cihazınızdan da silin.",
+  removeText:
+    "Bu anahtarla artık giriş yapılamaz, onunla açılan oturumlar da kapanır. Lütfen cihazınızdan da silin.",
   removed: "Geçiş anahtarı kaldırıldı.",
   removeFailed: "Geçiş anahtarı kaldırılamadı",
   gate: {

@@ -39,6 +39,7 @@ export const texts: typeof english = {
     entryDown: "Kaydı aşağı taşı",
     entryForm: "Tüm alanları düzenle",
     entryHide: "Kaydı bu CV'de gizle",
+    own: "Kendi sözünüz: profilinizde buna dair bir şey yok.",
     rests: "Dayanağı",
     serves: "Gösterdiği: {{what}}",
     confirmed: "Doğru olduğunu siz onayladınız.",

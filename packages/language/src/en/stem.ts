@@ -25,6 +25,15 @@ const IRREGULAR = byWord<string>({
   halves: "half",
   wolves: "wolf",
   loaves: "loaf",
+  apis: "api",
+  kpis: "kpi",
+  uis: "ui",
+  guis: "gui",
+  clis: "cli",
+  pois: "poi",
+  mris: "mri",
+  taxis: "taxi",
+  skis: "ski",
 });
 
 /** Words that look like another one's form: "news" isn't "new", "outing" isn't "out". */

@@ -2,8 +2,8 @@ import type { Letter, MailContent } from "../mail-content.ts";
 import { showAmount, showLocalMoment, showMoment } from "./show-values.ts";
 
 const hello = (firstName: string): string => (firstName ? `Hello ${firstName},` : "Hello,");
-const YOURS = "You receive this mail because you have an account at Terzi.";
-const SUPPORT = "You receive this mail because you are Terzi's support.";
+const YOURS = "You are getting this email because you have an account at Terzi.";
+const SUPPORT = "You are getting this email because you are on Terzi's support team.";
 
 const TOKENS = { ended: "All API tokens have ended.", kept: "Your API tokens still work." };
 
@@ -47,12 +47,12 @@ export function writeEnglish(content: MailContent): Letter {
         heading: "Is this your address?",
         paragraphs: [
           hello(content.firstName),
-          `One click confirms it, so that receipts and new passwords reach you and nobody else. The link works for ${content.hours} hours.`,
+          `One click confirms it, so that receipts and password links reach you and nobody else. The link works for ${content.hours} hours.`,
           "If you have no account at Terzi, don't confirm anything: somebody has mistyped their address.",
         ],
         button: { label: "Confirm my address", path: content.path },
         footer:
-          "You receive this mail because somebody, probably you, gave this address for an account at Terzi.",
+          "You are getting this email because somebody, probably you, used this address for an account at Terzi.",
       };
     case "password-reset":
       return {
@@ -61,7 +61,7 @@ export function writeEnglish(content: MailContent): Letter {
         paragraphs: [
           hello(content.firstName),
           `Somebody, probably you, asked for a new password for your account. The link works once, for ${content.minutes} minutes.`,
-          "If it was not you, do nothing: your password stays as it is.",
+          "If this wasn't you, do nothing: your password stays as it is.",
         ],
         button: { label: "Set a new password", path: content.path },
         footer: YOURS,
@@ -75,36 +75,38 @@ export function writeEnglish(content: MailContent): Letter {
           [
             "All other devices have been signed out.",
             ...(content.tokens ? [TOKENS[content.tokens]] : []),
-            ...(content.passkeyCount ? ["Your passkeys were removed; add those that are yours again."] : []),
+            ...(content.passkeyCount
+              ? ["Your passkeys were removed; you can add the ones that are yours again."]
+              : []),
             ...(content.identityCount
-              ? ["Accounts elsewhere no longer open yours; connect them again."]
+              ? ["Your accounts on other sites were disconnected; you can connect them again."]
               : []),
           ].join(" "),
-          "If it was not you, set a new password at once and write to support.",
+          "If this wasn't you, set a new password at once and write to support.",
         ],
         button: { label: "Set a new password", path: "/forgot-password" },
         footer: YOURS,
       };
     case "identity-added":
       return {
-        subject: `You can log in by ${content.site} now`,
-        heading: "A way in was added",
+        subject: `You can now log in with ${content.site}`,
+        heading: "A new way to log in was added",
         paragraphs: [
           hello(content.firstName),
-          `An account at ${content.site} opens your account at Terzi from now on.`,
-          "If it was not you, set a new password at once: that disconnects it and ends all sessions.",
+          `An account at ${content.site} can now be used to log in to your Terzi account.`,
+          "If this wasn't you, set a new password at once: that disconnects it and ends all sessions.",
         ],
         button: { label: "Set a new password", path: "/forgot-password" },
         footer: YOURS,
       };
     case "identity-removed":
       return {
-        subject: `You can't log in by ${content.site} any more`,
-        heading: "A way in was removed",
+        subject: `You can no longer log in with ${content.site}`,
+        heading: "A way to log in was removed",
         paragraphs: [
           hello(content.firstName),
-          `Your account at ${content.site} no longer opens the one at Terzi. All other devices have been signed out.`,
-          "If it was not you, set a new password at once.",
+          `Your account at ${content.site} can no longer be used to log in to Terzi. All other devices have been signed out.`,
+          "If this wasn't you, set a new password at once.",
         ],
         button: { label: "Set a new password", path: "/forgot-password" },
         footer: YOURS,
@@ -115,8 +117,8 @@ export function writeEnglish(content: MailContent): Letter {
         heading: "A passkey was added",
         paragraphs: [
           hello(content.firstName),
-          `“${content.name}” can be used to log in from now on.`,
-          "If it was not you, set a new password at once: that removes all passkeys and ends all sessions.",
+          `“${content.name}” can now be used to log in.`,
+          "If this wasn't you, set a new password at once: that removes all passkeys and ends all sessions.",
         ],
         button: { label: "Set a new password", path: "/forgot-password" },
         footer: YOURS,
@@ -128,7 +130,7 @@ export function writeEnglish(content: MailContent): Letter {
         paragraphs: [
           hello(content.firstName),
           `“${content.name}” no longer opens your account, and the sessions that began with it have ended.`,
-          "If it was not you, set a new password at once.",
+          "If this wasn't you, set a new password at once.",
         ],
         button: { label: "Set a new password", path: "/forgot-password" },
         footer: YOURS,
@@ -139,7 +141,7 @@ export function writeEnglish(content: MailContent): Letter {
         heading: "Your email address was changed",
         paragraphs: [
           hello(content.firstName),
-          `From now on your account belongs to ${content.newEmail}. If it was not you, write to support at once.`,
+          `Your account now belongs to ${content.newEmail}. If this wasn't you, write to support at once.`,
         ],
         button: { label: "Contact support", path: "/contact" },
         footer: YOURS,
@@ -202,7 +204,7 @@ export function writeEnglish(content: MailContent): Letter {
       return {
         subject: `Contact: ${content.subject}`,
         heading: "A new contact message",
-        paragraphs: ["Replying to this mail writes to the sender."],
+        paragraphs: ["Reply to this email and your answer goes to the sender."],
         facts: [
           ["From", `${content.name}, ${content.email}`],
           ["Subject", content.subject],

@@ -55,7 +55,7 @@ export function writeTurkish(content: MailContent): Letter {
           "Terzi'de hesabınız yoksa hiçbir şeyi doğrulamayın: birisi adresini yanlış yazmış olmalı.",
         ],
         button: { label: "Adresimi doğrula", path: content.path },
-        footer: "Bu e-postayı, Terzi'de açılan bir hesap için bu adres yazıldığı için alıyorsunuz.",
+        footer: "Bu e-postayı, Terzi'de açılan bir hesaba bu adres yazıldığı için alıyorsunuz.",
       };
     case "password-reset":
       return {

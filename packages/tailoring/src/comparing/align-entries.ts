@@ -14,7 +14,7 @@ const namesOf = (section: string, entry: AnyEntry): string[] => {
     : Object.keys(entry).filter((name) => name !== "source" && typeof entry[name] === "string");
 };
 
-/** By what two versions of an entry are known to be one, from the surest on. */
+/** How two versions of an entry are recognised as one, surest sign first. */
 const keysOf = (section: string, entry: AnyEntry): string[] => {
   const names = namesOf(section, entry);
   const said = names.map((name) => leveled(textOf(entry, name)));
@@ -26,7 +26,7 @@ const keysOf = (section: string, entry: AnyEntry): string[] => {
   ];
 };
 
-/** Which entry of the list became which; also whether those that are in both stand in another order. */
+/** Which entry of the list became which, and whether those in both are in another order. */
 export function alignEntries(
   section: string,
   before: AnyEntry[],

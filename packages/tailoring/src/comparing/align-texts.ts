@@ -1,6 +1,6 @@
 import { fold } from "@terzi/language/normalise";
 
-/** From which on two texts say the same thing in other words: the share of words that they have in common. */
+/** The share of common words from which two texts count as the same thing in other words. */
 const SAME_FACT = 0.4;
 
 const leveled = (text: string): string => fold(text).replace(/\s+/g, " ").trim();
@@ -16,12 +16,12 @@ function likeness(one: Set<string>, other: Set<string>): number {
 
 export const isSameText = (one: string, other: string): boolean => one.trim() === other.trim();
 
-/** Texts of two lists side by side. `before` null: it came; `after` null: it went. */
+/** Texts of two lists side by side. `before` null: it was added; `after` null: it was removed. */
 export type TextPair = { before: string | null; after: string | null };
 
 /**
- * Which text of the list became which: the same ones first, then the most alike. Also says whether those that are in
- * both stand in another order.
+ * Which text of the list became which: identical ones first, then the most alike. Also whether those in both are in
+ * another order.
  */
 export function alignTexts(before: string[], after: string[]): { pairs: TextPair[]; isMoved: boolean } {
   const left = before.map((text, at) => ({ text, at })).filter(({ text }) => text.trim());

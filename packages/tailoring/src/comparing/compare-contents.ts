@@ -6,7 +6,7 @@ import { isSameText, alignTexts } from "./align-texts.ts";
 
 type Where = { section: string; entry: string };
 
-/** A CV with all that a version holds of it. */
+/** A CV with everything that a version stores of it. */
 export type ComparedCv = {
   content: CvContent;
   jobTitle: string;
@@ -26,7 +26,7 @@ export function compareCvs(before: ComparedCv, after: ComparedCv): CvChange[] {
   ];
 }
 
-/** What differs of the looks, setting by setting; a setting is the entry. */
+/** What changed in the look, setting by setting; a setting is the entry. */
 function compareDesigns(before: object | null, after: object | null): CvChange[] {
   const [left, right] = [objectOf(before), objectOf(after)];
   const settings = new Set([...Object.keys(right), ...Object.keys(left)]);
@@ -37,7 +37,7 @@ function compareDesigns(before: object | null, after: object | null): CvChange[]
   });
 }
 
-/** A picture is only said to be there. */
+/** A picture is only reported as present. */
 const settingText = (value: unknown): string => {
   if (value === undefined || value === null) return "";
   const text = typeof value === "object" ? JSON.stringify(value) : String(value);
@@ -64,7 +64,7 @@ const isText = (value: unknown): value is string => typeof value === "string";
 const objectOf = (value: unknown): AnyEntry => (typeof value === "object" && value ? { ...value } : {});
 const listOf = (value: unknown): AnyEntry[] => (Array.isArray(value) ? value.map(objectOf) : []);
 
-/** A section beside one that was edited into plain text is compared as its texts. */
+/** A section, compared as its texts with one that was edited into plain text. */
 const asText = (value: unknown): string => {
   if (isText(value)) return value;
   if (Array.isArray(value)) return value.map(asText).filter(Boolean).join("\n");
@@ -100,7 +100,7 @@ function compareFields(where: Where, before: AnyEntry, after: AnyEntry): CvChang
   );
 }
 
-/** A skill is there or not; a language may be known at another level. */
+/** A skill is there or not; a language may have another level. */
 function compareSkills(before: AnyEntry, after: AnyEntry): CvChange[] {
   const { languages: were, ...left } = before;
   const { languages: are, ...right } = after;
@@ -153,7 +153,7 @@ const sentencesOf = (text: string): string[] =>
 const LOOKS = new Set(["template", "design"]);
 const NAMES = new Set(["title", "company"]);
 
-/** The changes in numbers: what stands in the list of versions. */
+/** The changes in numbers, as the list of versions shows them. */
 export function countChanges(changes: CvChange[]): ChangeCounts {
   const ofFacts = changes.filter(({ section }) => !LOOKS.has(section) && !NAMES.has(section));
   const count = (kind: CvChange["kind"]) => ofFacts.filter((change) => change.kind === kind).length;

@@ -11,8 +11,8 @@ type Compared = { content: CvContent; writtenFrom: WrittenFrom; profile: CareerP
 type Where = Pick<OutdatedFact, "section" | "entry">;
 
 /**
- * What a CV took over word for word from the profile that it was written from, and what the profile says otherwise by
- * now. What was reworded, translated or typed for this CV alone is not among it.
+ * What a CV took over word for word from the profile it was written from, and what the profile has since changed.
+ * What was reworded, translated or typed for this CV alone is not included.
  */
 export function findOutdatedFacts(compared: Compared): OutdatedFact[] {
   return [
@@ -38,7 +38,7 @@ const personalFacts = ({ content, writtenFrom, profile }: Compared): OutdatedFac
     return changedText({ section: "personalInfo", entry: "" }, { at, from: at, held }, [was, now]);
   });
 
-/** The same text, changed: only where the CV holds the very words. */
+/** The same text, changed; only where the CV holds exactly its words. */
 function changedText(
   where: Where,
   { at, from, held }: { at: Place; from: Place; held: string },
@@ -79,7 +79,7 @@ function sectionFacts(section: CvSection, { content, writtenFrom, profile }: Com
   });
 }
 
-/** Which entry of today's profile each one of the earlier was: by its names, else by most of its words. */
+/** Which entry of today's profile each of the earlier ones was: by its names, else by most of its words. */
 function entriesNow(name: string, before: AnyEntry[], after: AnyEntry[]): Map<AnyEntry, AnyEntry> {
   const { pairs } = alignEntries(name, before, after);
   const met = new Map(pairs.flatMap(({ before, after }) => (before && after ? [[before, after]] : [])));

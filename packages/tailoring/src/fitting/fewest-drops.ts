@@ -2,9 +2,10 @@ import type { CvContent, Length } from "@terzi/contracts/cv";
 import { jsonBytes } from "@terzi/contracts/json-bytes";
 import { CV_MAX_BYTES } from "@terzi/contracts/limits";
 import { parsePlace, partOf } from "@terzi/contracts/place";
-import { type Drop, withoutDrops } from "./fit-drops.ts";
+import type { Drop } from "./fit-drops.ts";
+import { withoutDrops } from "./without-drops.ts";
 
-/** A reader takes in about so many of a kind; only a long CV lists what nobody asks for beyond them. */
+/** About as many skills as a reader takes in; only a long CV lists unasked ones beyond them. */
 const SKILLS_AT_MOST = 20;
 
 /** How many of the first drops are skills that nobody asks for, beyond those that a reader takes in. */

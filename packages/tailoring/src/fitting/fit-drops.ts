@@ -3,8 +3,8 @@ import { type AnyEntry, fieldsOfRole, textOf, textsOf } from "@terzi/contracts/e
 import {
   entryPlace,
   itemPlace,
-  parsePlace,
   type Place,
+  parsePlace,
   printPlace,
   sentencePlace,
 } from "@terzi/contracts/place";
@@ -14,14 +14,14 @@ import type { Relevance } from "../writing/relevance.ts";
 import { tellsResult } from "../writing/tells-result.ts";
 
 /**
- * One thing that a CV can do without. `place` is where it stands; a sentence of a text has its number too:
+ * One thing that a CV can do without. `place` is where it is; a sentence of a text has its number too:
  * "workExperience.0.description#2".
  */
 export type Drop = { place: Place; stage: number; worth: number };
 
 /**
- * Later stages go only when all of an earlier one is gone; employers, titles, schools and dates are in none. Duties go
- * before results, and of these last what tells by how much.
+ * A later stage goes only when everything of an earlier one is gone; employers, titles, schools and dates are in
+ * none. Duties go before results, and results with a number last.
  */
 const STAGE = {
   unhelpful: 0,
@@ -65,7 +65,10 @@ function pointDrops(place: Place, points: string[], relevance: Relevance, positi
 
 type Keeping = { entries: "always" | "while they help" | "to the last"; aging: number };
 
-/** Jobs and schools stay, whatever their points do; `aging`: how many jobs a section's first entry counts as behind. */
+/**
+ * Jobs and schools stay, whatever happens to their points. `aging`: how many jobs old a section's first entry counts
+ * as.
+ */
 const KEEPING: Partial<Record<CvSection, Keeping>> = {
   experiences: { entries: "always", aging: 0 },
   education: { entries: "always", aging: 2 },
@@ -107,7 +110,7 @@ function sectionDrops(content: CvContent, section: CvSection, relevance: Relevan
   });
 }
 
-/** Hobbies and notes say least of a person at work: they are the first to go, unless the posting asks for one. */
+/** Hobbies and notes say least about a person at work, so they go first, unless the posting asks for one. */
 function asideDrops({ hobbies, additionalInfo }: CvContent, relevance: Relevance): Drop[] {
   const drop = (place: Place, text: string): Drop => {
     const worth = relevance(text);
@@ -156,7 +159,7 @@ export function listDrops(
         stage: STAGE.summary,
         worth: relevance(sentence),
       });
-  // An entry stays with the line that does.
+  // An entry stays together with its line.
   const keptEntries = new Set([...kept].map(entryPlace));
   const isKept = (place: Place): boolean => kept.has(place) || keptEntries.has(place);
   const sorted = drops
@@ -167,7 +170,7 @@ export function listDrops(
   return sorted.filter(({ place }) => !isKept(place) && !last.has(place));
 }
 
-/** Of each job, the line that would go last: no job stands there with nothing to say, if one of its lines isn't kept. */
+/** For each job, the line that would go last: every job shown has something to say. */
 function lastLines(drops: Drop[], kept: ReadonlySet<Place>): Set<Place> {
   const jobs = cvNameOf("experiences");
   const isOfJob = (place: Place) => parsePlace(place).section === jobs;
@@ -176,51 +179,4 @@ function lastLines(drops: Drop[], kept: ReadonlySet<Place>): Set<Place> {
   for (const { place } of drops)
     if (isOfJob(place) && !told.has(entryPlace(place))) last.set(entryPlace(place), place);
   return new Set(last.values());
-}
-
-/** The content without what was dropped. Places are those of the content as it was before. */
-export function withoutDrops(content: CvContent, dropped: ReadonlySet<Place>): CvContent {
-  const keeps = (place: Place) => !dropped.has(place);
-  const points = (place: Place, list: string[]) => list.filter((_, index) => keeps(itemPlace(place, index)));
-  const prose = (place: Place, text: string): string => {
-    const sentences = splitSentences(text);
-    const kept = sentences.filter((_, index) => keeps(sentencePlace(place, index)));
-    if (kept.length === sentences.length) return text;
-    return kept.map(({ start, end }) => text.slice(start, end)).join(" ");
-  };
-  const withoutParts = (section: CvSection): AnyEntry[] | string => {
-    const list: AnyEntry[] | string = content[cvNameOf(section)];
-    if (typeof list === "string") return list;
-    return list.flatMap((item, entry) => {
-      const at = { section: cvNameOf(section), entry };
-      const place = (field: string) => printPlace({ ...at, field });
-      const changed = [
-        ...fieldsOfRole(section, "description").map((field) => [
-          field,
-          prose(place(field), textOf(item, field)),
-        ]),
-        ...fieldsOfRole(section, "points").map((field) => [
-          field,
-          points(place(field), textsOf(item, field)),
-        ]),
-      ];
-      return keeps(printPlace(at)) ? [{ ...item, ...Object.fromEntries(changed) }] : [];
-    });
-  };
-  return {
-    ...content,
-    summary: prose("summary", content.summary),
-    skills:
-      typeof content.skills === "string"
-        ? content.skills
-        : {
-            ...content.skills,
-            technical: points("skills.technical", content.skills.technical),
-            soft: points("skills.soft", content.skills.soft),
-          },
-    ...Object.fromEntries(CV_SECTIONS.map((section) => [cvNameOf(section), withoutParts(section)])),
-    hobbies: points("hobbies", content.hobbies),
-    additionalInfo: prose("additionalInfo", content.additionalInfo),
-    // Safe: sections lose entries, sentences and points, and keep their shape.
-  } as CvContent;
 }

@@ -1,5 +1,6 @@
 import type { CvContent, Length } from "@terzi/contracts/cv";
-import { type Drop, withoutDrops } from "./fit-drops.ts";
+import type { Drop } from "./fit-drops.ts";
+import { withoutDrops } from "./without-drops.ts";
 
 /** The pages that a length promises; null promises nothing. */
 export const PROMISED_PAGES: Record<Length, number | null> = { short: 1, standard: 2, long: null };
@@ -16,10 +17,10 @@ export type Fitted = {
 };
 
 /**
- * Keeps the promise of a length by measuring real pages and letting go of what helps the posting least, as little as
- * possible. Measures about log2(number of things) times. Where it can't fit, it comes as near as it can with the
- * least loss, and `fits` is false. Contact, employers, titles, schools and dates are never dropped. `fewestDrops`: how
- * many things must go whatever the pages (`fewest-drops.ts`).
+ * Keeps a promised length by measuring real pages and dropping as little as possible, least helpful first. Measures
+ * about log2(number of things) times. Where it can't fit, it comes as near as it can with the least loss, and `fits`
+ * is false. Contact, employers, titles, schools and dates are never dropped. `fewestDrops`: how many things must go
+ * whatever the pages (`fewest-drops.ts`).
  */
 export async function fitContent(
   content: CvContent,

@@ -1,7 +1,7 @@
 import type { CvContent } from "@terzi/contracts/cv";
 import { type AnyEntry, fieldsOfRole, textOf, textsOf } from "@terzi/contracts/entry-fields";
 import type { RequirementMatch } from "@terzi/contracts/match";
-import { itemPlace, partOf, type Place, printPlace, sentencePlace } from "@terzi/contracts/place";
+import { itemPlace, type Place, partOf, printPlace, sentencePlace } from "@terzi/contracts/place";
 import { CV_SECTIONS, type CvSection, cvNameOf } from "@terzi/contracts/sections";
 import { foldAscii } from "@terzi/language/normalise";
 import { splitSentences } from "@terzi/language/sentences";
@@ -9,12 +9,11 @@ import type { Relevance } from "../writing/relevance.ts";
 
 type Line = { place: Place; text: string; folded: string };
 
-/** A line this short proves nothing by standing in a longer one. */
+/** A line this short proves nothing by occurring in a longer one. */
 const SHORT = 12;
 
 /**
- * What must never go for the sake of a page: for each requirement that is met the line that shows it best, and every
- * skill that was quoted.
+ * What must never go for the sake of a page: the best line for each requirement that is met, and every quoted skill.
  */
 export function keptLines(content: CvContent, matches: RequirementMatch[], relevance: Relevance): Set<Place> {
   const lines = linesOf(content);
@@ -38,7 +37,7 @@ const proseLines = (place: Place, text: string): Line[] =>
 function entryLines(section: CvSection, item: AnyEntry, entry: number): Line[] {
   const at = { section: cvNameOf(section), entry };
   const place = (field: string) => printPlace({ ...at, field });
-  // A name is the whole entry's: nothing of it can go alone.
+  // A name belongs to the whole entry: no part of it can go alone.
   const names = fieldsOfRole(section, "title", "names").flatMap((field) => [
     textOf(item, field),
     ...textsOf(item, field),

@@ -1,7 +1,7 @@
+import type { CutLine } from "@terzi/contracts/cut-line";
 import type { CvContent } from "@terzi/contracts/cv";
 import { type AnyEntry, fieldsOfRole, textOf } from "@terzi/contracts/entry-fields";
-import type { CutLine } from "@terzi/contracts/cut-line";
-import { parsePlace, type Place, printPlace, stepsTo } from "@terzi/contracts/place";
+import { type Place, parsePlace, printPlace, stepsTo, textPlace } from "@terzi/contracts/place";
 import { sectionNamed } from "@terzi/contracts/sections";
 import { splitSentences } from "@terzi/language/sentences";
 import type { Drop } from "./fit-drops.ts";
@@ -10,8 +10,8 @@ const LEFT_OUT_AT_MOST = 200;
 const NEXT_AT_MOST = 40;
 
 /**
- * What became of the things that a content can do without, of which the first `dropped` are gone: those, what helps most
- * first, and those that would go next. Places are those of the content after it; `content` is the one before.
+ * Of the things that a content can do without, the first `dropped` are gone: these, most helpful first, and those
+ * that would go next. Places are those of the resulting content; `content` is the one before.
  */
 export function listCuts(
   content: CvContent,
@@ -19,13 +19,20 @@ export function listCuts(
   dropped: number,
 ): { leftOut: CutLine[]; nextToGo: CutLine[] } {
   const gone = new Set(drops.slice(0, dropped).map(({ place }) => place));
-  const toLine = ({ place }: Drop): CutLine[] => {
-    const line = readLine(content, place);
-    return line && !isInGoneEntry(place, gone) ? [{ ...line, at: placeAfter(place, gone) }] : [];
+  const positions = positionsByList(gone);
+  const toLines = (some: Drop[], most: number): CutLine[] => {
+    const lines: CutLine[] = [];
+    for (const { place } of some) {
+      if (lines.length === most) break;
+      if (isInGoneEntry(place, gone)) continue;
+      const line = readLine(content, place);
+      if (line) lines.push({ ...line, at: placeAfter(place, positions) });
+    }
+    return lines;
   };
   return {
-    leftOut: drops.slice(0, dropped).toReversed().flatMap(toLine).slice(0, LEFT_OUT_AT_MOST),
-    nextToGo: drops.slice(dropped).flatMap(toLine).slice(0, NEXT_AT_MOST),
+    leftOut: toLines(drops.slice(0, dropped).toReversed(), LEFT_OUT_AT_MOST),
+    nextToGo: toLines(drops.slice(dropped), NEXT_AT_MOST),
   };
 }
 
@@ -61,20 +68,32 @@ function isInGoneEntry(place: Place, gone: Set<Place>): boolean {
   return field !== undefined && entry !== undefined && gone.has(printPlace({ section, entry }));
 }
 
+/** The positions that are gone, by the place of the list that they are gone from. */
+function positionsByList(gone: Set<Place>): Map<Place, number[]> {
+  const positions = new Map<Place, number[]>();
+  for (const place of gone) {
+    const { section, entry, field, index, sentence } = parsePlace(place);
+    const position = sentence ?? index ?? (field === undefined ? entry : undefined);
+    if (position === undefined) continue;
+    const list =
+      sentence !== undefined
+        ? textPlace(place)
+        : printPlace(index === undefined ? { section } : { section, entry, field });
+    positions.get(list)?.push(position) ?? positions.set(list, [position]);
+  }
+  return positions;
+}
+
 /** Where a place of the content before stands after it: each thing moves up by those before it that are gone. */
-function placeAfter(place: Place, gone: Set<Place>): Place {
-  const parts = parsePlace(place);
-  const { section, entry, field, index, sentence } = parts;
-  const kept = (count: number, at: (position: number) => Place): number =>
-    Array.from({ length: count }, (_, position) => at(position)).filter((one) => !gone.has(one)).length;
-  const entryAfter =
-    entry === undefined ? undefined : kept(entry, (one) => printPlace({ section, entry: one }));
-  const list = { section, ...(entry !== undefined && { entry }), ...(field !== undefined && { field }) };
-  const at = {
-    ...parts,
-    ...(entryAfter !== undefined && { entry: entryAfter }),
-    ...(index !== undefined && { index: kept(index, (one) => printPlace({ ...list, index: one })) }),
-  };
-  if (sentence === undefined) return printPlace(at);
-  return printPlace({ ...at, sentence: kept(sentence, (one) => printPlace({ ...list, sentence: one })) });
+function placeAfter(place: Place, positions: Map<Place, number[]>): Place {
+  const { section, entry, field, index, sentence } = parsePlace(place);
+  const kept = (position: number | undefined, list: Place) =>
+    position && position - (positions.get(list) ?? []).filter((gone) => gone < position).length;
+  return printPlace({
+    section,
+    entry: kept(entry, printPlace({ section })),
+    field,
+    index: kept(index, printPlace({ section, entry, field })),
+    sentence: kept(sentence, textPlace(place)),
+  });
 }

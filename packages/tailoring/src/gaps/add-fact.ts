@@ -1,8 +1,9 @@
 import { CareerProfile } from "@terzi/contracts/career";
 import type { GapFact } from "@terzi/contracts/gaps";
 import { parsePlace } from "@terzi/contracts/place";
+import { foldAscii } from "@terzi/language/normalise";
 
-/** The profile with an answer in it; null where the job that it names isn't there. Nothing else changes. */
+/** The profile with an answer added; null when the job it names is gone. Nothing else changes. */
 export function addFact(profile: CareerProfile, fact: GapFact): CareerProfile | null {
   const { experiences, projects, certifications, skills, additionalInfo } = profile;
   if (fact.form === "deed") {
@@ -20,7 +21,7 @@ export function addFact(profile: CareerProfile, fact: GapFact): CareerProfile | 
   }
   if (fact.form === "language") {
     const language = fact.language.trim();
-    const others = skills.languages.filter((one) => one.language.trim() !== language);
+    const others = skills.languages.filter((one) => foldAscii(one.language.trim()) !== foldAscii(language));
     return {
       ...profile,
       skills: { ...skills, languages: [...others, { language, proficiency: fact.proficiency }] },

@@ -22,8 +22,8 @@ const nameLacking = (terms: TermMatch[]): string =>
     .join(", ");
 
 /**
- * What is worth asking: what isn't met and would win a point, what wins most first. A degree is told in the profile
- * itself, and more years are won by no word.
+ * What is worth asking: unmet requirements that would win a point, largest gain first. A degree is entered in the
+ * profile itself, and no answer adds years.
  */
 export function listGaps(
   { score, matches }: MatchResult,

@@ -26,7 +26,10 @@ const namesOf = (entry: AnyEntry, { names }: EntryShape): string =>
     .filter(Boolean)
     .join(", ");
 
-/** What tells of others proves nothing and is nobody's to word: an entry stands as the profile has it, or not at all. */
+/**
+ * What is about other people proves nothing, and isn't the writer's to word: an entry is kept as the profile has it,
+ * or not at all.
+ */
 const asKnown = (list: AnyEntry[] | string, known: AnyEntry[], fields: string[]): AnyEntry[] =>
   typeof list === "string"
     ? []
@@ -49,16 +52,16 @@ export type VerifyOptions = {
   language?: Language;
   /** "2026-11-21": what still goes on is counted up to it. */
   today: string;
-  /** A guard of the same profile, mode and day, where one has checked parts of the content already. */
+  /** A guard of the same profile, mode and day, when one has already checked parts of the content. */
   guard?: Guard;
 };
 
 export type VerifiedContent = { content: CvContent; claims: Claim[]; rejections: Rejection[] };
 
 /**
- * The truth guard: what of a content the profile supports, whoever wrote it. strict and enhanced: what isn't
- * supported is gone afterwards, the person's own words in its place where there are any. extensive: it stays as an
- * `added` claim. Each sentence of the result has a claim with the places in the profile that it rests on.
+ * The truth guard: which parts of a content the profile supports, whoever wrote them. strict and enhanced:
+ * unsupported parts are replaced by the person's own words, or removed. extensive: they stay as `added` claims. Each
+ * sentence of the result has a claim with the places in the profile that it rests on.
  */
 export function verifyContent(
   content: CvContent,
@@ -121,7 +124,7 @@ export function verifyContent(
       ...(headline.headline && { headline: headline.headline }),
       summary: summary.text,
       ...verified,
-      // Nobody words these: what a content says there beyond the profile is not the person's.
+      // Not worded by any writer: what a content says there beyond the profile isn't the person's.
       hobbies: content.hobbies.filter((hobby) => profile.hobbies.includes(hobby)),
       additionalInfo: linesOf(profile.additionalInfo, content.additionalInfo),
     } as CvContent,

@@ -49,8 +49,9 @@ export type EntryTask = {
 };
 
 /**
- * One entry against its source in the profile: names are the profile's to the letter, or the glossary's translation of
- * them; prose and points are checked sentence by sentence. Null for an entry that the profile doesn't hold, where nothing may be added.
+ * Checks one entry against its source in the profile: names are the profile's, letter for letter, or the glossary's
+ * translation of them; prose and points are checked sentence by sentence. Null for an entry that the profile doesn't
+ * hold, where nothing may be added.
  */
 export function verifyEntry({ guard, mode, shape, entry, position }: EntryTask): Verified | null {
   const { profile } = guard.facts;
@@ -79,7 +80,7 @@ export function verifyEntry({ guard, mode, shape, entry, position }: EntryTask):
       claims.push(claim(fieldPlace(at, field), shown, isOwn ? [fieldPlace(source, field)] : [], !isOwn));
   }
 
-  /** What stands in the profile's entry to the letter is the person's own, whatever the guard can read of it. */
+  /** Text identical to the profile's entry is the person's own, whether or not the guard can read it. */
   const keep = (place: Place, text: string, own: Place | undefined): boolean => {
     const checks = guard.check(text, scope);
     if (own === undefined && !checks.every((check) => mayStand(check, mode))) return false;

@@ -10,7 +10,7 @@ import { refusedName, rejectedText } from "./rejection.ts";
 
 const CHARS_AT_MOST = 90;
 
-/** The titles that a person has had, as the profile and as the CV call them. */
+/** The titles that a person has held, as named in the profile and in the CV. */
 function titlesOf(profile: CareerProfile, { workExperience }: Pick<CvContent, "workExperience">): string[] {
   const shown = typeof workExperience === "string" ? [] : workExperience;
   return [...profile.experiences, ...shown].map(({ position }) => position).filter((title) => title.trim());
@@ -25,10 +25,10 @@ function holdsOne(headline: string, names: string[]): boolean {
   });
 }
 
-/** "Inventor", "buluşçu": what somebody is called, whether it is a title or not. */
+/** "Inventor", "buluşçu": a name for somebody, whether or not it is a title. */
 const CALLING = /(?:er|or|ist|ian|ant|c[ıiuü]|ç[ıiuü])$/iu;
 
-/** "Carpenter and inventor": each thing that one is called has to be a name of theirs. */
+/** "Carpenter and inventor": each part has to be a name of theirs. */
 function callsOnly(headline: string, names: string[]): boolean {
   const [head = "", ...beside] = headline.split(/\s*[,|:(–—]\s*/u);
   const called = head.split(/\s+(?:and|ve)\s+|\s*[&/+]\s*/iu);
@@ -43,7 +43,7 @@ function callsOnly(headline: string, names: string[]): boolean {
 
 const rolesIn = ({ clauses }: Line): Term[] => clauses.flatMap(({ terms }) => terms.filter(isRole));
 
-/** "Design engineer and inventor": whatever one is called there has to be a title, not a line of a job. */
+/** "Design engineer and inventor": each part has to be a title, not a line of a job. */
 function namesOnlyTitles(headline: string, { facts, translatedTo }: Guard): boolean {
   const held = facts.entries
     .flatMap(({ heading }) => heading.filter(({ isTitle }) => isTitle))
@@ -54,7 +54,10 @@ function namesOnlyTitles(headline: string, { facts, translatedTo }: Guard): bool
     .every((line) => rolesIn(line).every(({ ids }) => ids.some((id) => known.has(id))));
 }
 
-/** What the guard says to a headline; empty where it isn't one: too long, or neither a title nor a field of theirs. */
+/**
+ * The guard's objections to a headline; empty text where it can't be one: too long, or neither a title nor a field of
+ * theirs.
+ */
 export function checkHeadline(
   headline: string,
   {
@@ -79,11 +82,11 @@ export function checkHeadline(
   return guard.check(headline, { kind: "profile" });
 }
 
-/** Whether a CV may be headed so: by what the person is called and nothing that isn't proven, in any mode. */
+/** Whether a headline may stand: it names the person and says nothing unproven, in any mode. */
 export const headlineStands = (checks: Checked[]): boolean =>
   checks.length > 0 && checks.every(({ verdict }) => verdict === "proven");
 
-/** The headline of a content, or none where it isn't proven: then the title of the newest job stands there. */
+/** The headline of a content, or none where it isn't proven: the newest job's title is used then. */
 export function verifyHeadline(
   content: CvContent,
   { guard, mode }: { guard: Guard; mode: GenerationMode },

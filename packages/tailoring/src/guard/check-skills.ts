@@ -8,7 +8,9 @@ import { refusedName } from "./rejection.ts";
 
 type SkillsTask = { guard: Guard; mode: GenerationMode; skills: CvContent["skills"] };
 
-/** Skills are the profile's own or told of in one of its texts; a language has the level that the person gave it. */
+/**
+ * Skills are the profile's own or mentioned in one of its texts; a language keeps the level that the person gave it.
+ */
 export function verifySkills({ guard, mode, skills }: SkillsTask): {
   skills: CvContent["skills"];
   claims: Claim[];

@@ -14,26 +14,26 @@ import { withTranslatedNames } from "./facts/translated-names.ts";
 import { proveSentence } from "./retell/prove-sentence.ts";
 import { entriesIn, type Scope, wholeEntries } from "./scope.ts";
 
-/** A sentence, and what the profile says to it. */
+/** A sentence, and the verdict on it. */
 export type Checked = {
   sentence: string;
   verdict: Verdict;
-  /** The places of the profile that it rests on; none unless it is proven. */
+  /** The places of the profile that prove it; none unless it is proven. */
   evidence: Place[];
-  /** Where it isn't proven, the places that say most of its words. */
+  /** When it isn't proven, the places that share most words with it. */
   nearest: Place[];
-  /** What of it differs from the profile; none unless it is contradicted. */
+  /** Where it differs from the profile; none unless it is contradicted. */
   conflicts: Conflict[];
-  /** What of it couldn't be shown; none where it is proven. */
+  /** What couldn't be shown; none when it is proven. */
   gaps: Gap[];
 };
 
 /** The facts of one profile with a memory of what was checked, because a CV is checked more than once. */
 export type Guard = {
   facts: Facts;
-  /** The language into which well-known names may be brought; null where none may. */
+  /** The language that well-known names may be translated into; null for none. */
   translatedTo: Language | null;
-  /** Each sentence of a text by itself, against what stands in that scope. */
+  /** Judges each sentence of a text by itself, against the facts in that scope. */
   check(text: string, scope: Scope): Checked[];
   /** Whether a text says something, and all of it is proven. */
   proves(text: string, scope: Scope): boolean;
@@ -52,7 +52,7 @@ function isVerbatim(sentence: string, entries: FactEntry[]): boolean {
   );
 }
 
-/** `today` is a date as "2026-11-21": up to it is counted what still goes on. `language` is the CV's. */
+/** `today`, as "2026-11-21", ends what continues. `language` is the CV's. */
 export function createGuard(
   profile: CareerProfile,
   mode: GenerationMode,

@@ -2,10 +2,10 @@ import type { ConflictKind, GenerationMode, Rejection, RejectionReason } from "@
 import type { Place } from "@terzi/contracts/place";
 import type { Checked } from "./guard.ts";
 
-/** Reasons whose word is one of the sentence; the others name a concept of the guard's. */
+/** Reasons whose word is one of the sentence's; the others name one of the guard's concepts. */
 const SHOWS_WORD: ReadonlySet<RejectionReason> = new Set(["words", "number", "role"]);
 
-/** What says most to a reader comes first: of several gaps one is told. */
+/** The most informative first: of several gaps only one is reported. */
 const TELLING: RejectionReason[] = ["number", "role", "words", "mixed", "time", "marker", "action"];
 
 function mostTelling({ gaps, sentence }: Checked): Pick<Rejection, "reason" | "word"> {
@@ -18,7 +18,7 @@ function mostTelling({ gaps, sentence }: Checked): Pick<Rejection, "reason" | "w
   return first?.word ? first : { reason: first?.reason ?? "words" };
 }
 
-/** Each sentence of a text that isn't proven, where the text may go without it. */
+/** Each unproven sentence of a text that may lose sentences. */
 export const rejectedSentences = (at: Place, checks: Checked[], instead = ""): Rejection[] =>
   checks
     .filter(({ verdict }) => verdict !== "proven")
@@ -32,20 +32,20 @@ export const rejectedSentences = (at: Place, checks: Checked[], instead = ""): R
       nearest: check.nearest,
     }));
 
-/** A text that holds as a whole or not at all: a sentence of it that is contradicted says most, else the first. */
+/** For a text that must hold as a whole: a contradicted sentence says most, else the first. */
 export function rejectedText(at: Place, proposed: string, checks: Checked[], instead: string): Rejection {
   const sentences = rejectedSentences(at, checks, instead);
   const one = sentences.find(({ verdict }) => verdict === "contradicted") ?? sentences[0];
   return one ? { ...one, proposed } : refusedName({ at, proposed, instead });
 }
 
-/** A name, title or date other than the person's own: nobody's to word. */
+/** A name, title or date other than the person's own, which nobody may word. */
 export const refusedName = (
   name: Pick<Rejection, "at" | "proposed" | "instead">,
   reason: RejectionReason = "name",
 ): Rejection => ({ ...name, reason, verdict: "contradicted", conflicts: [], nearest: [] });
 
-/** What turns round what the person wrote, where other conflicts add to it. */
+/** Conflicts that reverse what the person wrote, while others add to it. */
 const TURNING = new Set<ConflictKind>([
   "unit",
   "bound",
@@ -58,8 +58,8 @@ const TURNING = new Set<ConflictKind>([
 ]);
 
 /**
- * Whether a sentence may stand in a CV of that mode. What adds to the profile may be proposed in extensive mode, for the
- * person to confirm; what turns round what they wrote may not.
+ * Whether a sentence may be in a CV of that mode. In extensive mode, additions may be proposed for the person to
+ * confirm; reversals may not.
  */
 export const mayStand = ({ verdict, conflicts }: Checked, mode: GenerationMode): boolean =>
   verdict === "proven" || (mode === "extensive" && !conflicts.some(({ kind }) => TURNING.has(kind)));

@@ -2,15 +2,15 @@ import { isWithin, type Place } from "@terzi/contracts/place";
 import type { FactEntry, Facts } from "./facts/fact.ts";
 
 /**
- * Of what a sentence may speak: of the whole profile, of one entry ("experiences.0"), or of some lines, each with the
- * heading of its entry ("experiences.0.achievements.1").
+ * What a sentence may be about: the whole profile, one entry ("experiences.0"), or some lines, each with its entry's
+ * heading ("experiences.0.achievements.1").
  */
 export type Scope =
   | { kind: "profile" }
   | { kind: "entry"; place: Place }
   | { kind: "lines"; places: readonly Place[] };
 
-/** What of the facts a scope takes in: nothing where one of its places isn't in the profile. */
+/** The facts within a scope; nothing where one of its places isn't in the profile. */
 export function entriesIn(scope: Scope, { entries }: Facts): FactEntry[] {
   if (scope.kind === "profile") return entries;
   if (scope.kind === "entry") return entries.filter(({ place }) => place === scope.place);
@@ -26,6 +26,6 @@ export function entriesIn(scope: Scope, { entries }: Facts): FactEntry[] {
   });
 }
 
-/** The entries of which some lines were named: another line of theirs may say what these don't. */
+/** The entries whose lines were named: another line of theirs may say what these don't. */
 export const wholeEntries = (some: FactEntry[], { entries }: Facts): FactEntry[] =>
   entries.filter((entry) => some.some(({ place, kind }) => place === entry.place && kind === entry.kind));

@@ -21,8 +21,8 @@ export type InterviewTask = {
 };
 
 /**
- * What the posting invites to ask, each with the line that proves it and an outline of the answer from the person's own
- * lines, and what the profile doesn't show, with what is true of it. Pure.
+ * What the posting invites to ask, each question with the line that proves it and an outline of the answer from the
+ * person's own lines; and what the profile doesn't show, with what is true instead. Pure.
  */
 export function prepareInterview({ order, profile, today }: InterviewTask): InterviewPack {
   const letter = prepareLetter({
@@ -30,18 +30,21 @@ export function prepareInterview({ order, profile, today }: InterviewTask): Inte
     profile,
     today,
   });
-  const { opening, rest } = composeParagraphs(letter);
+  // Who speaks to them needs not be told that they ask for it.
+  const { opening, rest } = composeParagraphs({ ...letter, match: { ...letter.match, matches: [] } });
   const ranked = letter.match.matches
     .filter(({ requirement }) => !requirement.isProposed)
     .toSorted((a, b) => rank(b) - rank(a));
   return {
     language: order.language,
-    // What says nothing of the person is the letter's business.
+    // What isn't about the person belongs in the letter.
     introduction: [...opening, ...rest].filter(({ restsOn }) => restsOn.length > 0).map(({ text }) => text),
     questions: ranked
       .filter(({ verdict, requirement }) => verdict === "met" && !requirement.isJob)
-      .slice(0, QUESTIONS_AT_MOST)
-      .map((match) => askOf(match, letter)),
+      .map((match) => askOf(match, letter))
+      // Two requirements of schooling, say, are one question.
+      .filter(({ question }, at, all) => all.findIndex((one) => one.question === question) === at)
+      .slice(0, QUESTIONS_AT_MOST),
     weakSpots: listWeakSpots(ranked, letter, today),
   };
 }
@@ -50,12 +53,12 @@ export function prepareInterview({ order, profile, today }: InterviewTask): Inte
 const rank = ({ requirement }: RequirementMatch): number =>
   requirement.weight + (requirement.importance === "must" ? 100 : 0);
 
-/** What is asked by what proves it: a certificate is asked otherwise than work. */
+/** Questions differ by what proves the answer: a certificate is asked about differently than work. */
 function questionKind({ requirement: { kind }, evidence }: RequirementMatch): RequirementKind {
   const proof = partOf(evidence[0]?.place ?? "");
   if (proof === "certifications") return "certificate";
   if (proof === "education") return "education";
-  // That a list names it is no work that one last did.
+  // An item in a list isn't work that one last did.
   return kind === "task" && proof === "skills" ? "knowledge" : kind;
 }
 

@@ -1,3 +1,4 @@
+import type { CareerProfile } from "@terzi/contracts/career";
 import type { StarPart, StarStep } from "@terzi/contracts/interview";
 import type { RequirementMatch } from "@terzi/contracts/match";
 import {
@@ -8,7 +9,7 @@ import {
   type Place,
   type PlaceParts,
 } from "@terzi/contracts/place";
-import { showPeriod } from "@terzi/language/dates";
+import { isOngoing, showPeriod } from "@terzi/language/dates";
 import { LANGUAGE_MODULES } from "@terzi/language/languages";
 import { wordKeys } from "@terzi/language/tokens";
 import type { LetterTask } from "../letter/letter-task.ts";
@@ -38,12 +39,12 @@ const sharedWords = (one: string, other: string): number => {
   return [...stemsOf(one)].filter((stem) => known.has(stem)).length;
 };
 
-/** So many words in common make two lines of one story. */
+/** The number of common words that makes two lines one story. */
 const ONE_STORY = 2;
 
 /**
- * The outline of an answer: where it was, what was theirs to do, what they did and what came of it, each a line of that
- * one job. What the job's lines don't tell stays open. None where nothing but a list names it.
+ * The outline of an answer: situation, task, action and result, each a line of the same job. What the job's lines
+ * don't tell stays open. None where only a list names it.
  */
 export function tellStar({ evidence, requirement }: RequirementMatch, task: LetterTask): StarStep[] {
   const { profile } = task;
@@ -55,13 +56,13 @@ export function tellStar({ evidence, requirement }: RequirementMatch, task: Lett
     listAt(profile, fieldPlace(entry, list))
       .map((text, at) => ({ place: itemPlace(fieldPlace(entry, list), at), text: text.trim() }))
       .filter(({ place, text }) => place !== proof.place && text !== "");
-  /** The other line that has most in common with this one and with what is asked. */
+  /** The other line that shares most with this one and with what is asked. */
   const nearest = (some: Line[]): Line | null => {
     const worth = ({ text }: Line): number => sharedWords(text, `${proof.quote} ${requirement.term}`);
     const [best] = some.toSorted((a, b) => worth(b) - worth(a));
     return best && worth(best) >= ONE_STORY ? best : null;
   };
-  const isOver = (textAt(profile, fieldPlace(entry, "endDate")) ?? "").trim() !== "";
+  const isOver = isEntryOver(entry, profile);
   const own = (line: Line | null): Line | null => line && { ...line, text: tellOwn(line.text, isOver, task) };
   const deed = { place: proof.place, text: textAt(profile, proof.place)?.trim() ?? proof.quote };
   const duty = nearest(linesOf("responsibilities"));
@@ -74,22 +75,32 @@ export function tellStar({ evidence, requirement }: RequirementMatch, task: Lett
   ];
 }
 
+/** Whether it has ended: a job without an end goes on, and a project is done, as letters have it. */
+export function isEntryOver(entry: Place, profile: CareerProfile): boolean {
+  const end = textAt(profile, fieldPlace(entry, "endDate"))?.trim() ?? "";
+  return end === "" ? parsePlace(entry).section === "projects" : !isOngoing(end);
+}
+
 /** Lines of a job, a project or voluntary work: a title or a skill is no deed. */
 const isDeed = ({ section, field = "" }: PlaceParts): boolean =>
   ["experiences", "projects", "volunteerExperience"].includes(section) &&
   ["responsibilities", "achievements", "description"].includes(field);
 
+/** As the profile says that a job goes on, in any language. */
+const GOING_ON = "present";
+
 /** The job with its dates, and what the profile says of the place. */
 function whereabouts(entry: Place, { profile, order }: LetterTask): Line | null {
   const field = (name: string): string => textAt(profile, fieldPlace(entry, name))?.trim() ?? "";
-  const dates = showPeriod(field("startDate") || field("date"), field("endDate"), order.language);
+  const [start, end] = [field("startDate"), field("endDate")];
+  const dates = showPeriod(start || field("date"), start && !end ? GOING_ON : end, order.language);
   const heading = [field("position") || field("name"), field("company"), dates].filter(Boolean).join(", ");
   const [about = ""] = sentencesOf(field("description"));
   const text = [heading && ended(heading), about && ended(about)].filter(Boolean).join(" ");
   return text ? { place: entry, text } : null;
 }
 
-/** A line as its author says it, where it can be turned; else as it is. */
+/** A line in the first person, where it can be turned; otherwise as it is. */
 function tellOwn(text: string, isPast: boolean, { order }: LetterTask): string {
   const told = letterLanguage(order.language).tellPoint(text, isPast) ?? text.trim();
   return ended(opened(told, order.language));

@@ -2,17 +2,19 @@ import type { CareerProfile } from "@terzi/contracts/career";
 import type { WeakSpot } from "@terzi/contracts/interview";
 import type { Language } from "@terzi/contracts/languages";
 import type { RequirementMatch } from "@terzi/contracts/match";
+import { entryPlace } from "@terzi/contracts/place";
 import { interviewTexts, tellInterview } from "@terzi/i18n/interview";
 import { isOngoing, readDate, showDate } from "@terzi/language/dates";
 import { letterLanguage } from "../languages/letter-languages.ts";
 import type { LetterTask } from "../letter/letter-task.ts";
 import { ended, opened } from "../writing/phrase.ts";
 import { nameOf } from "./requirement-name.ts";
+import { isEntryOver } from "./star.ts";
 
 const SPOTS_AT_MOST = 6;
-/** A pause of so many months is asked about. */
+/** The length in months from which a pause is asked about. */
 const PAUSE_MONTHS = 6;
-/** Of so many years: what is longer ago nobody asks for. */
+/** In years: nobody asks about anything longer ago. */
 const YEARS_ASKED = 10;
 
 type Lack = {
@@ -20,10 +22,10 @@ type Lack = {
   say: "missing" | "lacking" | "lower" | "partly" | "years";
 };
 
-/** What one has or hasn't, and doesn't do. */
+/** Things that one has or hasn't, rather than does. */
 const HELD = new Set(["certificate", "education", "language", "condition"]);
 
-/** A name that is partly met is one near it: who knows Docker has done nothing of Kubernetes. */
+/** A partly met name means a related one: knowing Docker isn't having done anything with Kubernetes. */
 function lackOf({ isShortfall, verdict, requirement: { kind, years } }: RequirementMatch): Lack {
   if (isShortfall) return years ? { question: "years", say: "years" } : { question: "years", say: "lower" };
   if (HELD.has(kind)) return { question: "missing", say: "lacking" };
@@ -32,7 +34,7 @@ function lackOf({ isShortfall, verdict, requirement: { kind, years } }: Requirem
     : { question: "missing", say: "missing" };
 }
 
-/** What is asked and not wholly shown, what weighs most first, then the pauses between jobs. `matches` are ranked. */
+/** What is asked and not wholly shown, heaviest first, then the pauses between jobs. `matches` are ranked. */
 export function listWeakSpots(matches: RequirementMatch[], task: LetterTask, today: string): WeakSpot[] {
   const { language } = task.order;
   const lacking = matches
@@ -45,18 +47,29 @@ export function listWeakSpots(matches: RequirementMatch[], task: LetterTask, tod
         id: match.requirement.id,
         asked: match.requirement.text,
         question: tellInterview(language, "weak", question, { name }),
-        answer: [tellInterview(language, "say", say), nearestOf(match, task)].filter(Boolean).join(" "),
+        answer: answerOf(match, say, task),
         hint: interviewTexts[language].hint[question],
       };
     });
   return [...lacking, ...listPauses(task.profile, language, today)];
 }
 
+/** What is near a line may be it in other words: then only that exact thing is denied. A name is itself or nothing. */
+const NEAR = { missing: "missingNear", lacking: "lackingNear" } as const;
+
+function answerOf(match: RequirementMatch, say: Lack["say"], task: LetterTask): string {
+  const nearest = nearestOf(match, task);
+  const mayBeIt = nearest !== "" && match.requirement.kind !== "skill";
+  const said = mayBeIt && (say === "missing" || say === "lacking") ? NEAR[say] : say;
+  return [tellInterview(task.order.language, "say", said), nearest].filter(Boolean).join(" ");
+}
+
 /** What of the profile comes nearest, as the person tells it. */
-function nearestOf({ evidence }: RequirementMatch, { order }: LetterTask): string {
+function nearestOf({ evidence }: RequirementMatch, { order, profile }: LetterTask): string {
   const [nearest] = evidence;
   if (!nearest) return "";
-  const told = letterLanguage(order.language).tellPoint(nearest.quote, true);
+  const isOver = isEntryOver(entryPlace(nearest.place), profile);
+  const told = letterLanguage(order.language).tellPoint(nearest.quote, isOver);
   const line = told ? ended(opened(told, order.language)) : `“${nearest.quote.trim().replace(/\.$/, "")}”.`;
   return tellInterview(order.language, "say", "nearest", { line });
 }
@@ -66,7 +79,7 @@ const monthsOf = (written: string): number | null => {
   return date?.month ? date.year * 12 + date.month : null;
 };
 
-/** The times between jobs of which the profile says nothing; a degree that ended in them explains them. */
+/** Periods between jobs without an explanation in the profile; a degree that ended in one explains it. */
 function listPauses(
   { experiences, education }: CareerProfile,
   language: Language,

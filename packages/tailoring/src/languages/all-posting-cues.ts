@@ -1,9 +1,9 @@
 import type { Language } from "@terzi/contracts/languages";
 import { englishCues } from "./en/posting/cues.ts";
 import { englishHeadings } from "./en/posting/headings.ts";
+import type { HeadingCues, LineCues } from "./posting-cues.ts";
 import { turkishCues } from "./tr/posting/cues.ts";
 import { turkishHeadings } from "./tr/posting/headings.ts";
-import type { HeadingCues, LineCues } from "./posting-cues.ts";
 
 const LINE_CUES: Record<Language, LineCues> = { en: englishCues, tr: turkishCues };
 const HEADING_CUES: Record<Language, HeadingCues> = { en: englishHeadings, tr: turkishHeadings };

@@ -10,5 +10,5 @@ export const guardLanguage = (id: Language): GuardLanguage => LANGUAGES[id];
 
 export const GUARD_LANGUAGES: readonly GuardLanguage[] = LANGUAGE_MODULES.map(({ id }) => guardLanguage(id));
 
-/** Its words are met in texts of every language, and the lexicon's ids are words of it. */
+/** Its words occur in texts of every language, and the lexicon's ids are words of it. */
 export const LINGUA_FRANCA: GuardLanguage = englishGuard;

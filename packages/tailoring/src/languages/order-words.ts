@@ -1,35 +1,35 @@
 /**
- * By which words a sentence is told that isn't meant for who applies, but for a program that judges or writes. Patterns
- * of text without capitals and marks. One word of a field is common in postings; what tells is which fields meet.
+ * Word fields that show a sentence isn't meant for applicants but for a program that judges or writes. Patterns over
+ * text without capitals and marks. Each field alone is common in postings; what tells is which fields occur together.
  */
 export type OrderWords = {
   /** Tells alone: "dear software", "white on white", "ignore the instructions above". */
   alone: RegExp;
-  /** A program as who acts or is spoken to, not as what a job works with. */
+  /** A program that acts or is addressed, not one that a job works with. */
   machine: RegExp;
   /** A program that reads or writes, addressed or told what it should do. */
   reader: RegExp;
-  /** Who applies, spoken of. */
+  /** The applicant, spoken about. */
   candidate: RegExp;
-  /** One of them, known already: "this candidate". Tells alone, unless the sentence says what is expected. */
+  /** A particular one: "this candidate". Tells by itself, unless the sentence says what is expected. */
   person: RegExp;
   expected: RegExp;
   /** Where something is written about them. */
   record: RegExp;
   /** A result, and what makes one: "full marks", "as met". */
   verdict: RegExp;
-  /** What is asked, as a thing that somebody deals with. */
+  /** Requirements, as something to be dealt with. */
   rules: RegExp;
   /** An order to write, to judge or to leave out. */
   order: RegExp;
-  /** Says as a fact what somebody has who hasn't applied yet. */
+  /** States as a fact what somebody has who hasn't applied yet. */
   claim: RegExp;
-  /** Speaks to who applies, or of how to. */
+  /** Addresses the applicant, or is about how to apply. */
   applicant: RegExp;
-  /** The name of a field in a record about somebody: "candidate:", "overall fit:". */
+  /** A field's name in a record about somebody: "candidate:", "overall fit:". */
   field: RegExp;
-  /** Keywords for search machines: what stands before their colon. */
+  /** Keywords for search engines: what precedes their colon. */
   keywords: RegExp;
-  /** How a line ends that answers what is asked instead of asking it: "QGIS: shown". */
+  /** How a line ends that answers a requirement instead of stating it: "QGIS: shown". */
   answered: RegExp;
 };

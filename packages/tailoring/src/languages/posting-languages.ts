@@ -7,7 +7,7 @@ const LANGUAGES: Record<Language, PostingLanguage> = { en: englishPosting, tr: t
 
 export const postingLanguage = (id: Language): PostingLanguage => LANGUAGES[id];
 
-/** Orders to programs are mostly in it, whatever language a posting is in. */
+/** Orders to programs are mostly in it, whatever the posting's language. */
 export const LINGUA_FRANCA: PostingLanguage = englishPosting;
 
 export const POSTING_LANGUAGES: readonly PostingLanguage[] = Object.values(LANGUAGES);

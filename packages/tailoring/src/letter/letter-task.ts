@@ -17,8 +17,14 @@ export type LetterOrder = {
   length: LetterLength;
 };
 
-/** Where the person works now, where the letter introduces them by another job: the one like the posting's. */
-export type LetterFacts = SummaryFacts & { besides: { title: string; company: string } | null };
+/**
+ * `wholeTitle`: the job's title as the person wrote it, "Field Assistant (part-time)". `besides`: where they work now,
+ * where the letter introduces them by another job, the one like the posting's.
+ */
+export type LetterFacts = SummaryFacts & {
+  wholeTitle: string;
+  besides: { title: string; company: string; place: Place } | null;
+};
 
 export type LetterTask = {
   order: LetterOrder;
@@ -29,7 +35,7 @@ export type LetterTask = {
   guard: Guard;
 };
 
-/** A sentence, and the places of the profile that prove it: none where it says nothing of the person. */
+/** A sentence, and the places of the profile that prove it: none where it says nothing about the person. */
 export type LetterSentence = { text: string; restsOn: Place[] };
 
 /** A line of the profile that a letter may tell. */

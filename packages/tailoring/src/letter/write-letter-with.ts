@@ -9,8 +9,8 @@ import {
 } from "./write-letter.ts";
 
 /**
- * A letter of which a model words what tells of the person's work, where one is there; what it says is checked sentence
- * by sentence, and where nothing usable comes, the letter is the one that is written without it.
+ * A letter in which a model words what tells about the person's work, where one is configured. Every sentence is
+ * checked, and when nothing usable comes, the letter is the one written without it.
  */
 export async function writeLetterWith(
   task: WriteLetterTask,
@@ -22,7 +22,7 @@ export async function writeLetterWith(
   const local = composeParagraphs(prepared);
   const worded = await model.word(prepared, local, signal);
   const written = finishLetter(prepared, worded ? { ...local, work: worded } : local, task.today);
-  // Where a model worded it, its lines have been translated.
+  // Worded by a model, its lines have been translated.
   const notices = written.notices.filter((notice) => !worded || notice !== "other-language");
   return { ...written, notices: worded ? notices : [...notices, "not-worded"] };
 }

@@ -1,6 +1,6 @@
 import type { CareerProfile } from "@terzi/contracts/career";
 import type { LetterContent, LetterLength, LetterNotice, LetterProof } from "@terzi/contracts/letter";
-import { fieldPlace, type Place } from "@terzi/contracts/place";
+import { fieldPlace, type Place, printPlace } from "@terzi/contracts/place";
 import { isOngoing } from "@terzi/language/dates";
 import { createGuard } from "../guard/guard.ts";
 import type { Scope } from "../guard/scope.ts";
@@ -22,7 +22,7 @@ export type WrittenLetter = { content: LetterContent; proofs: LetterProof[]; not
 /** `today` is a date as "2026-11-21". */
 export type WriteLetterTask = { order: LetterOrder; profile: CareerProfile; today: string };
 
-/** Everything that a letter is written from: the posting read, the profile held against it, and its guard. */
+/** Everything that a letter is written from: the posting as read, the matched profile, and its guard. */
 export function prepareLetter({ order, profile, today }: WriteLetterTask): LetterTask {
   const { language } = order;
   const { reading, match } = scorePosting(order.jobPosting, profile, { language, today });
@@ -42,8 +42,8 @@ export function prepareLetter({ order, profile, today }: WriteLetterTask): Lette
 }
 
 /**
- * A newest job with a beginning and no end is one that goes on: its lines are told so as well. Where the job that is
- * like the posting's isn't the newest, the newest is told beside it.
+ * A newest job with a start and no end is current, and its lines are told in the present. When the job most like the
+ * posting's isn't the newest, the newest is mentioned beside it.
  */
 function letterFacts(facts: SummaryFacts, profile: CareerProfile): LetterFacts {
   const goesOn = (job: CareerProfile["experiences"][number]): boolean =>
@@ -54,24 +54,29 @@ function letterFacts(facts: SummaryFacts, profile: CareerProfile): LetterFacts {
     start: startDate,
     end: endDate,
   }));
+  const place = printPlace({
+    section: "experiences",
+    entry: newest ? profile.experiences.indexOf(newest) : 0,
+  });
   const isElsewhere = newest && lead && newest !== lead && newest.position.trim() !== "" && goesOn(newest);
   return {
     ...facts,
     job: job && { ...job, when: lead && goesOn(lead) ? "now" : job.when },
-    besides: isElsewhere ? { title: newest.position.trim(), company: newest.company.trim() } : null,
+    wholeTitle: lead?.position.trim() ?? "",
+    besides: isElsewhere ? { title: newest.position.trim(), company: newest.company.trim(), place } : null,
   };
 }
 
 /**
- * A letter from what the profile proves, without a model: every sentence that says something of the person is asked of
- * the guard, and one that isn't proven is not there. What frames them says only what is applied for. Pure.
+ * A letter from what the profile proves, without a model: every sentence about the person is put to the guard, and an
+ * unproven one is left out. The frame only says what is applied for. Pure.
  */
 export function writeLetter(task: WriteLetterTask): WrittenLetter {
   const prepared = prepareLetter(task);
   return finishLetter(prepared, composeParagraphs(prepared), task.today);
 }
 
-/** The paragraphs between salutation and closing; those in the midst tell of the person's work. */
+/** The paragraphs between salutation and closing; those in the middle tell about the person's work. */
 export type LetterParagraphs = {
   opening: LetterSentence[];
   work: LetterSentence[][];
@@ -87,7 +92,7 @@ export function composeParagraphs(task: LetterTask): LetterParagraphs {
   const lines = chooseLines(task, {
     count: LINES[length],
     tell: ({ text, isPast, entry }) => {
-      // What stands behind a semicolon is mostly beside the point; where it takes something back, the guard says so.
+      // What follows a semicolon is mostly beside the point; where it qualifies, the guard objects.
       for (const said of new Set([text.split(/;\s/)[0] ?? text, text])) {
         const told = letters.tellPoint(said, isPast);
         if (told !== null && proves(task, told, { kind: "entry", place: entry })) return told;
@@ -95,7 +100,7 @@ export function composeParagraphs(task: LetterTask): LetterParagraphs {
       return null;
     },
   });
-  const introduced = firstProven(task, letters.introduce(facts, tone));
+  const introduced = firstProven(task, letters.introduce(facts, tone), [facts.job, facts.besides]);
   const qualified = firstProven(task, letters.qualify(facts, tone));
   const skills = firstProven(task, [letters.tellSkills(facts, tone)]).map((one) => markAsked(task, one));
   const applied = { text: letters.opening(frame), restsOn: [] };
@@ -107,7 +112,7 @@ export function composeParagraphs(task: LetterTask): LetterParagraphs {
   };
 }
 
-/** What a person reads as one thought: jobs of a sentence or two stand in one paragraph. */
+/** What a reader takes as one thought: jobs of one or two sentences share a paragraph. */
 function joinJobs(jobs: LetterSentence[][], length: LetterLength): LetterSentence[][] {
   const told = jobs.filter((some) => some.length > 0);
   const half = length === "long" ? Math.ceil(told.flat().length / 2) : Number.POSITIVE_INFINITY;
@@ -120,7 +125,7 @@ function joinJobs(jobs: LetterSentence[][], length: LetterLength): LetterSentenc
   return paragraphs;
 }
 
-/** Skills of which the posting asks for every one are said to be so. */
+/** If the posting asks for all of the skills, the sentence says so. */
 function markAsked({ order, match }: LetterTask, sentence: LetterSentence): LetterSentence {
   const isAsked = (place: Place): boolean =>
     match.matches.some(
@@ -130,24 +135,32 @@ function markAsked({ order, match }: LetterTask, sentence: LetterSentence): Lett
   return areAll ? { ...sentence, text: letterLanguage(order.language).asAsked(sentence.text) } : sentence;
 }
 
-/** Of each sentence the first wording that the whole profile proves. */
-const firstProven = (task: LetterTask, sentences: string[][]): LetterSentence[] =>
-  sentences.flatMap((wordings) => {
-    for (const text of wordings) {
-      const restsOn = proves(task, text, { kind: "profile" });
-      if (restsOn) return [{ text, restsOn }];
-    }
+/** Of each sentence the first wording that the whole profile proves, or one of the jobs that it tells of by itself. */
+const firstProven = (
+  task: LetterTask,
+  sentences: string[][],
+  jobs: ({ place: Place } | null)[] = [],
+): LetterSentence[] => {
+  const entries = jobs.flatMap((job): Scope[] => (job ? [{ kind: "entry", place: job.place }] : []));
+  const scopes: Scope[] = [{ kind: "profile" }, ...entries];
+  return sentences.flatMap((wordings) => {
+    for (const text of wordings)
+      for (const scope of scopes) {
+        const restsOn = proves(task, text, scope);
+        if (restsOn) return [{ text, restsOn }];
+      }
     return [];
   });
+};
 
-/** The places that prove a text; null where something of it is not proven. */
+/** The places that prove a text; null when some of it isn't proven. */
 export function proves({ guard }: LetterTask, text: string, scope: Scope): Place[] | null {
   const checks = guard.check(text, scope);
   const isProven = checks.length > 0 && checks.every(({ verdict }) => verdict === "proven");
   return isProven ? [...new Set(checks.flatMap(({ evidence }) => evidence))] : null;
 }
 
-/** The sentences of each job; one that the letter has introduced its writer by isn't named again. */
+/** The sentences about each job; the one that introduced the writer isn't named again. */
 function tellWork(task: LetterTask, lines: ChosenLine[], introduced: LetterSentence[]): LetterSentence[][] {
   const letters = letterLanguage(task.order.language);
   const { job } = task.facts;
@@ -168,7 +181,9 @@ function tellWork(task: LetterTask, lines: ChosenLine[], introduced: LetterSente
           laterJobs: line.isPast ? position : 0,
           isIntroduced: isSaid && job?.when === "now" && job.place === entry,
         };
-        const text = letters.place(line.told, where).find((one) => proves(task, one, scope) !== null);
+        const text = letters
+          .place(line.told, where)
+          .find((one) => proves(task, letters.withoutLead(one), scope) !== null);
         return text ? [{ text, restsOn: [line.place] }] : [];
       });
   });
@@ -208,7 +223,7 @@ export function finishLetter(
   };
 }
 
-/** The texts at a place; of an entry, what it is called. */
+/** The texts at a place; for an entry, its name. */
 function quoted(profile: CareerProfile, place: Place): { place: Place; quote: string }[] {
   const own = textAt(profile, place);
   if (own !== undefined) return own.trim() ? [{ place, quote: own.trim() }] : [];

@@ -121,6 +121,13 @@ function findTranslated(words: Word[], phrases: Phrases, from: number): Found | 
 const isListed = (between: string): boolean =>
   /^[\s,;/|&+()•·-]*(?:and|or|ve|veya|ya da)?[\s,;/|&+()•·-]*$/iu.test(between);
 
+/** "Public" is no form of the field's name, "publications", though the roots are the same. */
+function isOtherForm(words: Word[], { from, to, isOurs, concept }: Found): boolean {
+  const word = words[from];
+  if (!word || to - from > 1 || !isOurs || concept.kind === "tool") return false;
+  return FIELD_FORMS.get(rootOf(word.key))?.test(word.key) === false;
+}
+
 function isCertain(text: string, words: Word[], { from, to, isOurs, isAcronym, concept }: Found): boolean {
   const [word] = words.slice(from, to);
   if (!word || to - from > 1) return true;
@@ -201,7 +208,7 @@ function computeAnnotated(text: string, language: Language): Annotated {
   const named = candidates.filter(
     (candidate, index) =>
       candidate.isName ||
-      candidate.to - candidate.from === words.length ||
+      (candidate.to - candidate.from === words.length && !isOtherForm(words, candidate)) ||
       stands(index, 1) ||
       stands(index, -1),
   );

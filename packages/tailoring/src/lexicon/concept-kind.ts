@@ -1,2 +1,2 @@
-/** What sort of thing a concept is; it decides how much naming it says. */
+/** What kind of thing a concept is, which decides how much a mention of it tells. */
 export type ConceptKind = "tool" | "knowledge" | "soft" | "language" | "certificate" | "task";

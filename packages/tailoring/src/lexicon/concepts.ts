@@ -6,14 +6,14 @@ import type { ConceptKind } from "./concept-kind.ts";
 import { eachField } from "./parts.ts";
 
 /**
- * One thing that people can know, whatever it is called; `broader` names what it is a kind of. `isFamily`: no thing with
- * a name of its own, but what several such have in common ("cloud computing").
+ * One thing that people can know, under any name; `broader` names what it is a kind of. `isFamily`: not one thing but
+ * what several have in common ("cloud computing").
  */
 export type Concept = { id: string; kind: ConceptKind; broader: Set<string>; isFamily?: boolean };
 
 /**
- * A sequence of words that names a concept. `exactly`: the one word as it is written, for names of tools ("Looker" is
- * not "looking"). `isOurs`: from our own glossary. `isAcronym`: must be written in capitals ("SAN" is not "San").
+ * A sequence of words that names a concept. `exactly`: the single word as written, for names of tools ("Looker" isn't
+ * "looking"). `isOurs`: from our own glossary. `isAcronym`: must be in capitals ("SAN" isn't "San").
  */
 type Phrase = {
   words: string[];
@@ -21,9 +21,9 @@ type Phrase = {
   isOurs: boolean;
   exactly?: string;
   isAcronym: boolean;
-  /** A lone word with letters of its own: "diş" is not "dış". */
+  /** A single word with letters of its own: "diş" isn't "dış". */
   spelled?: string;
-  /** Of two that are met alike the one of the lower rank counts, whichever came first. */
+  /** Of two that match alike, the one with the lower rank counts, whichever came first. */
   rank: number;
 };
 
@@ -93,7 +93,7 @@ function addConcepts(lexicon: Lexicon, lines: string, rank: number): void {
   }
 }
 
-/** A name that counts as it is written is tried before its word in any form. */
+/** A name that counts as written is tried before other forms of its word. */
 const longestThenExact = (a: Phrase, b: Phrase): number =>
   b.words.length - a.words.length ||
   Number(a.exactly === undefined) - Number(b.exactly === undefined) ||
@@ -108,7 +108,9 @@ function buildLexicon(): Lexicon {
 
 let built: Lexicon | undefined;
 
-/** All concepts that are here, and their names, built on first use (a few milliseconds); those of other fields join them. */
+/**
+ * All loaded concepts and their names, built on first use (a few milliseconds); other fields' are added as they load.
+ */
 export const lexicon = (): Lexicon => {
   built ??= buildLexicon();
   return built;

@@ -21,8 +21,8 @@ function readPhrases({ PHRASES = "" }: Tables): Map<string, Phrase[]> {
 const phrasesByFirst = madeOf("turkish", readPhrases, new Map<string, Phrase[]>());
 
 /**
- * Turkish words, with what they say together where that is something else than what they say one by one: "deniz ürünleri"
- * is seafood, and no product of a sea.
+ * Turkish phrases that mean something else than their words one by one: "deniz ürünleri" is seafood, not a product of
+ * a sea.
  */
 export function readTogether(words: Word[]): Word[] {
   const byFirst = phrasesByFirst();

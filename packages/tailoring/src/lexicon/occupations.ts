@@ -22,7 +22,10 @@ const RANKS = new Set(
 
 export type Occupation = { groups: Map<string, number>; roots: Map<string, number> };
 
-/** Where a title's words point among O*NET's occupation groups, and the words themselves, weighted by what they tell. */
+/**
+ * The O*NET occupation groups that a title's words point to, and the words themselves, weighted by how specific they
+ * are.
+ */
 export function occupationOf(words: Word[]): Occupation {
   const groups = new Map<string, number>();
   const roots = new Map<string, number>();

@@ -4,9 +4,9 @@ import type { Tables } from "@terzi/lexicon/parts";
 import { unpackWordKeys, wordKey } from "@terzi/lexicon/word-keys";
 
 /**
- * The vocabulary beyond the core, in parts: a server has all of them from the start, a browser loads those that are
- * called for. Whoever looks something up where a part is missing calls for it and is told nothing; what comes out of
- * that is computed again once it is here (`withParts`).
+ * The vocabulary beyond the core, in parts: a server has all of them from the start, a browser loads them on demand.
+ * A lookup in a missing part requests it and finds nothing; the result is computed again once the part is here
+ * (`withParts`).
  */
 const here = new Map<string, Tables>(Object.entries(AT_HAND));
 const called = new Set<string>();
@@ -19,13 +19,13 @@ function call(part: string): void {
 
 const FIELD_NAMES: readonly string[] = FIELDS.split("\n").map((line) => line.slice(0, line.indexOf(" ")));
 
-/** In which order concepts are tried that are named alike: 0 for the core, -1 for what is no field. */
+/** The order in which concepts with the same name are tried: 0 for the core, -1 for what isn't a field. */
 export const rankOf = (part: string): number => FIELD_NAMES.indexOf(part) + 1 || -1;
 
 type Listener = (part: string, tables: Tables) => void;
 const listeners: Listener[] = [];
 
-/** Tells of the tables of each field of work, those that are here and those that come. */
+/** Announces the tables of each field of work, those already loaded and those to come. */
 export function eachField(tell: (tables: Tables, rank: number) => void): void {
   const listen: Listener = (part, tables) => {
     const rank = rankOf(part);
@@ -35,14 +35,14 @@ export function eachField(tell: (tables: Tables, rank: number) => void): void {
   for (const [part, tables] of here) listen(part, tables);
 }
 
-/** The tables of a part; undefined, and called for, where it isn't here. */
+/** A part's tables; undefined, and requested, when it isn't loaded. */
 export function tablesOf(part: "turkish"): Tables | undefined {
   const tables = here.get(part);
   if (!tables) call(part);
   return tables;
 }
 
-/** What is made of a part's tables, once and when it is first asked for; `none` as long as the part is missing. */
+/** What is computed from a part's tables, once, when first asked for; `none` while the part is missing. */
 export function madeOf<T>(part: "turkish", make: (tables: Tables) => T, none: T): () => T {
   let made: T | undefined;
   return () => {
@@ -65,7 +65,7 @@ function readIndex(): Map<number, string[]> {
   return index;
 }
 
-/** The fields in which a name begins so: all that have one, and now and then one that has none. */
+/** The fields that have a name with this beginning: all that do, and now and then one that doesn't. */
 export function fieldsFor(beginnings: Iterable<string>): Set<string> {
   byBeginning ??= readIndex();
   const fields = new Set<string>();
@@ -74,7 +74,7 @@ export function fieldsFor(beginnings: Iterable<string>): Set<string> {
   return fields;
 }
 
-/** Calls for the fields in which a name begins so and that aren't here. */
+/** Requests the unloaded fields that have a name with this beginning. */
 export function callFor(beginnings: Iterable<string>): void {
   if (isWhole()) return;
   for (const field of fieldsFor(beginnings)) if (!here.has(field)) call(field);
@@ -82,12 +82,12 @@ export function callFor(beginnings: Iterable<string>): void {
 
 const isWhole = (): boolean => Object.keys(LOADERS).length === 0;
 
-/** How often something was looked up in a part that wasn't here. */
+/** How often something was looked up in a part that wasn't loaded. */
 export const missesSoFar = (): number => misses;
 
 /**
- * Computes something, and again as long as parts of the vocabulary were missing for it: so it comes out as with all of
- * them. Throws where a part can't be loaded.
+ * Computes something, again and again while parts of the vocabulary were missing for it, so that the result is as
+ * with all of them. Throws when a part can't be loaded.
  */
 export async function withParts<T>(compute: () => T): Promise<T> {
   for (;;) {

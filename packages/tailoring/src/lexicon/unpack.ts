@@ -1,7 +1,10 @@
-/** "A": nothing of the key before. */
+/** "A": nothing shared with the key before. */
 const SIGN_OF_NONE = 65;
 
-/** The rows of a table whose keys say only what differs from the key before (`packTable` of the lexicon's compiler). */
+/**
+ * The rows of a table whose keys only contain what differs from the key before (`packTable` of the lexicon's
+ * compiler).
+ */
 export function unpackTable({
   keys,
   values,

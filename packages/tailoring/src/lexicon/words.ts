@@ -8,21 +8,21 @@ import { TURKISH_FILLER } from "./filler.ts";
 import { madeOf } from "./parts.ts";
 import { unpackTable } from "./unpack.ts";
 
-/** A Turkish word without its endings, and what it says in English; the roots are made when a word is asked for. */
+/** A Turkish word without its endings, and its meaning in English; roots are computed when a word is looked up. */
 type Gloss = { stem: string; english: string };
 
 /** "bilmek" and all its forms begin with "bil". */
 export const withoutInfinitive = (word: string): string => word.replace(/(?<=..)m[ae]k$/, "");
 
 /**
- * `byWritten`: words that only their own letters tell apart ("dış" is outer, "diş" a tooth), as they are written; others
- * are folded.
+ * `byWritten`: words that only their own letters tell apart ("dış" is outer, "diş" a tooth), as written; others are
+ * folded.
  */
 type Glossary = { byWritten: Map<string, Gloss>; byStem: Map<string, Gloss>; english: ReadonlySet<string> };
 
 const isSpelled = (word: string): boolean => word !== foldAscii(word);
 
-/** A root that tells nothing: what a word of grammar translates to. */
+/** A root that says nothing: what grammar words translate to. */
 const NOTHING = "-";
 
 function readGlossary({
@@ -48,7 +48,7 @@ function readGlossary({
   }
   for (const { key: stem, value: english } of unpackTable({ keys: ALIGNED_KEYS, values: ALIGNED_VALUES }))
     add(stem, { stem, english });
-  // Words of any trade are known by their stems too, whatever they say.
+  // Words of every trade are also known by their stems.
   for (const word of GENERAL.split(" ")) {
     const stem = withoutInfinitive(foldAscii(word));
     add(stem, { stem, english: "" });
@@ -64,13 +64,13 @@ function readGlossary({
 const NO_GLOSSARY: Glossary = { byWritten: new Map(), byStem: new Map(), english: new Set() };
 const glossary = madeOf("turkish", readGlossary, NO_GLOSSARY);
 
-/** Whether a folded word of a Turkish text is one that the glossary knows, in either language: no name of its own. */
+/** Whether the glossary has a folded word of a Turkish text, in either language; then it isn't a name. */
 export const isInGlossary = (key: string): boolean => {
   const { byStem, english } = glossary();
   return byStem.has(key) || english.has(key) || readTurkish(key).roots.length > 0;
 };
 
-/** A Turkish word without its endings, and the English roots of what it may mean. */
+/** A Turkish word without its endings, and the English roots of its possible meanings. */
 export type TurkishWord = { stem: string; roots: string[] };
 
 const rootsOf = ({ stem, english }: Gloss): TurkishWord => ({
@@ -84,11 +84,11 @@ const readKnown = remembered((key): TurkishWord => {
   return rootsOf(byStem.get(known ?? "") ?? { stem: grammar.stem(key), english: "" });
 });
 
-/** What a folded Turkish word says, whatever its endings; no roots when the glossary doesn't know it. */
+/** What a folded Turkish word means, with any endings; no roots when the glossary lacks it. */
 export const readTurkish = (key: string): TurkishWord =>
   isGlossaryHere() ? readKnown(key) : { stem: grammar.stem(key), roots: [] };
 
-/** Before it is, nothing may be remembered of a word. */
+/** Nothing may be remembered about a word before the glossary is loaded. */
 const isGlossaryHere = (): boolean => glossary() !== NO_GLOSSARY;
 
 /** The same, where the word's own letters are known. */
@@ -104,5 +104,5 @@ const readKnownWritten = remembered((written): TurkishWord => {
   return gloss ? rootsOf(gloss) : readTurkish(key);
 });
 
-/** The English roots of a folded Turkish word; none when the glossary doesn't know it. */
+/** The English roots of a folded Turkish word; none when the glossary lacks it. */
 export const translateWord = (key: string): string[] => readTurkish(key).roots;

@@ -3,7 +3,10 @@ export class AnswerTooLarge extends Error {
   override name = "AnswerTooLarge";
 }
 
-/** `fetch` that stops reading an answer behind `maxBytes`, and follows no redirect: a profile goes where it was told. */
+/**
+ * `fetch` that stops reading an answer after `maxBytes` and follows no redirect: a profile goes only where it was
+ * sent.
+ */
 export const limitedFetch =
   (maxBytes: number): typeof fetch =>
   async (input, init) => {

@@ -2,7 +2,7 @@ import type { Completion } from "./completion.ts";
 import { AnswerUnusable } from "./failure.ts";
 import type { Message } from "./message.ts";
 
-/** Room for forty reworded lines, or for what a CV of ten pages holds, and for what a model thinks before it answers. */
+/** Room for forty reworded lines, or the contents of a ten-page CV, plus what a model thinks before it answers. */
 const MAX_TOKENS = 8_000;
 const REPEATED_CHARS = 4_000;
 
@@ -10,11 +10,11 @@ export type Complete = (messages: Message[], maxTokens: number) => Promise<Compl
 
 export type Question<T> = {
   messages: Message[];
-  /** What an answer looks like, for a model that missed it. */
+  /** The shape of an answer, for a model that missed it. */
   shape: string;
-  /** What is asked for in an answer's text; null when it isn't there. */
+  /** Extracts the answer from a text; null when it isn't there. */
   read(text: string): T | null;
-  /** How long the answer may be; as long as what a CV of ten pages holds, where it isn't said. */
+  /** How long the answer may be; when left out, as long as the contents of a ten-page CV. */
   maxTokens?: number;
 };
 
@@ -22,8 +22,8 @@ const askAgain = (shape: string): string =>
   `That was not the JSON that was asked for. Answer once more with JSON alone: ${shape}`;
 
 /**
- * Asks and reads the answer. What can be read of one that was cut off holds. One without anything to read gets one
- * more try. Throws AnswerUnusable, and what `complete` throws.
+ * Asks and reads the answer. The readable part of a truncated answer counts. An unreadable answer gets one more try.
+ * Throws AnswerUnusable, and what `complete` throws.
  */
 export async function askModel<T>(
   { messages, shape, read, maxTokens = MAX_TOKENS }: Question<T>,

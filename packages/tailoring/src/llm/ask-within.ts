@@ -6,15 +6,15 @@ import type { Message } from "./message.ts";
 import { answerWithin } from "./token-budget.ts";
 import type { RetryOptions } from "./retry.ts";
 
-/** What is asked of a model for one CV, within the time and the tokens that the CV may cost. */
+/** Questions to a model for one CV, within the time and tokens that the CV may cost. */
 export type Asking<T> = {
   messages: Message[];
   format: AnswerFormat;
   shape: string;
   read(text: string): T | null;
-  /** How long the answer may be, and what is the least that is of use, in tokens. */
+  /** How long the answer may be, and the shortest that is useful, in tokens. */
   room: { wanted: number; least: number };
-  /** Hears the answer while it is written. */
+  /** Receives the answer while it is being written. */
   onText?: (text: string) => void;
 };
 
@@ -22,10 +22,10 @@ export type AskWithin = <T>(asking: Asking<T>) => Promise<T>;
 
 type Means = { connection: Connection; meter: Meter; tries: RetryOptions; tokensAtMost: number | null };
 
-/** Writing is no riddle and no poem: little thought, little chance. */
+/** Writing needs little reasoning and little chance. */
 const TUNING = { temperature: 0.3, effort: "low" } as const;
 
-/** Throws AnswerUnusable where the CV's budget has no room for the question, and what `askModel` throws. */
+/** Throws AnswerUnusable when the CV's budget has no room for the question, and what `askModel` throws. */
 export const openAskWithin =
   ({ connection, meter, tries, tokensAtMost }: Means): AskWithin =>
   ({ messages, format, shape, read, room, onText }) =>

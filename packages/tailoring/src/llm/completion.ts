@@ -4,7 +4,7 @@ import { joinStream } from "./streamed-completion.ts";
 
 const Tokens = z.number().nonnegative().catch(0);
 
-/** What of a chat completion we look at; endpoints differ in everything else, and some in this. */
+/** The parts of a chat completion we use; endpoints differ in everything else, and some in this. */
 const ChatCompletion = z.object({
   choices: z
     .array(
@@ -29,7 +29,7 @@ export type Completion = {
   refusal: string | null;
 };
 
-/** Reads an answer of whatever shape. Throws AnswerUnusable when it is no chat completion. */
+/** Reads an answer of any shape. Throws AnswerUnusable when it isn't a chat completion. */
 export function readCompletion(answer: unknown): Completion {
   const read = ChatCompletion.safeParse(typeof answer === "string" ? joinStream(answer) : answer);
   const choice = read.data?.choices[0];

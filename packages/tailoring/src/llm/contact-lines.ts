@@ -9,7 +9,7 @@ const digitsOf = (text: string): string => text.replace(/\D/g, "");
 
 /**
  * Whether a text holds contact data: an address, a link, a phone number, or what the person entered as such (name,
- * place of living with more than a city). Such a text isn't shown to a provider; it keeps its own words.
+ * place of living with more than a city). A provider never sees such a text; it keeps its own words.
  */
 export function createContactCheck(contact: PersonalInfo): (text: string) => boolean {
   const { name, location, email, linkedin, portfolio, github, twitter } = contact;

@@ -3,8 +3,8 @@ import { z } from "zod";
 import { jsonValuesIn } from "./json-values.ts";
 
 /**
- * What a model answers: sentences and lines with the ids that they rest on. Always the same schema, without the ids as
- * an enum, because providers compile each new schema anew, for seconds.
+ * A model's answer: sentences and lines with the ids that they rest on. The schema never changes and has no enum of
+ * ids, because providers take seconds to compile each new schema.
  */
 const From = z.array(z.string());
 const Answer = z.object({
@@ -23,7 +23,7 @@ export const CV_FORMAT = zodResponseFormat(Answer, "tailored_cv");
 /** The same for endpoints without schemas. */
 export const CV_SHAPE = `{"headline":"…","summary":[{"text":"…","from":["…"]}],"entries":[{"id":"…","lines":[{"from":["…"],"text":null}],"drop":[]}]}`;
 
-/** Endpoints without schemas leave out what they hold for unimportant. */
+/** Endpoints without schemas leave out what they consider unimportant. */
 const ReadSentence = z.object({ text: z.string(), from: From.catch([]) });
 const ReadLine = z.object({ from: From.catch([]), text: z.string().nullable().catch(null) });
 const ReadEntry = z.object({ id: z.string(), lines: z.array(ReadLine).catch([]), drop: From.catch([]) });
@@ -38,7 +38,7 @@ const ReadAnswer = z
 
 export type AnsweredSentence = z.infer<typeof ReadSentence>;
 export type AnsweredEntry = z.infer<typeof ReadEntry>;
-/** `isWhole`: whether the answer was complete, or only what came first of it could be read. */
+/** `isWhole`: whether the answer was complete, or only its beginning could be read. */
 export type CvAnswer = {
   headline: string;
   summary: AnsweredSentence[];
@@ -47,8 +47,8 @@ export type CvAnswer = {
 };
 
 /**
- * A model's answer: JSON alone, in a code fence, behind its thoughts, or cut off. Null when there is no JSON of this
- * kind in it.
+ * A model's answer: bare JSON, in a code fence, after its thoughts, or cut off. Null when it contains no JSON of this
+ * kind.
  */
 export function readCvAnswer(text: string): CvAnswer | null {
   const summary: AnsweredSentence[] = [];
@@ -56,7 +56,7 @@ export function readCvAnswer(text: string): CvAnswer | null {
   for (const value of jsonValuesIn(text)) {
     const answer = ReadAnswer.safeParse(value);
     if (answer.success) return { ...answer.data, isWhole: true };
-    // Of one that was cut off, whole entries and sentences stand for themselves.
+    // In a truncated answer, complete entries and sentences still count.
     const entry = ReadEntry.safeParse(value);
     if (entry.success) entries.push(entry.data);
     else
@@ -65,13 +65,13 @@ export function readCvAnswer(text: string): CvAnswer | null {
         if (sentence.success && !entries.length) summary.push(sentence.data);
       }
   }
-  // Of an answer that was cut off nobody knows whether the headline was whole.
+  // In a truncated answer, the headline may not be complete.
   return summary.length || entries.length ? { headline: "", summary, entries, isWhole: false } : null;
 }
 
 const SENTENCE = /\{\s*"text"\s*:\s*"(?:[^"\\]|\\.)*"\s*,\s*"from"\s*:\s*\[[^\]]*\]\s*\}/g;
 
-/** The sentences of the summary that have come whole while the answer is still being written. */
+/** The complete sentences of the summary while the answer is still being written. */
 export function sentencesSoFar(text: string): string[] {
   const lines = text.indexOf('"entries"');
   return [...(lines < 0 ? text : text.slice(0, lines)).matchAll(SENTENCE)].flatMap(([found]) => {

@@ -11,27 +11,30 @@ import { createContactCheck } from "./contact-lines.ts";
 import { headingOf } from "./entry-heading.ts";
 import { createContactMask } from "./mask-contacts.ts";
 
-/** A line of the CV under the short id by which a model names it. A sentence of a longer text has its number behind "#". */
+/**
+ * A line of the CV under the short id that a model refers to it by. A sentence of a longer text has its number behind
+ * "#".
+ */
 export type MaterialLine = { id: string; at: Place; text: string };
-/** An entry of the CV: `at` its place there, `source` that in the profile. */
+/** An entry of the CV: `at` is its place there, `source` that in the profile. */
 export type MaterialEntry = { id: string; at: Place; source: Place; heading: string; lines: MaterialLine[] };
 
-/** All that a model is shown, once. */
+/** Everything that a model is shown, once. */
 export type CvMaterial = {
   posting: string;
-  /** The person's own summary, and what rules phrase of job, years and field. */
+  /** The person's own summary, and what the rules phrase about job, years and field. */
   summary: { own: string[]; slots: string[] };
   entries: MaterialEntry[];
   /** What else a summary may say. */
   facts: { id: string; place: Place; text: string }[];
-  /** Whether some entries had no room: they keep their own words. */
+  /** Whether some entries didn't fit: they keep their own words. */
   isCut: boolean;
 };
 
 const POSTING_CHARS = 6_000;
-/** What one answer words within the time that somebody waits for it. */
+/** What one answer can word in the time that somebody waits. */
 const CHARS_OF_LINES = 16_000;
-/** No sentence is longer; what is stays as it is. */
+/** Longer sentences stay as they are. */
 const LINE_CHARS = 2_000;
 
 /** "w" for work, "d" for degrees and schools, "p" for projects and publications. */
@@ -83,7 +86,7 @@ function entriesOf(base: CvContent, isPrivate: (text: string) => boolean): Mater
   });
 }
 
-/** Skills, languages and certificates: as the CV shows them, since a translation of a model's own would be refused. */
+/** Skills, languages and certificates as the CV shows them, since a model's own translation would be refused. */
 function factsOf({ profile, guard: { translatedTo } }: WritingTask): CvMaterial["facts"] {
   const shown = (kind: "skill" | "languageName", text: string): string =>
     (translatedTo && translateTerm(kind, text, translatedTo)) ?? text;
@@ -110,8 +113,8 @@ function factsOf({ profile, guard: { translatedTo } }: WritingTask): CvMaterial[
 }
 
 /**
- * What there is to tailor. Texts that hold contact data are in none of it: they keep their own words. The oldest
- * entries of a very long profile are told by their headings alone.
+ * What there is to tailor, without texts that hold contact data, which keep their own words. The oldest entries of a
+ * very long profile are represented only by their headings.
  */
 export function collectCvMaterial(task: WritingTask): CvMaterial {
   const { base, order, profile } = task;

@@ -5,7 +5,7 @@ import type { WritingTask } from "../writing/writer.ts";
 import type { CvMaterial } from "./cv-material.ts";
 import type { Message } from "./message.ts";
 
-/** A line that stands before and behind the data; random, so that no text can hold it. */
+/** A line before and after the data; random, so that no text can contain it. */
 export const newMarker = (): string => `===== ${randomBytes(12).toString("hex")} =====`;
 
 /** Whether what is to be worded is in another language than the CV. */
@@ -15,7 +15,7 @@ export const isTranslating = ({ entries, summary }: CvMaterial, { order }: Writi
   return told.length > 0 && detectLanguage(told.join("\n")) !== order.language;
 };
 
-/** The one request: instructions, and the data between markers that no text of it can hold. */
+/** The one request: instructions, and the data between markers that no text in it can contain. */
 export function messagesForCv(material: CvMaterial, task: WritingTask): Message[] {
   const { generationMode: mode, tone, length, language, jobTitle, company } = task.order;
   const marker = newMarker();

@@ -1,17 +1,17 @@
 import OpenAI from "openai";
 import type { zodResponseFormat } from "openai/helpers/zod";
 
-/** The JSON schema that an answer keeps to, with its name. */
+/** The JSON schema of an answer, with its name. */
 export type AnswerFormat = ReturnType<typeof zodResponseFormat>;
 
-/** What of the API an endpoint understands. Every "OpenAI-compatible" one speaks a dialect of its own. */
+/** What an endpoint understands of the API. Every "OpenAI-compatible" one speaks its own dialect. */
 export type Dialect = {
   format: "json_schema" | "json_object" | "text";
   limit: "max_completion_tokens" | "max_tokens" | "none";
-  /** Models that think refuse a temperature, those that don't an effort. */
+  /** Reasoning models refuse a temperature, others an effort. */
   temperature: boolean;
   effort: boolean;
-  /** Whether an answer that comes in pieces says what it used, when it is asked to. */
+  /** Whether a streamed answer reports its usage on request. */
   stream: "with usage" | "plain" | "none";
 };
 
@@ -23,14 +23,14 @@ export const FULL_DIALECT: Dialect = {
   stream: "with usage",
 };
 
-/** How much chance and how much thought a piece of work needs; what isn't said is the endpoint's to choose. */
+/** How much chance and reasoning a piece of work needs; what is left out is the endpoint's choice. */
 export type Tuning = { temperature?: number; effort?: "low" | "medium" };
 
 export type RequestWishes = {
   answerFormat: AnswerFormat;
   maxTokens: number;
   tuning?: Tuning | undefined;
-  /** Whether the answer should come as it is written. */
+  /** Whether the answer should be streamed. */
   isStreamed?: boolean;
 };
 
@@ -44,11 +44,11 @@ const ABOUT_EFFORT = /reasoning/i;
 const ABOUT_STREAM = /\bstream/i;
 const ABOUT_LIMIT = /max_(?:completion_)?tokens/i;
 const ABOUT_FORMAT = /response_format|json_schema|json_object|json mode|schema|structured|grammar/i;
-/** Refusals of what was asked, which asking in another dialect doesn't change. */
+/** Refusals of the question itself, which another dialect wouldn't change. */
 const ABOUT_CONTENT =
   /context.?length|context.?window|too (?:long|many tokens)|content.?(?:filter|policy)|safety|moderation/i;
 
-/** The parameters of a request in this dialect. `maxTokens` counts what the model thinks, too. */
+/** The parameters of a request in this dialect. `maxTokens` includes what the model thinks. */
 export const requestParameters = (
   { format, limit, temperature, effort, stream }: Dialect,
   { answerFormat, maxTokens, tuning = {}, isStreamed = false }: RequestWishes,
@@ -65,7 +65,7 @@ export const requestParameters = (
 
 export type SimplerDialect = {
   dialect: Dialect;
-  /** Whether the endpoint named what it doesn't understand; otherwise this is a try. */
+  /** Whether the endpoint named what it doesn't understand; otherwise this is a guess. */
   isCertain: boolean;
 };
 
@@ -83,7 +83,7 @@ export function simplerDialect(used: Dialect, error: unknown): SimplerDialect | 
   const limit = NEXT_LIMIT[used.limit];
   if (limit && ABOUT_LIMIT.test(said)) return { dialect: { ...used, limit }, isCertain: true };
   if (ABOUT_FORMAT.test(said)) return simplerFormat(used, true);
-  // It doesn't say what it minds: first what is least needed goes.
+  // It doesn't say what it objects to, so the least needed goes first.
   return used.temperature || used.effort
     ? { dialect: { ...used, temperature: false, effort: false }, isCertain: false }
     : simplerFormat(used, false);

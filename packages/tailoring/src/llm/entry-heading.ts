@@ -5,7 +5,7 @@ import type { CvSection } from "@terzi/contracts/sections";
 const said = (separator: string, ...parts: string[]): string =>
   parts.filter((part) => part.trim()).join(separator);
 
-/** Which job, school or project it is, as a model is told: what it is, then where. */
+/** How a model is told which job, school or project it is: what it is, then where. */
 export function headingOf(section: CvSection, entry: AnyEntry): string {
   const textsOfRole = (...roles: FieldRole[]) =>
     fieldsOfRole(section, ...roles).map((name) => textOf(entry, name));

@@ -1,17 +1,17 @@
 import OpenAI from "openai";
 import { AnswerTooLarge } from "./answer-limit.ts";
 
-/** The endpoint answered, but not with edits: a refusal, no JSON, cut off. Asking the same again would not help. */
+/** The endpoint answered, but not with edits: a refusal, no JSON, truncated. Asking again wouldn't help. */
 export class AnswerUnusable extends Error {
   override name = "AnswerUnusable";
 }
 
-/** again: passes by itself. part: this request is at fault. all: every request will fail, a wrong key for example. */
+/** again: temporary. part: this request is at fault. all: every request will fail, for example with a wrong key. */
 export type FailureKind = "again" | "part" | "all";
 
 export type Failure = { kind: FailureKind; reason: string; retryAfterMs: number | null };
 
-/** The wait that an answer asks for, in milliseconds; null when it asks for none. */
+/** The wait that an answer requests, in milliseconds; null when it requests none. */
 function readRetryAfter(headers: Headers | undefined, now: number): number | null {
   const exact = Number(headers?.get("retry-after-ms") || Number.NaN);
   if (Number.isFinite(exact)) return Math.max(0, exact);
@@ -27,7 +27,7 @@ const failure = (kind: FailureKind, reason: string, retryAfterMs: number | null 
   retryAfterMs,
 });
 
-/** What to make of an error of one request. Reasons are for the log: they hold nothing of what was sent or answered. */
+/** How to treat the error of one request. Reasons are for the log: they hold nothing of what was sent or answered. */
 export function readFailure(error: unknown, now = Date.now()): Failure {
   if (error instanceof AnswerUnusable) return failure("part", error.message);
   if (error instanceof AnswerTooLarge) return failure("part", "the answer is too large");

@@ -1,4 +1,4 @@
-/** What an answer looks like, for endpoints that know no schemas. Both lists may be empty. */
+/** The shape of an answer, for endpoints without schemas. Both lists may be empty. */
 export const HINTS_SHAPE = `{"links":[{"asked":0,"line":0,"quote":""}],"requirements":[{"quote":"","kind":"","importance":"must"}]}`;
 
 /**

@@ -9,9 +9,9 @@ import { createContactCheck } from "./contact-lines.ts";
 import { createContactMask } from "./mask-contacts.ts";
 
 /**
- * What a model is shown to see what the rules have missed. `asked`: what they don't see met, and `met`: what they do,
- * in the posting's words. `lines`: what the profile says, without contact data. Plain data: it may come from another
- * thread.
+ * What a model is shown so that it finds what the rules missed. `asked`: what they don't see met, and `met`: what
+ * they do, in the posting's words. `lines`: what the profile says, without contact data. Plain data: it may come from
+ * another thread.
  */
 export type HintMaterial = { posting: string; asked: string[]; met: string[]; lines: Evidence[] };
 
@@ -22,7 +22,7 @@ const LINES_AT_MOST = 300;
 const LINE_CHARS = 400;
 const CHARS_OF_LINES = 40_000;
 
-/** Parts of a profile that no posting asks about, or that nobody outside is shown. */
+/** Parts of a profile that no posting asks about, or that nobody outside may see. */
 const HELD_BACK = new Set(["personalInfo", "hobbies"]);
 
 export function collectHintMaterial(

@@ -1,7 +1,10 @@
-/** Prose and a cut-off answer have a few brackets that are no JSON; going on after many would take forever. */
+/** Prose and truncated answers contain a few stray brackets; continuing after many would take forever. */
 const FAILURES_AT_MOST = 50;
 
-/** The JSON objects and arrays in an answer, outermost first, whatever stands around them; its thoughts don't count. */
+/**
+ * The JSON objects and arrays in an answer, outermost first, whatever surrounds them; the model's thoughts don't
+ * count.
+ */
 export function* jsonValuesIn(answer: string): Generator<unknown> {
   const text = answer.replace(/^[\s\S]*<\/think(?:ing)?>/i, "");
   let failures = 0;
@@ -20,7 +23,7 @@ const nextBracket = (text: string, from: number): number => {
   return found < 0 ? -1 : from + found;
 };
 
-/** Behind the bracket that closes the one at `start`; null when there is none. */
+/** The offset after the bracket that closes the one at `start`; null when there is none. */
 function endOfValue(text: string, start: number): number | null {
   let depth = 0;
   let isInString = false;

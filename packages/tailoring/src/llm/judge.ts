@@ -16,7 +16,7 @@ export function readVerdicts(text: string): z.infer<typeof Verdicts>["verdicts"]
   return null;
 }
 
-/** A sentence of a CV, and all that the person wrote of what it says. */
+/** A sentence of a CV, and everything the person wrote about what it says. */
 export type Pair = { evidence: string[]; sentence: string };
 
 const instructions = (marker: string): string => `\

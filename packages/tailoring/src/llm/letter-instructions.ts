@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE } from "@terzi/contracts/languages";
 import type { LetterLength } from "@terzi/contracts/letter";
 import type { LetterOrder } from "../letter/letter-task.ts";
 
-/** What an answer looks like, for endpoints that know no schemas. */
+/** The shape of an answer, for endpoints without schemas. */
 export const LETTER_SHAPE = `{"paragraphs":[["First sentence.","Second sentence."]]}`;
 
 const SENTENCES: Record<LetterLength, string> = { short: "2 or 3", medium: "4 to 6", long: "7 to 9" };

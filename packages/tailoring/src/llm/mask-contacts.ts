@@ -9,7 +9,7 @@ const PHONES = /(?:\+|\(|\b0)\d[\d\s().-]{7,}\d/g;
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** Finds a value whatever stands between its words, so that a name over two cells is found as well. */
+/** Finds a value whatever is between its words, so that a name spread over two cells is found as well. */
 const patternOf = (value: string): RegExp =>
   new RegExp(
     value
@@ -23,8 +23,8 @@ const patternOf = (value: string): RegExp =>
 export type Contacts = { personalInfo: PersonalInfo; references: Reference[] };
 
 /**
- * Hides contact data in the lines of a CV: addresses, links and phone numbers wherever they stand, and the names and
- * values that were read as such already. How much was hidden can't be seen.
+ * Hides contact data in the lines of a CV: addresses, links and phone numbers anywhere, and names and values already
+ * read as such. How much was hidden can't be seen.
  */
 export function createContactMask({ personalInfo, references }: Contacts): (line: string) => string {
   const { location: _, ...own } = personalInfo;

@@ -23,19 +23,19 @@ const LETTER_FORMAT = zodResponseFormat(Answer, "letter");
 const LINES_AT_MOST = 40;
 const ASKED_AT_MOST = 20;
 const PARAGRAPHS_AT_MOST = 4;
-/** A letter of a page, and what a model thinks before it. */
+/** A one-page letter, plus what a model thinks before it. */
 const MAX_TOKENS = 3_000;
-/** With fewer sentences that are proven, the letter that was written without the model tells more. */
+/** With fewer proven sentences, the letter written without the model says more. */
 const FEWEST_SENTENCES = 2;
 
-/** Who words the part of a letter that tells of the person's work. Null when nothing usable came. */
+/** Who words the part of a letter about the person's work. Null when nothing usable came. */
 export type LetterModel = {
   word(task: LetterTask, local: LetterParagraphs, signal: AbortSignal): Promise<LetterSentence[][] | null>;
 };
 
 /**
- * A writer of letters that asks a language model. Every sentence is asked of the guard, and one that isn't proven is not
- * there. Failures are logged without a word of the texts. Throws the signal's reason when it is aborted.
+ * A letter writer that asks a language model. Every sentence is put to the guard, and an unproven one is left out.
+ * Failures are logged without any of the texts. Throws the signal's reason when it is aborted.
  */
 export function openLetterModel(options: ModelOptions): LetterModel {
   const connection = openConnection(options);
@@ -79,7 +79,7 @@ function readAnswer(text: string): string[][] | null {
   return null;
 }
 
-/** The sentences that the whole profile proves, in their order; null where too few are left. */
+/** The sentences that the whole profile proves, in order; null when too few remain. */
 function keepProven(task: LetterTask, paragraphs: string[][]): LetterSentence[][] | null {
   const kept = paragraphs
     .map((sentences) =>

@@ -10,14 +10,14 @@ import { HINTS_FORMAT, readHints } from "./read-hints.ts";
 import type { Pause } from "./retry.ts";
 
 /**
- * Who says what the rules have missed in a posting and a profile. Null when nobody can say: no match depends on it.
- * Throws the signal's reason when it is aborted.
+ * Who finds what the rules missed in a posting and a profile. Null when nobody can: no match depends on it. Throws
+ * the signal's reason when it is aborted.
  */
 export type ModelMatcher = { hint(material: HintMaterial, signal: AbortSignal): Promise<MatchHints | null> };
 
 /**
- * A matcher that asks a language model, by any endpoint that speaks OpenAI's chat-completions API. What it says stands
- * in what it was shown; what it counts is for the rules to say. Failures are logged, without a word of either text.
+ * A matcher that asks a language model at any endpoint with OpenAI's chat-completions API. What it points at exists
+ * in what it was shown; what that counts for, the rules decide. Failures are logged without any of either text.
  */
 export function openModelMatcher(options: ModelOptions): ModelMatcher {
   const connection = openConnection(options);

@@ -10,11 +10,11 @@ import { SUGGESTION_SHAPE } from "./reading-instructions.ts";
 import { readingMessages } from "./reading-messages.ts";
 import type { Pause } from "./retry.ts";
 
-/** `contacts`: what was read of the person already, so that it need not be shown to anybody. */
+/** `contacts`: what was already read about the person, so that nobody needs to be shown it. */
 export type LinesToRead = { lines: string[]; contacts: Contacts };
 
 /**
- * Who says what the lines of a CV are. Null when nobody can say: reading a CV never depends on it. Throws the signal's
+ * Who says what the lines of a CV are. Null when nobody can: reading a CV never depends on it. Throws the signal's
  * reason when it is aborted.
  */
 export type ModelReader = { suggest(cv: LinesToRead, signal: AbortSignal): Promise<SuggestedCv | null> };
@@ -30,9 +30,8 @@ function readSuggestion(text: string): SuggestedCv | null {
 }
 
 /**
- * A reader that asks a language model, by any endpoint that speaks OpenAI's chat-completions API. What it says is a
- * suggestion: whether it stands in the document is for the caller to check. Failures are logged, without a word of the
- * CV.
+ * A reader that asks a language model at any endpoint with OpenAI's chat-completions API. Its answer is a suggestion:
+ * the caller checks whether it is in the document. Failures are logged without any of the CV.
  */
 export function openModelReader(options: ModelOptions): ModelReader {
   const connection = openConnection(options);

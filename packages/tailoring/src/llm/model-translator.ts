@@ -15,13 +15,13 @@ import type { RetryOptions } from "./retry.ts";
 const Answer = z.object({ lines: z.array(z.object({ id: z.int(), text: z.string() })) });
 const TRANSLATION_FORMAT = zodResponseFormat(Answer, "translated_lines");
 
-/** As many lines are put at once; the answer then is of a length that every endpoint gives whole. */
+/** The number of lines per request, so that every endpoint can give the whole answer. */
 const LINES_AT_ONCE = 40;
 const MAX_TOKENS = 5_000;
 
-/** A line of a CV, and what it is there: a point, a summary, a title. */
+/** A line of a CV, and its role there: a point, a summary, a title. */
 export type OwnLine = { id: number; is: string; text: string };
-/** What holds of a translation. `wrong`: what was found, for another try. */
+/** The parts of a translation that hold. `wrong`: what was found, for another try. */
 export type LineCheck = { verdict: "proven" | "unproven" | "refused"; wrong: string[] };
 export type WordedLine = { id: number; text: string; verdict: "proven" | "unproven" };
 
@@ -32,13 +32,13 @@ type Task = {
   check(id: number, text: string): LineCheck;
 };
 
-/** Who puts the lines of a CV into another language. Null when nothing usable came. */
+/** Who translates the lines of a CV. Null when nothing usable came. */
 export type Translator = { translate(task: Task, signal: AbortSignal): Promise<WordedLine[] | null> };
 
 /**
- * A translator that asks a language model: once for the lines, once more for what was refused of them, and once whether
- * what rules can't prove follows from the original. Failures are logged without a word of the texts. Throws the
- * signal's reason when it is aborted.
+ * A translator that asks a language model: once for the lines, once more for the refused ones, and once whether what
+ * rules can't prove follows from the original. Failures are logged without any of the texts. Throws the signal's
+ * reason when it is aborted.
  */
 export function openTranslator(options: ModelOptions): Translator {
   const connection = openConnection(options);
@@ -68,7 +68,7 @@ async function wordLines(task: Task, means: Means): Promise<WordedLine[]> {
   const first = await ask(task, task.lines, means);
   const checked = first.map((one) => ({ ...one, ...task.check(one.id, one.text) }));
   const refused = checked.filter(({ verdict }) => verdict === "refused");
-  // A second question never costs the answer to the first.
+  // A failed second question never costs the first answer.
   const again = refused.length ? await ask(task, withFaults(task, refused), means).catch(() => []) : [];
   const second = again.map((one) => ({ ...one, ...task.check(one.id, one.text) }));
   const standing = [...checked, ...second].flatMap(({ id, text, verdict }) =>
@@ -114,7 +114,7 @@ async function ask(
   });
 }
 
-/** Which of the translations that no rule proves don't follow from the original. */
+/** The translations proven by no rule that don't follow from the original. */
 async function judge({ lines }: Task, standing: WordedLine[], { connection, meter, tries }: Means) {
   const unproven = standing.filter(({ verdict }) => verdict === "unproven");
   if (!unproven.length) return new Set<number>();

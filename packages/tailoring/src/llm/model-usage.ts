@@ -1,11 +1,11 @@
 import type { Endpoint, Meter } from "./connection.ts";
 
-/** What the endpoint asks for a million tokens, in US dollars. */
+/** The endpoint's price for a million tokens, in US dollars. */
 export type TokenPrices = { inputUsd: number; outputUsd: number };
 
 /**
- * What one piece of work used: tokens as the endpoint counts them, 0 where it doesn't; requests with those that failed.
- * `costUsd` is null where no prices are known.
+ * What one piece of work used: tokens as the endpoint counts them (0 where it doesn't), requests including failed
+ * ones. `costUsd` is null without known prices.
  */
 export type ModelUsage = Meter & { model: string; ms: number; costUsd: number | null };
 
@@ -14,20 +14,20 @@ export type ModelOptions = Endpoint & {
   /** How long one piece of work may take, all retries included. */
   timeoutMs: number;
   log: { warn(details: object, message: string): void };
-  /** Called once for each piece of work that made a request, also for one that failed or was given up. */
+  /** Called once for each piece of work that made a request, even if it failed or was given up. */
   onUsage?: (usage: ModelUsage) => void;
 };
 
 const MILLION = 1_000_000;
 
-/** What the tokens of a meter cost, in US dollars; null without prices. */
+/** The cost of a meter's tokens in US dollars; null without prices. */
 export const costOf = (
   { promptTokens, completionTokens }: Meter,
   prices: TokenPrices | null | undefined,
 ): number | null =>
   prices ? (promptTokens * prices.inputUsd + completionTokens * prices.outputUsd) / MILLION : null;
 
-/** Does work that counts what it uses, and reports it however the work ends. */
+/** Does work that counts its usage, and reports it however the work ends. */
 export async function reportUsage<T>(
   { model, prices, onUsage }: Pick<ModelOptions, "model" | "prices" | "onUsage">,
   work: (meter: Meter) => Promise<T>,

@@ -19,7 +19,7 @@ import { type Proposal, takeAnswer } from "./take-answer.ts";
 import { AGAIN_FORMAT, AGAIN_SHAPE, messagesToReword, readAgain, refusalsOf, takeSecond } from "./reword.ts";
 
 export type ModelWriterOptions = ModelOptions & {
-  /** How many tokens one CV may cost, in and out; null where no budget is kept. */
+  /** How many tokens one CV may cost, in and out; null without a budget. */
   tokensAtMost?: number | null;
 };
 
@@ -29,9 +29,9 @@ const AGAIN_ROOM = { wanted: 2_500, least: 200 };
 const JUDGE_ROOM = { wanted: 1_500, least: 150 };
 
 /**
- * A writer that asks a language model, by any endpoint that speaks OpenAI's chat-completions API: once for the whole CV,
- * once more for what the guard refused of it, and once whether what rules can't prove follows from what the person
- * wrote. Throws WriterUnavailable when the first question has no answer, and the signal's reason when it is aborted.
+ * A writer that asks a language model at any endpoint with OpenAI's chat-completions API: once for the whole CV, once
+ * more for what the guard refused, and once whether what rules can't prove follows from the person's words. Throws
+ * WriterUnavailable when the first question has no answer, and the signal's reason when it is aborted.
  */
 export function openModelWriter(options: ModelWriterOptions): Writer {
   const connection = openConnection(options);
@@ -63,7 +63,7 @@ type Writing = {
   task: WritingTask;
   signal: AbortSignal;
   ask: AskWithin;
-  /** Whether too little time is left for another question. */
+  /** Whether too little time remains for another question. */
   isLate(): boolean;
   failures: Failure[];
   log: ModelOptions["log"];
@@ -99,7 +99,8 @@ async function askForCv(
     const sentences = sentencesSoFar(text);
     for (const [index, sentence] of sentences.entries()) {
       if (index < heard) continue;
-      // Who waits reads nothing untrue: where the first sentence isn't proven, the one that rules would put there.
+      // People who wait must read nothing untrue: when the first sentence isn't proven, they see the one that rules
+      // would use.
       if (task.guard.proves(sentence, { kind: "profile" })) tell?.(sentence);
       else if (index === 0 && lead) tell?.(lead);
     }
@@ -124,7 +125,7 @@ async function askForCv(
   }
 }
 
-/** The person's own lines go back where the new wording is no better. */
+/** The person's own lines return where the new wording is no better. */
 function leaveWhatServesWorse(proposal: Proposal, task: WritingTask, isTranslated: boolean): void {
   const { language, generationMode } = task.order;
   if (generationMode === "strict") return;
@@ -133,12 +134,12 @@ function leaveWhatServesWorse(proposal: Proposal, task: WritingTask, isTranslate
       wording.replace(null);
 }
 
-/** In strict mode nothing but the person's own words is even offered. */
+/** In strict mode only the person's own words are even offered. */
 function leaveWhatIsNotOwn(proposal: Proposal, task: WritingTask): void {
   for (const { wording } of refusalsOf(wordingsOf(proposal, task), task)) wording.replace(null);
 }
 
-/** A second question never costs the answer to the first. */
+/** A failed second question never costs the first answer. */
 async function tryMore(what: string, { signal, log }: Writing, work: () => Promise<void>): Promise<void> {
   try {
     await work();
@@ -148,7 +149,7 @@ async function tryMore(what: string, { signal, log }: Writing, work: () => Promi
   }
 }
 
-/** What the guard would throw away is asked for once more. */
+/** What the guard would reject is asked for once more. */
 async function wordRefusedAgain(proposal: Proposal, writing: Writing, isTranslated: boolean): Promise<void> {
   const { task, ask, isLate } = writing;
   const refusals = refusalsOf(wordingsOf(proposal, task), task);
@@ -166,8 +167,8 @@ async function wordRefusedAgain(proposal: Proposal, writing: Writing, isTranslat
 }
 
 /**
- * What rules can't prove is judged by what the person wrote alone: a no takes the wording away, a yes is handed on for
- * the person to confirm. In strict mode nothing but their own words may stand, so nobody is asked.
+ * What rules can't prove is judged by the person's words alone: a no removes the wording, a yes is passed on for the
+ * person to confirm. In strict mode only their own words may stand, so nobody is asked.
  */
 async function judgeUnproven(proposal: Proposal, writing: Writing): Promise<string[]> {
   const { task, ask, isLate } = writing;
@@ -192,20 +193,20 @@ async function judgeUnproven(proposal: Proposal, writing: Writing): Promise<stri
   return judged;
 }
 
-/** Neither proven nor at odds with anything, and with evidence to be held against. */
+/** Neither proven nor contradicted, and with evidence to compare with. */
 function isUnproven(wording: Wording, task: WritingTask): boolean {
   const verdicts = checkWording(wording, task).map(({ verdict }) => verdict);
   return wording.own.length > 0 && verdicts.includes("unproven") && !verdicts.includes("contradicted");
 }
 
-/** What the CV calls the person, where it is true as it stands: nobody is asked to confirm a title. */
+/** The headline, if it is true as it is: nobody is asked to confirm a title. */
 function headlineEdit({ headline }: Proposal, { base, guard, order }: WritingTask): Edit[] {
   const { generationMode: mode } = order;
   const checks = headline ? checkHeadline(headline, { guard, content: base, mode }) : [];
   return headlineStands(checks) ? [{ at: "headline", text: headline, restsOn: [] }] : [];
 }
 
-/** The summary as one edit, with what rules phrase for what of it doesn't stand; none where nothing changes. */
+/** The summary as one edit, with the rules' phrasing for whatever of it doesn't stand; none when nothing changes. */
 function summaryEdit({ summary }: Proposal, { summary: own }: CvMaterial, task: WritingTask): Edit[] {
   const said = summary.filter(({ text }) => text !== "");
   const { generationMode } = task.order;
@@ -222,13 +223,13 @@ function summaryEdit({ summary }: Proposal, { summary: own }: CvMaterial, task: 
   return [{ at: "summary", text, restsOn: [...new Set(said.flatMap(({ restsOn }) => restsOn))] }];
 }
 
-/** What there was no room for, and what an answer that was cut off doesn't speak of. */
+/** What didn't fit, and what a truncated answer doesn't cover. */
 function unwrittenSections(answer: CvAnswer, { entries, isCut }: CvMaterial): WordedSection[] {
   if (answer.isWhole && !isCut) return [];
   const missed = entries.filter(
     ({ id, lines }) =>
       (isCut && !lines.length) || (!answer.isWhole && !answer.entries.some((one) => one.id === id)),
   );
-  // Safe: material has entries of worded sections alone.
+  // Safe: material has entries of worded sections only.
   return [...new Set(missed.map(({ at }) => parsePlace(at).section as WordedSection))];
 }

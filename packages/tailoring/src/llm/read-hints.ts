@@ -10,13 +10,13 @@ const Answer = z.object({ links: z.array(AnsweredLink), requirements: z.array(Pr
 
 export const HINTS_FORMAT = zodResponseFormat(Answer, "match_hints");
 
-/** One item that is no such thing makes the others no worse. */
+/** An invalid item doesn't affect the others. */
 const listOf = <T extends z.ZodType>(item: T) =>
   z
     .array(z.unknown())
     .transform((items) => items.flatMap((one) => item.safeParse(one).data ?? []))
     .optional();
-/** Endpoints without schemas leave an empty list out, but not both. */
+/** Endpoints without schemas leave out an empty list, but not both. */
 const ReadAnswer = z
   .object({ links: listOf(AnsweredLink), requirements: listOf(ProposedRequirement) })
   .refine(({ links, requirements }) => links || requirements);
@@ -24,8 +24,8 @@ const ReadAnswer = z
 const PROPOSED_AT_MOST = 20;
 
 /**
- * What of a model's answer stands in what it was shown: links whose quotation stands in the line that they name, one
- * for each thing asked, and requirements in the posting's own words. Null when the answer is none of this kind.
+ * The parts of a model's answer that exist in what it was shown: links whose quotation is in the line they name, one
+ * per thing asked, and requirements in the posting's own words. Null when the answer has another shape.
  */
 export function readHints(text: string, material: HintMaterial): MatchHints | null {
   for (const value of jsonValuesIn(text)) {

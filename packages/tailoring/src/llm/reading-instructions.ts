@@ -1,4 +1,4 @@
-/** What an answer looks like, for endpoints that know no schemas. Text fields may be "", lists empty, numbers 0. */
+/** The shape of an answer, for endpoints without schemas. Text fields may be "", lists empty, numbers 0. */
 export const SUGGESTION_SHAPE = `{"name":"","location":"","summary":{"firstLine":0,"lastLine":0},"experiences":[{"company":"","position":"","location":"","startDate":"","endDate":"","firstLine":0,"lastLine":0}],"education":[{"institution":"","degree":"","field":"","location":"","graduationDate":"","gpa":""}],"skills":{"technical":[""],"soft":[""],"languages":[{"language":"","level":""}]},"certifications":[{"name":"","issuer":"","date":""}],"projects":[{"name":"","date":"","firstLine":0,"lastLine":0}],"publications":[{"title":"","venue":"","date":""}],"awards":[{"title":"","issuer":"","date":""}],"volunteerExperience":[{"organization":"","role":"","location":"","startDate":"","endDate":"","firstLine":0,"lastLine":0}],"hobbies":[""]}`;
 
 /**

@@ -3,7 +3,7 @@ import { type Contacts, createContactMask } from "./mask-contacts.ts";
 import type { Message } from "./message.ts";
 import { readingInstructions } from "./reading-instructions.ts";
 
-/** No CV is longer; of a book, only its beginning leaves the house. */
+/** No CV is longer; of a book, only its beginning is sent. */
 const LINES_AT_MOST = 800;
 const LINE_CHARS = 1_000;
 const CHARS_AT_MOST = 60_000;
@@ -15,7 +15,7 @@ export function readingMessages(lines: string[], contacts: Contacts): Message[] 
   const numbered: string[] = [];
   let room = CHARS_AT_MOST;
   for (const [at, line] of lines.slice(0, LINES_AT_MOST).entries()) {
-    // A line stays one line, whatever separators it holds.
+    // A line stays one line, whatever separators it contains.
     const shown = `${at + 1}| ${mask(line).slice(0, LINE_CHARS).replaceAll("\t", " | ").replace(/\s+/g, " ")}`;
     room -= shown.length;
     if (room < 0) break;

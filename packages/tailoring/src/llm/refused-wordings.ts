@@ -7,7 +7,7 @@ import { unitsOf, wordedEntryAt } from "../writing/entry-units.ts";
 import type { ArrangedEntry, WritingTask } from "../writing/writer.ts";
 import type { Proposal } from "./take-answer.ts";
 
-/** A wording of a proposal: of which lines, and what the guard finds of it. */
+/** A wording in a proposal: its lines, and what the guard finds about it. */
 export type Wording = { text: string; own: string[]; scope: Scope; replace(text: string | null): void };
 
 /** The person's own words at the places of an arranged line. */
@@ -17,7 +17,7 @@ export function ownWordsOf({ at, lines }: ArrangedEntry, { base }: WritingTask):
   return lines.map(({ from }) => from.flatMap((place) => units.get(place) ?? []));
 }
 
-/** Every new wording of a proposal, line by line and sentence by sentence; each can be replaced where it stands. */
+/** Every new wording in a proposal, line by line and sentence by sentence; each can be replaced in place. */
 export function wordingsOf(proposal: Proposal, task: WritingTask): Wording[] {
   const lines = proposal.arranged.flatMap((entry) => {
     const own = ownWordsOf(entry, task);
@@ -51,7 +51,7 @@ export function wordingsOf(proposal: Proposal, task: WritingTask): Wording[] {
 
 const RANK = { contradicted: 0, unproven: 1, proven: 2 };
 
-/** How well a wording holds: as well as the worst of its sentences. */
+/** How well a wording holds: as well as its worst sentence. */
 export const holdsOf = (checks: Checked[]): number =>
   checks.length ? Math.min(...checks.map(({ verdict }) => RANK[verdict])) : 0;
 
@@ -60,6 +60,6 @@ export const checkWording = (
   { guard }: WritingTask,
 ): Checked[] => guard.check(text, scope);
 
-/** What of it can't stand in a CV of that mode. */
+/** What of it can't be in a CV of that mode. */
 export const refusedIn = (checks: Checked[], { order }: WritingTask): Checked[] =>
   checks.filter((check) => !mayStand(check, order.generationMode));

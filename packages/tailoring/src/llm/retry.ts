@@ -5,25 +5,25 @@ const TRIES = 3;
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 8_000;
 
-/** When all requests of a writer may go on: one that was told to wait makes the others wait, too. */
+/** When a writer's requests may continue: one that was told to wait makes the others wait, too. */
 export type Pause = { until: number };
 
 export type RetryOptions = {
   signal: AbortSignal;
-  /** When the whole writing must be done, in the clock of performance.now(). */
+  /** When the whole writing must be done, by performance.now(). */
   deadline: number;
-  /** How long one try may take, so that one that hangs leaves time for another. */
+  /** How long one try may take, so that a hanging one leaves time for another. */
   tryMs: number;
   pause: Pause;
   onFailure(failure: Failure): void;
 };
 
-/** Half as long to twice as long as the last, but for a quarter of chance, so that requests don't come back at once. */
+/** Half to twice the last wait, with a quarter left to chance, so that requests don't return at once. */
 const backoffMs = (tries: number): number =>
   Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (tries - 1)) * (1 - Math.random() / 4);
 
 /**
- * Runs `attempt` until it succeeds, fails for good, or no time is left. Waits between tries as the endpoint asks, or
+ * Runs `attempt` until it succeeds, fails for good, or time runs out. Waits between tries as the endpoint asks, or
  * twice as long each time. Throws the last error, or the signal's reason.
  */
 export async function retry<T>(

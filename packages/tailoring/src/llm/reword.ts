@@ -21,17 +21,17 @@ export function readAgain(text: string): z.infer<typeof Again>["again"] | null {
   return null;
 }
 
-/** A wording that doesn't stand, and what the guard has against it. */
+/** A wording that doesn't stand, and the guard's objections. */
 export type Refusal = { wording: Wording; refused: Checked[] };
 
-/** Of the wordings those that the guard would not let stand in this mode. */
+/** The wordings that the guard wouldn't accept in this mode. */
 export const refusalsOf = (wordings: Wording[], task: WritingTask): Refusal[] =>
   wordings.flatMap((wording) => {
     const refused = refusedIn(checkWording(wording, task), task);
     return refused.length ? [{ wording, refused }] : [];
   });
 
-/** What is wrong with a wording, in plain words and each once. */
+/** What is wrong with a wording, in plain words, each once. */
 function reasonsFor(refused: Checked[], { order }: WritingTask): string[] {
   const { conflicts: told, reasons, notOwn } = modelLanguage(order.language);
   if (order.generationMode === "strict") return [notOwn];
@@ -63,7 +63,7 @@ export function messagesToReword(refusals: Refusal[], task: WritingTask): Messag
   ];
 }
 
-/** Puts each second wording in the first one's place where it holds better, and serves a reader no worse. */
+/** Replaces each first wording by the second one where that holds better and reads no worse. */
 export function takeSecond(
   second: z.infer<typeof Again>["again"],
   refusals: Refusal[],

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What of one event of a streamed completion we look at. */
+/** The parts of one event of a streamed completion we use. */
 const Chunk = z.object({
   choices: z
     .array(
@@ -32,15 +32,15 @@ const chunksOf = (body: string) =>
     .filter((line) => line.startsWith("data:"))
     .flatMap((line) => parseEvent(line.slice("data:".length)) ?? []);
 
-/** What the events of a body that is still coming have told of the answer; an event that has half come tells nothing. */
+/** The answer so far, from the events of a body that is still arriving; an incomplete event adds nothing. */
 export const textSoFar = (body: string): string =>
   chunksOf(body)
     .map(({ choices: [choice] }) => choice?.delta.content ?? "")
     .join("");
 
 /**
- * The completion in a body of server-sent events, in the shape of one that came whole: some endpoints stream whatever
- * they are asked. One that ends without saying so was cut off. Null where the body is no such stream.
+ * The completion in a body of server-sent events, in the shape of an unstreamed one: some endpoints stream whatever
+ * they are asked. One that ends without saying so was cut off. Null when the body isn't such a stream.
  */
 export function joinStream(body: string): object | null {
   const chunks = chunksOf(body);

@@ -5,7 +5,7 @@ import type { ArrangedEntry, ArrangedLine, WritingTask } from "../writing/writer
 import type { AnsweredEntry, CvAnswer } from "./cv-answer.ts";
 import type { CvMaterial, MaterialEntry } from "./cv-material.ts";
 
-/** A sentence of a summary, with the places and texts of the profile that it is said to rest on. */
+/** A sentence of a summary, with the places and texts of the profile that it claims to rest on. */
 export type ProposedSentence = { text: string; restsOn: Place[]; evidence: string[] };
 export type Proposal = { headline: string; summary: ProposedSentence[]; arranged: ArrangedEntry[] };
 
@@ -18,10 +18,10 @@ const MERGED_AT_MOST = 3;
 const BULLET = /^[\s•*·▪–-]+(?=\S)/;
 const levelled = (text: string): string => text.replace(BULLET, "").replace(/\s+/g, " ").trim();
 
-/** Rewording makes a line longer by words, not by paragraphs. */
+/** Rewording lengthens a line by words, not by paragraphs. */
 const longestFor = (own: string): number => Math.max(300, 2 * own.length);
 
-/** Words of the person's own alone, in the same order, are no new wording. */
+/** The same words in the same order aren't a new wording. */
 const isSame = (one: string, other: string): boolean =>
   levelled(one).replace(/[.;]$/, "") === levelled(other).replace(/[.;]$/, "");
 
@@ -39,7 +39,7 @@ function arrangedLines(answered: AnsweredEntry, entry: MaterialEntry): ArrangedL
   });
 }
 
-/** Lines that may go: no figure, nothing that shows best what the posting asks for, and never all of an entry. */
+/** Lines that may go: without a figure, not the best evidence of anything asked, and never all of an entry. */
 function droppedPlaces(answered: AnsweredEntry, entry: MaterialEntry, kept: ReadonlySet<Place>): Place[] {
   const used = new Set(answered.lines.flatMap(({ from }) => from));
   const may = entry.lines.filter(
@@ -58,8 +58,8 @@ function addedLines(answered: AnsweredEntry, entry: MaterialEntry, { order }: Wr
 }
 
 /**
- * Of a model's answer what answers the question: known ids, each line once and in its own entry, nothing empty or out of
- * all proportion. Whether what it says is true is the guard's to judge.
+ * The valid parts of a model's answer: known ids, each line once and in its own entry, nothing empty or out of all
+ * proportion. Whether they are true is the guard's to judge.
  */
 export function takeAnswer(answer: CvAnswer, material: CvMaterial, task: WritingTask): Proposal {
   const known = evidenceById(material);
@@ -89,7 +89,7 @@ export function takeAnswer(answer: CvAnswer, material: CvMaterial, task: Writing
   };
 }
 
-/** What stands under each id, and where in the profile. */
+/** The text of each id, and its place in the profile. */
 function evidenceById(material: CvMaterial): Map<string, { place: Place; text: string }> {
   return new Map([
     ...material.summary.own.map((text, index) => [`s${index + 1}`, { place: "summary", text }] as const),

@@ -1,16 +1,16 @@
 import type { Meter } from "./connection.ts";
 import type { Message } from "./message.ts";
 
-/** As many letters make a token, in both languages and JSON, at the least. */
+/** The fewest letters per token, in both languages and JSON. */
 const CHARS_PER_TOKEN = 3;
 
-/** What a request will cost at most in tokens, by its length. */
+/** The most tokens that a request will cost, by its length. */
 const tokensOf = (messages: Message[]): number =>
   Math.ceil(messages.reduce((sum, { content }) => sum + content.length, 0) / CHARS_PER_TOKEN);
 
 /**
- * How long an answer may be so that the CV stays within its budget; null where it can't hold anything of use. `atMost`:
- * null where no budget is kept.
+ * How long an answer may be so that the CV stays within its budget; null when nothing useful would fit. `atMost`:
+ * null without a budget.
  */
 export function answerWithin(
   atMost: number | null,

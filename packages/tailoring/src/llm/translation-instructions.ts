@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, type Language } from "@terzi/contracts/languages";
 
-/** What an answer looks like, for endpoints that know no schemas. */
+/** The shape of an answer, for endpoints without schemas. */
 export const TRANSLATION_SHAPE = `{"lines":[{"id":1,"text":"…"}]}`;
 
 const languageName = (language: Language): string =>
@@ -8,7 +8,7 @@ const languageName = (language: Language): string =>
 
 type Spec = { from: Language; to: Language; marker: string };
 
-/** The system message for the lines of a CV that are put into another language. */
+/** The system message for translating the lines of a CV. */
 export const translationInstructions = ({ from, to, marker }: Spec): string => `\
 You put lines of a CV from ${languageName(from)} into ${languageName(to)}, as a careful native who writes CVs in ${languageName(to)} would. A program holds every line against the original.
 

@@ -7,8 +7,9 @@ import { withoutTricks } from "../posting/without-tricks.ts";
 const MOST_PROPOSED = 20;
 
 /**
- * A reading with what a language model has found besides: words of the posting as whoever applies reads it, where
- * nothing was read. They weigh nothing, so that no text of a posting, and no careless model, can move a score by them.
+ * A reading with what a language model found besides: the posting's words as applicants read them, where the rules
+ * read nothing. They weigh nothing, so that neither a posting's text nor a careless model can move a score through
+ * them.
  */
 export function addProposed(
   reading: PostingReading,

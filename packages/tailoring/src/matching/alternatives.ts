@@ -2,12 +2,12 @@
 export type Placed = { start: number; end: number };
 
 const ARTICLE = "(?:(?:an?|the|any)\\s+)?";
-/** Between two of which one will do: "Docker or Kubernetes", "Java/Kotlin". */
+/** Between two things of which one will do: "Docker or Kubernetes", "Java/Kotlin". */
 const EITHER = new RegExp(
   `^[\\s,)]*(?:(?:or|and/or|veya|ya da|ve/veya|yahut)\\s+${ARTICLE}|/\\s*|\\((?:or|veya)\\s+)$`,
   "iu",
 );
-/** Between a thing and the examples that stand for it: "tools such as Jira", "databases (PostgreSQL, MySQL)". */
+/** Between a thing and examples of it: "tools such as Jira", "databases (PostgreSQL, MySQL)". */
 const EXAMPLES =
   /^[\s,]*\(?\s*(?:\(|such as|like|e\.\s?g\.?|for example|for instance|örneğin|örn\.)[\s,:]*$/iu;
 /** What follows a Turkish list of examples: "Jira, Trello gibi araçlar", "İşletme, İktisat vb. bölümler". */
@@ -23,8 +23,8 @@ function linkOf(between: string): Link {
 }
 
 /**
- * The things named, those together of which any one will do. What stands between commas is parted by choice only when
- * the list ends in an "or", or is a list of examples.
+ * The things named, grouped where any one will do. Commas separate alternatives only when the list ends in "or", or
+ * is a list of examples.
  */
 export function groupAlternatives<T extends Placed>(text: string, things: T[]): T[][] {
   const sorted = things.toSorted((a, b) => a.start - b.start);

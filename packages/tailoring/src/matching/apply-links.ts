@@ -9,16 +9,16 @@ import { yearsIn } from "./years.ts";
 
 export type Judged = { requirement: Requirement; judgement: Judgement };
 
-/** What of a requirement a link earns at most that nobody has confirmed. */
+/** The most that an unconfirmed link earns of a requirement. */
 const UNCONFIRMED = 0.5;
-/** What of all that is asked such links earn together: a careless model, or one that obeys a posting, wins little. */
+/** The most that such links earn of everything asked: a careless model, or one that obeys a posting, gains little. */
 const ALL_UNCONFIRMED = 0.1;
 
 type Linked = Judged & { unit: Unit; isConfirmed: boolean };
 
 /**
- * Judgements with the lines of the profile in which a language model sees what the rules don't see met. What a person
- * has confirmed is met; what they have denied, and what stands nowhere in the profile, changes nothing.
+ * Judgements with the profile lines in which a language model sees what the rules don't see met. What a person
+ * confirmed is met; what they denied, and what isn't in the profile, changes nothing.
  */
 export function applyLinks(judged: Judged[], links: HintLink[], evidence: ProfileEvidence): Judged[] {
   if (!links.length) return judged;
@@ -40,7 +40,7 @@ export function applyLinks(judged: Judged[], links: HintLink[], evidence: Profil
     const found = linked.find(({ requirement }) => requirement === one.requirement);
     if (!found) return one;
     const { unit, isConfirmed } = found;
-    // What a person says of the whole line holds for all of it.
+    // What a person says about the whole line applies to all of it.
     const { years: _, terms: __, ...own } = one.judgement;
     const raised = isConfirmed ? 1 : settle(one.judgement) + share * missingIn(one);
     const link = { place: unit.place, quote: unit.quote, isConfirmed };
@@ -52,7 +52,7 @@ export function applyLinks(judged: Judged[], links: HintLink[], evidence: Profil
   });
 }
 
-/** Years that the profile's dates don't come to, and levels above the one it states, no line of it can show. */
+/** Years beyond the profile's dates, and levels above the stated one, can't be shown by any line. */
 function isOutOfReach(
   { requirement, judgement }: Judged,
   credit: number,

@@ -1,14 +1,14 @@
 import type { Placed } from "./alternatives.ts";
 import type { Unit } from "./units.ts";
 
-/** One thing of several that a requirement names, and what of it is shown. */
+/** One of several things that a requirement names, and how much of it is shown. */
 export type Component = Placed & {
   weight: number;
   text: string;
   credit: number;
   units: Unit[];
-  /** A name: nothing else will do in its place. */
+  /** A name: nothing else can replace it. */
   isName: boolean;
-  /** Says only when, where or that it is done. */
+  /** Only says when, where or that it is done. */
   isSide?: boolean;
 };

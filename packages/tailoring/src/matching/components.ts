@@ -1,4 +1,5 @@
 import { rootOf } from "@terzi/language/en/word-families";
+import { foldAscii } from "@terzi/language/normalise";
 import type { Annotated, Named } from "../lexicon/annotate.ts";
 import type { Word } from "../lexicon/word.ts";
 import { isInTitles } from "../lexicon/occupations.ts";
@@ -147,6 +148,22 @@ const TELLS_KIND = 0.5;
 const tellingOf = ({ words }: Annotated, { from, to }: Named): number =>
   Math.max(...words.slice(from, to).map(({ telling }) => telling));
 
+/** "Empower software", "Netsis programı": what sort of thing a name is, the name says itself. */
+const SORT =
+  /^(?:software|programs?|systems?|tools?|platforms?|apps?|yazilim\w*|program[ıi]?\w*|sistem\w*|platform\w*|uygulama\w*)$/;
+
+const passSorts = (text: string, components: Component[]): Component[] => {
+  const sorted = components.toSorted((one, other) => one.start - other.start);
+  return sorted.map((component, at) => {
+    const before = sorted[at - 1];
+    const isBehindName =
+      before?.isName === true && /^(?:['’]\p{Ll}+)?\s$/u.test(text.slice(before.end, component.start));
+    return isBehindName && SORT.test(foldAscii(component.text))
+      ? { ...component, weight: component.weight * ON_THE_SIDE, isName: false, isSide: true }
+      : component;
+  });
+};
+
 /** "elevator mechanic", "ağ güvenliği": the word right before a thing says which kind of it is asked, and is no less than a name. */
 const markKinds = (part: Annotated, components: Component[]): Component[] =>
   components.map((component) => {
@@ -194,7 +211,8 @@ export function readComponents(
       ? { ...component, weight: component.weight * BESIDE_CONCEPT }
       : component,
   );
-  const all = markKinds(part, joinNames(part.text, findByLetters(evidence, part, [...fields, ...words])));
+  const lettered = findByLetters(evidence, part, [...fields, ...words]);
+  const all = markKinds(part, passSorts(part.text, joinNames(part.text, lettered)));
   const near = concepts.flatMap(({ evidence: found }) =>
     found && found.nearness !== "same" && found.credit < 1 ? [found] : [],
   );

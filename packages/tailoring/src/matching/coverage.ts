@@ -10,25 +10,25 @@ export type Coverage = {
   units: Unit[];
   missing: string[];
   near: ConceptEvidence[];
-  /** Whether what it turns on, a name or its kind, is not among what is shown. */
+  /** Whether the deciding part, a name or its kind, isn't among what is shown. */
   lacksTheDecisive?: boolean;
 };
 
-/** What words met far from each other are worth, by how many there are: two make one thing only together, many are several. */
+/** What words found far apart are worth, by their number: two only make one thing together, many make several. */
 const APART = [1, 1, 0.1, 0.5];
 const MANY_APART = 0.85;
 
 /** Nobody repeats all of a posting's sentence: who says so much of it has said it. */
-const ENOUGH = 0.55;
+const ENOUGH = 0.5;
 /** Between two languages some words are lost that say the same. */
-const ENOUGH_ACROSS = 0.45;
+const ENOUGH_ACROSS = 0.42;
 const SAID = 0.7;
-/** A word or two out of many are there by chance. */
+/** One or two words out of many match by chance. */
 const LEAST_SHOWN = 0.25;
 
 /**
- * Covers the words of a requirement by the profile: concepts by what is known of them, other words by their roots. Where
- * one of two things will do ("a pharmacy degree or three years in a lab") and one is shown, that one is what counts.
+ * Covers the words of a requirement by the profile: concepts by their relations, other words by their roots. Where
+ * one of two things will do ("a pharmacy degree or three years in a lab") and one is shown, that one counts.
  */
 export function coverWords(evidence: ProfileEvidence, part: Annotated): Coverage {
   const whole = coverAll(evidence, part);
@@ -38,7 +38,7 @@ export function coverWords(evidence: ProfileEvidence, part: Annotated): Coverage
 }
 
 const OR = /\s(?:or|veya|ya da)\s/iu;
-/** One word of a list may be the kind of what the others are: only longer sides stand for themselves. */
+/** One word of a list may be the kind of the others: only longer sides stand alone. */
 const LEAST_WORDS = 2;
 
 function sidesOf(part: Annotated): Annotated[] {
@@ -48,12 +48,12 @@ function sidesOf(part: Annotated): Annotated[] {
   return sides.filter(({ words }) => words.filter(({ telling }) => telling > 0).length >= LEAST_WORDS);
 }
 
-/** "Genesys or a similar phone system", "Vault ya da benzeri": whoever has the one that is named has what is asked. */
+/** "Genesys or a similar phone system", "Vault ya da benzeri": the named one is enough. */
 const OR_SIMILAR =
   /\s(?:or|veya|ya da)\s(?:an?\s|bir\s)?(?:similar|comparable|equivalent|benzer\p{L}*|muadil\p{L}*|eş ?değer\p{L}*|dengi)(?!\p{L})/iu;
-/** "HS code classification (GTİP)", "textile standards (GOTS, OEKO-TEX)": the names that it has where it is done. */
+/** "HS code classification (GTİP)", "textile standards (GOTS, OEKO-TEX)": the names that it is practised under. */
 const BYNAME = /\((\p{Lu}[\p{L}\d]{2,}(?:[,/]?\s*[\p{Lu}\d][\p{L}\d-]*){0,4})\)\s*$/u;
-/** "Root cause work such as 8D", "Otorefraktometre gibi cihazlar": whoever has the example has what it stands for. */
+/** "Root cause work such as 8D", "Otorefraktometre gibi cihazlar": an example shows what it is an example of. */
 const EXAMPLE_BEHIND = /\s(?:such as|like|e\.g\.)\s+(?:an?\s)?([\p{Lu}\d][^,;()]*)/u;
 const EXAMPLE_BEFORE = /^([\p{Lu}\d][\p{L}\d .+#-]{1,30}) (?:gibi|benzeri)\s/u;
 
@@ -67,7 +67,7 @@ function namesOf(part: Annotated): Annotated[] {
   return [...(similar?.index ? [slice(part, 0, similar.index)] : []), ...names];
 }
 
-/** A part of an annotated text, with what is said of its words. */
+/** Part of an annotated text, with its words' annotations. */
 function slice({ text, language, words, named }: Annotated, start: number, end: number): Annotated {
   const first = words.findIndex((word) => word.start >= start);
   const inside = words.filter((word) => word.start >= start && word.end <= end);
@@ -110,22 +110,24 @@ function coverAll(evidence: ProfileEvidence, part: Annotated): Coverage {
   };
 }
 
-/** Less than a little is chance, and `enough` is as good as all; between them it grows evenly, so that no word decides alone. */
+/**
+ * Very little is chance, and `enough` is as good as all; in between it grows evenly, so that no single word decides.
+ */
 function creditOf(share: number, enough: number): number {
   if (share >= enough) return Math.max(SAID, share);
   return Math.max(0, ((share - LEAST_SHOWN) / (enough - LEAST_SHOWN)) * SAID);
 }
 
-/** Who lacks what a requirement turns on has it in part at most, whatever of the rest is shown. */
+/** Without the deciding part, a requirement is met at most in part, whatever else is shown. */
 const NOT_WITHOUT = 0.6;
 
-/** Whether a name ("SAP APO") or the word that says which kind is asked is missing. */
+/** Whether a name ("SAP APO") or the word for the kind that is asked is missing. */
 const lacksTheDecisive = (components: Component[]): boolean =>
   components.some(({ credit, isName, isSide }) => credit < 0.5 && isName && !isSide);
 
 const LEAST_TO_NAME = 0.2;
 
-/** The phrases of which nothing is shown, the weightiest first; what stands next to each other is one phrase. */
+/** The unmatched phrases, heaviest first; adjacent words are one phrase. */
 function nameMissing(text: string, components: Component[]): string[] {
   const runs: Component[] = [];
   let isOpen = false;
@@ -142,7 +144,7 @@ function nameMissing(text: string, components: Component[]): string[] {
     else if (isMissing) runs.push(component);
     isOpen = isMissing;
   }
-  // "min. 2" is nothing that anybody could show.
+  // "min. 2" can't be shown by anybody.
   const named = runs.filter((run) => /\p{L}{3}|\p{Lu}/u.test(run.text) && run.weight >= LEAST_TO_NAME);
   return (named.length ? named : runs).sort((a, b) => b.weight - a.weight).map((run) => run.text);
 }

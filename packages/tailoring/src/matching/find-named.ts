@@ -97,6 +97,8 @@ const better = (
 ): ConceptEvidence | undefined => ((other?.credit ?? 0) > (one?.credit ?? 0) ? other : one);
 
 const RARE = 0.6;
+/** "Su kaçağı": where the others are words of any text, one says it. */
+const RARE_ALONE = 0.76;
 const ENOUGH_OF_A_NAME = 0.6;
 const SAID = 0.7;
 
@@ -107,7 +109,8 @@ function findByWords(
   { concept, from, to }: Named,
 ): ConceptEvidence | undefined {
   const telling = words.slice(from, to).filter((word) => word.telling > 0);
-  if (telling.length < 2 || concept.kind === "tool" || concept.kind === "certificate") return undefined;
+  const isOneWord = to - from < 2 || (telling.length < 2 && (telling[0]?.telling ?? 0) < RARE_ALONE);
+  if (isOneWord || concept.kind === "tool" || concept.kind === "certificate") return undefined;
   const total = telling.reduce((sum, word) => sum + word.telling, 0);
   const said = telling.map((word) => ({
     word,

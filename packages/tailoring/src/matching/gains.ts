@@ -1,8 +1,9 @@
 import type { RequirementMatch } from "@terzi/contracts/match";
 
 /**
- * Each match with its `gain`: by how many points the score would rise if it alone were met. The job itself counts along,
- * because it follows what is met of all else; `creditOfJob` tells its credit for a share (0 to 1) of that.
+ * Each match with its `gain`: the points by which the score would rise if only this were met. The job itself is
+ * included, because it follows from everything else that is met; `creditOfJob` gives its credit for a share (0 to 1)
+ * of that.
  */
 export function pointGains(
   matches: RequirementMatch[],

@@ -3,8 +3,13 @@ import type { Annotated } from "../lexicon/annotate.ts";
 const FEWEST = 3;
 const MOST = 5;
 
-/** Words of grammar that a name has and its initials don't: "Master of Library and Information Studies" is an MLIS. */
+/**
+ * Grammar words that a name contains but its initials don't: "Master of Library and Information Studies" is an MLIS.
+ */
 const LEFT_OUT = /^(?:of|and|the|for|in|ve|ile)$/;
+
+const AND = /^(?:and|ve)$/;
+const lettersOf = (name: { key: string }[]): string => name.map(({ key }) => key.charAt(0)).join("");
 
 /** A name of several words, where it stands, and its initials, folded. */
 type Lettered = { start: number; end: number; letters: string };
@@ -13,16 +18,26 @@ type Lettered = { start: number; end: number; letters: string };
 export function letteredNames({ text, words }: Annotated): Lettered[] {
   const found: Lettered[] = [];
   let run: Annotated["words"] = [];
-  for (const word of words) {
+  let afterAnd: Annotated["words"][number] | undefined;
+  for (const [at, word] of words.entries()) {
     if (LEFT_OUT.test(word.key)) continue;
+    if (AND.test(words[at - 1]?.key ?? "")) afterAnd = word;
     run = /\p{Lu}/u.test(text.charAt(word.start)) ? [...run, word].slice(-MOST) : [];
     for (let length = FEWEST; length <= run.length; length++) {
       const name = run.slice(-length);
       found.push({
         start: name[0]?.start ?? word.start,
         end: word.end,
-        letters: name.map(({ key }) => key.charAt(0)).join(""),
+        letters: lettersOf(name),
       });
+      // "Rehberlik ve Psikolojik Danışmanlık" is a PDR, too.
+      const turn = afterAnd ? name.indexOf(afterAnd) : 0;
+      if (turn > 0)
+        found.push({
+          start: name[0]?.start ?? word.start,
+          end: word.end,
+          letters: lettersOf([...name.slice(turn), ...name.slice(0, turn)]),
+        });
     }
   }
   return found;

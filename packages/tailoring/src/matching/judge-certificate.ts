@@ -1,5 +1,6 @@
 import type { Language } from "@terzi/contracts/languages";
 import type { Requirement } from "@terzi/contracts/posting";
+import { matchingCue } from "../languages/all-matching-cues.ts";
 import { type Annotated, annotate } from "../lexicon/annotate.ts";
 import { coverWords } from "./coverage.ts";
 import { letteredNames, saysLetters } from "./initials.ts";
@@ -11,14 +12,12 @@ import type { Unit } from "./units.ts";
 /** Work that a certificate is for is no certificate. */
 const ONLY_WORK = 0.6;
 
-/** By when it is needed: who holds it has it in time. */
-const DEADLINE =
-  /,?\s*\(?\b(?:within|by the end of|prior to|before|at time of)\b[^,;.]*\b(?:hire|hiring|start(?:ing)?|employment|date|months?|days|weeks|years?)\b[^,;.]*|(?:işe )?(?:başla\p{L}*|alım\p{L}*)\s+(?:sonra|itibaren)[^,;.]*?\p{N}+\s*(?:gün|ay|yıl|hafta)\p{L}*\s+içinde/giu;
+const DEADLINE = new RegExp(matchingCue("deadline"), "giu");
 
 const LISTED = /[,;&/]|\s(?:and|or|ve|veya|ya da)\s/iu;
 
 /** An apprenticeship is shown by having been an apprentice, as a job that was held. */
-const APPRENTICE = /\b(?:apprentic\p{L}*|traineeship)\b|(?<!\p{L})(?:çırak|kalfa)\p{L}*/iu;
+const APPRENTICE = new RegExp(matchingCue("apprentice"), "iu");
 
 /** Where a certificate stands, or somebody says to have one: anywhere but in what a job was about. */
 const mayCertify = ({ kind, experience, quote }: Unit): boolean =>

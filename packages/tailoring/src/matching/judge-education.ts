@@ -3,6 +3,7 @@ import { entryPlace } from "@terzi/contracts/place";
 import type { Requirement } from "@terzi/contracts/posting";
 import { type Degree, degreeRank } from "@terzi/language/degree";
 import { readDegreeName, readHighestDegree } from "@terzi/language/read-degree";
+import { matchingCue } from "../languages/all-matching-cues.ts";
 import { annotate } from "../lexicon/annotate.ts";
 import { type Coverage, coverWords } from "./coverage.ts";
 import { type Judgement, NO_EVIDENCE } from "./judgement.ts";
@@ -35,7 +36,7 @@ export function judgeEducation(
       unit.kind !== "studied" &&
       unit.place !== "skills" &&
       readHighestDegree(unit.quote) &&
-      /degree|mezun|ph\.?d|b\.?sc|m\.?sc|bachelor|master/i.test(unit.quote),
+      STATES_DEGREE.test(unit.quote),
   );
   const degree = highest?.degree ?? (stated && readHighestDegree(stated.quote));
   if (!degree && !studied.length) return { ...NO_EVIDENCE, missing: [requirement.term] };
@@ -55,7 +56,10 @@ export function judgeEducation(
   };
 }
 
-const OF_UNIVERSITY = /degree|universit|üniversite|lisans|fakülte|faculty|higher|national/iu;
+const OF_UNIVERSITY = new RegExp(matchingCue("ofUniversity"), "iu");
+const NO_DEGREE = new RegExp(matchingCue("noDegree"), "iu");
+const GIVES_DEGREES = new RegExp(matchingCue("givesDegrees"), "iu");
+const STATES_DEGREE = new RegExp(matchingCue("statesDegree"), "i");
 
 /** What will do where no level is asked: any diploma in a trade, two years at a college for who has "graduated in" a field. */
 const leastLevel = (term: string): Degree => {
@@ -67,16 +71,11 @@ const leastLevel = (term: string): Degree => {
 const mayBeDegree = (evidence: ProfileEvidence): boolean =>
   evidence.profile.education.some(
     ({ degree, field, institution }) =>
-      !/certificat|sertifika|bootcamp|course|kurs|training|apprentice|licen[cs]e/iu.test(
-        `${degree} ${field}`,
-      ) &&
-      /universit|college|institute|school of|faculty|üniversite|yüksekokul|fakülte/iu.test(
-        `${degree} ${field} ${institution}`,
-      ),
+      !NO_DEGREE.test(`${degree} ${field}`) && GIVES_DEGREES.test(`${degree} ${field} ${institution}`),
   );
 
-const DEGREE_WORDS =
-  /bachelor\S*|master\S*|ph\.?d\.?|doctor\w*|degree|b\.?s\.?c?\b\.?|m\.?s\.?c?\b\.?|university|lisans|yüksek|üniversite\S*|bölüm\S*|mezun\S*|fakülte\S*|faculty|diploma\S*|derece\S*|state exam|or|and|related|similar|equivalent|field|discipline|subject|ilgili|benzer/giu;
+const DEGREE_WORDS = new RegExp(matchingCue("degreeWord"), "giu");
+const RELATED_WILL_DO = new RegExp(matchingCue("related"), "iu");
 
 function coverField(evidence: ProfileEvidence, term: string, language: Language): Coverage {
   const fields = term.replace(DEGREE_WORDS, " ");
@@ -92,6 +91,6 @@ function coverField(evidence: ProfileEvidence, term: string, language: Language)
     .map((part) => coverWords(studied, annotate(part, language)));
   const best = covers.sort((a, b) => b.credit - a.credit)[0];
   if (!best) return { credit: 1, units: [], missing: [], near: [] };
-  const isOpen = /related|similar|equivalent|relevant|ilgili|benzer/iu.test(term);
+  const isOpen = RELATED_WILL_DO.test(term);
   return { ...best, credit: isOpen ? Math.max(best.credit, RELATED) : best.credit };
 }

@@ -1,5 +1,6 @@
 import type { Language } from "@terzi/contracts/languages";
 import type { Requirement } from "@terzi/contracts/posting";
+import { matchingCue } from "../languages/all-matching-cues.ts";
 import { type Annotated, annotate } from "../lexicon/annotate.ts";
 import { readYears } from "../posting/years.ts";
 import { coverWords } from "./coverage.ts";
@@ -21,9 +22,7 @@ const LIKE = 0.5;
 const YEARS =
   /(?:\b(?:at least|minimum(?: of)?|min\.?|more than|over)|(?<!\p{L})(?:en az|asgari))?\s*(?<![\p{L}\d])(?:\d+|one|two|three|four|five|six|seven|eight|ten|bir|iki|üç|dört|beş|altı|yedi|sekiz|on)\s*(?:[-–]\s*\d+)?\s*\+?\s*(?:or more |full )?(?:years?|yrs?|yıl(?:l[ıi]k|ı|dan)?|sene(?:lik)?)(?!\p{L})['’]?(?:\s*(?:(?:ve(?:ya)?|ya da)\s+)?(?:daha\s+)?(?:fazla|uzun|üzeri|of|or more|or longer))?/giu;
 
-/** "In the trade", "toplamda": any work of the kind that the posting is about. */
-const OF_THE_JOB =
-  /\b(?:in the (?:trade|profession|industry|sector|role)|in total)\b|(?<!\p{L})(?:meslekte|mesleğinde|sektörde|toplamda|toplam|süreyle|süre)(?!\p{L})/giu;
+const OF_THE_JOB = new RegExp(matchingCue("ofTheJob"), "giu");
 
 /** Years in other work count for half. */
 export const OTHER_WORK = 0.5;
@@ -59,7 +58,11 @@ export function judgeExperience(
   const said = statedYears(evidence);
   // Years that the profile states of other work say nothing of this, where its dates tell.
   const stated = said && (!inAll || !hasTopic || covered.units.includes(said.unit)) ? said : undefined;
-  const years = Math.max(inIt + (inAll - inIt) * (hasTopic ? 0 : OTHER_WORK), stated?.years ?? 0);
+  // "I make crowns, at the bench and on screen": where no job says so, the summary speaks of all of them.
+  const isOfAll =
+    !inIt && covered.credit >= SHOWN && covered.units.some(({ place, isVague }) => place === "summary" && !isVague);
+  const others = hasTopic && !isOfAll ? 0 : OTHER_WORK;
+  const years = Math.max(inIt + (inAll - inIt) * others, stated?.years ?? 0);
   const isShown = !hasTopic || covered.credit >= SHOWN || likeness >= LIKE;
   const enough = Math.min(1, years / requirement.years);
   const dated = evidence.titles.filter(
@@ -81,8 +84,7 @@ const isWorkIn = (evidence: ProfileEvidence, part: Annotated, job: number): bool
 const IN_THE_FIELD = 0.2;
 
 /** "7 years of experience", "brewer with nine years in …", "13 yıllık tekstil mühendisi". */
-const SAYS_HOW_LONG =
-  /experience|deneyim|tecrübe|\byears\b[^.]{0,20}\b(?:in|as|of|at)\b|yıll[ıi]k|yıld[ıi]r|yılı aşkın/iu;
+const SAYS_HOW_LONG = new RegExp(matchingCue("saysHowLong"), "iu");
 
 /** "7 years of experience", where the profile says so itself; used where dates don't tell. */
 export function statedYears(evidence: ProfileEvidence): { years: number; unit: Unit } | undefined {

@@ -8,14 +8,14 @@ import type { ProfileEvidence } from "./profile-evidence.ts";
 import { likeTitles, titleLikeness } from "./titles.ts";
 import { yearsIn } from "./years.ts";
 
-/** How much of the job itself depends on its rank: having held it, or the years that it stands for. */
+/** How much of the job itself depends on its rank: having held it, or the years that it implies. */
 const RANK_SHARE = 0.25;
 
-/** Who meets so much of all else has the job's trade; who meets so little, by chance, has another. */
+/** Meeting this much of everything else shows the job's trade; meeting less happens by chance. */
 const SAME_JOB = 0.8;
 const OTHER_JOB = 0.3;
 
-/** What the profile shows of the job itself; its credit follows from how much of all else is met (`jobCredit`). */
+/** What the profile shows of the job itself; its credit follows from how much else is met (`jobCredit`). */
 export type JobRating = { titleLikeness: number; rank: number; units: Judgement["units"] };
 
 export function rateJob(
@@ -38,15 +38,15 @@ export function rateJob(
 }
 
 /**
- * The job itself counts as far as the profile shows a title like it, or meets all else that is asked, whichever is more.
- * `covered`: the share of all other requirements that is met, 0 to 1.
+ * The job itself counts as far as the profile shows a similar title, or meets everything else that is asked,
+ * whichever is more. `covered`: the share of all other requirements that is met, 0 to 1.
  */
 export const jobCredit = ({ titleLikeness, rank }: JobRating, covered: number): number => {
   const shown = Math.min(1, Math.max(0, (covered - OTHER_JOB) / (SAME_JOB - OTHER_JOB)));
   return Math.max(titleLikeness, shown) * (1 - RANK_SHARE + RANK_SHARE * rank);
 };
 
-/** Years in work like this, and half of those in other work; who has held a rank has what it asks for. */
+/** Years in similar work, plus half of those in other work; a rank that was held counts in full. */
 function yearsOfRank(evidence: ProfileEvidence): number {
   const jobs = evidence.profile.experiences;
   const related = jobs.filter((_, index) => evidence.related.has(index));

@@ -6,11 +6,11 @@ import { coverWords } from "./coverage.ts";
 import { type Judgement, NO_EVIDENCE } from "./judgement.ts";
 import type { ProfileEvidence } from "./profile-evidence.ts";
 
-/** A language that is used or named, without a level: enough where no level is asked, in part where one is. */
+/** A language that is used or named without a level: enough where no level is asked, partial where one is. */
 const NAMED = 0.8;
 const UNLEVELLED = 0.5;
 
-/** A level may also be asked as points of an examination. */
+/** A level may also be asked for as an exam score. */
 const ASKS_POINTS =
   /\d{2,}\s*puan|puan\S*[^.]{0,40}\d{2,}|sınav|\b(?:ielts|toefl|toeic|yds|yökdil|score)\b/iu;
 
@@ -23,14 +23,14 @@ const PROFICIENCY: Record<string, number> = {
   Native: 6,
 };
 
-/** Of several languages only one is asked at the level that is named; the others well. */
+/** Of several languages only one is asked at the stated level, the others at a good one. */
 const lower = (level: string): string => (CEFR.indexOf(level) > CEFR.indexOf("C1") ? "C1" : level);
 
 /** What the lexicon calls a language of the product. */
 const englishName = (language: Language): string => (NAMES_IN_ENGLISH.of(language) ?? language).toLowerCase();
 const NAMES_IN_ENGLISH = new Intl.DisplayNames(languageModule(DEFAULT_LANGUAGE).locale, { type: "language" });
 
-/** "Turkish at native level and fluent English": each with what stands around it; of alternatives one will do. */
+/** "Turkish at native level and fluent English": each with its surroundings; of alternatives one will do. */
 export function judgeLanguage(
   evidence: ProfileEvidence,
   requirement: Requirement,
@@ -49,7 +49,7 @@ export function judgeLanguage(
   return { ...chosen, units: isChoice ? chosen.units : judged.flatMap(({ units }) => units) };
 }
 
-/** The level of a language held against the level asked for, which belongs to it alone where it is the only one. */
+/** The level of a language compared with the level asked for, which applies to it where it is the only one. */
 function judgeOne(
   evidence: ProfileEvidence,
   requirement: Requirement,
@@ -77,7 +77,7 @@ function judgeOne(
   const unlevelled = isLevelAsked ? UNLEVELLED : NAMED;
   const mentioned = evidence.byConcept.get(wanted)?.filter((unit) => unit.kind !== "title") ?? [];
   if (mentioned.length) return { credit: unlevelled, units: mentioned, missing: [], near: [] };
-  // Who writes a profile in a language knows it, though how well remains to be said.
+  // Writing a profile in a language shows knowledge of it, though not how well.
   const written = evidence.units.filter(({ kind }) => kind === "told");
   if (wanted === englishName(evidence.language) && written.length)
     return { ...NO_EVIDENCE, credit: unlevelled, units: written.slice(0, 1) };

@@ -80,7 +80,8 @@ function areFields(
   if (terms.every(isOwn)) return false;
   // "Almanca, SAP PP, yüksek lisans": a degree among other things is one of them.
   const others = terms.filter((term) => isOwn(term) && term.kind !== "education");
-  if (kind === "education" && others.length > 1 && terms.some((term) => term.kind === "education")) return false;
+  if (kind === "education" && others.length > 1 && terms.some((term) => term.kind === "education"))
+    return false;
   const nearYears = postingLanguage(language).yearsStandFirst ? terms[0] : terms.at(-1);
   return kind === "education" || (nearYears !== undefined && readYears(nearYears.text) !== undefined);
 }

@@ -6,14 +6,14 @@ import type { Unit } from "./units.ts";
 /** One of several things that a line asks for: words of its text, from `start` on. */
 export type JudgedTerm = { text: string; start: number; kind: RequirementKind; judgement: Judgement };
 
-/** What the profile shows of one requirement, before it is put in words. Years where they were counted. */
+/** What the profile shows of one requirement, before it is put into words. Years where they were counted. */
 export type Judgement = {
   credit: number;
   units: Unit[];
   missing: string[];
   near: Coverage["near"];
   lacksTheDecisive?: boolean;
-  /** Where a line asks for several things: they decide, and not `credit`. */
+  /** Where a line asks for several things, they decide instead of `credit`. */
   terms?: JudgedTerm[];
   years?: number;
   heldLevel?: string;

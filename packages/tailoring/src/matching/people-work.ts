@@ -21,12 +21,20 @@ function readWords(lists: string): WordSet {
   const [english = "", turkish = ""] = lists.split("\n");
   return {
     roots: new Set(english.split(" ").map(rootOf)),
-    stems: madeOf("turkish", () => new Set(turkish.split(" ").map(stemOf)), new Set<string>()),
+    stems: madeOf(
+      "turkish",
+      // "İşçi" without its ending is work.
+      () => new Set(turkish.split(" ").map(stemOf).filter((stem) => stem.length > 2)),
+      new Set<string>(),
+    ),
   };
 }
 
 const PEOPLE = readWords(PEOPLE_AT_WORK);
 const DEEDS = { leading: readWords(LEADING_WORDS), teaching: readWords(TEACHING_WORDS) };
+
+/** "Danışmanlık", "öğretmenlik": what somebody's work is called is nobody. */
+const isCalling = (key: string): boolean => /[^aeiou]l[iu][kg]/.test(key);
 
 const isOf = ({ key, roots, own }: Word, words: WordSet): boolean =>
   own === undefined
@@ -50,7 +58,8 @@ export function findPeopleWork(part: Annotated): PeopleWork | undefined {
     for (const kind of ["teaching", "leading"] as const) {
       if (!isOf(deed, DEEDS[kind]) || IS_AGENT.test(deed.key) || isByOthers(part, deed)) continue;
       const people = part.words.find(
-        (word, place) => place !== at && Math.abs(place - at) <= FARTHEST && isOf(word, PEOPLE),
+        (word, place) =>
+          place !== at && Math.abs(place - at) <= FARTHEST && isOf(word, PEOPLE) && !isCalling(word.key),
       );
       if (people) return { kind, deed, people };
     }

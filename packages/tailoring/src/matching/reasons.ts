@@ -6,7 +6,7 @@ import { isProficiency, showProficiency } from "@terzi/i18n/proficiency";
 import type { Judgement } from "./judgement.ts";
 
 const showLevel = (level: string, language: Language): string =>
-  // Asked of the texts, which are here anyway: the shapes of a profile would go into the browser with their library.
+  // Asked of the texts, which are loaded anyway: the profile's schemas would bring their library into the browser.
   isProficiency(level)
     ? showProficiency(level, language).toLocaleLowerCase(language)
     : degreeName(level, language);
@@ -45,7 +45,7 @@ export function wordReason(
     });
   const [near] = judgement.near;
   const quote = judgement.units[0]?.quote;
-  // Where something is named as well, what is only close to the rest isn't the reason.
+  // When something is named exactly as well, a near match isn't the reason.
   const isAllNear = judgement.units.every((unit) => judgement.near.some(({ units }) => units.includes(unit)));
   if (near && quote && isAllNear)
     return tellReason(language, "near", { name: shorten(near.units[0]?.quote ?? quote) });

@@ -1,20 +1,20 @@
 import type { Verdict } from "@terzi/contracts/match";
 import type { Judgement } from "./judgement.ts";
 
-/** From here on a requirement counts as met, and from here on as partly met. */
+/** The credits from which a requirement counts as met, and as partly met. */
 const MET = 0.7;
 const PARTLY = 0.2;
 
 const round = (value: number): number => Math.round(value * 1000) / 1000;
 
-/** Of a line that asks for several things, what each of them came to decides. */
+/** For a line that asks for several things, the outcome of each decides. */
 export function verdictOf({ credit, terms }: Pick<Judgement, "credit" | "terms">): Verdict {
   const verdicts = terms?.map(({ judgement }) => verdictOf(judgement));
   if (verdicts) return verdicts.every((one) => one === verdicts[0]) ? (verdicts[0] ?? "missing") : "partly";
   return credit >= MET ? "met" : credit >= PARTLY ? "partly" : "missing";
 }
 
-/** What is met counts fully, what is missing not at all; of several things each counts the same. */
+/** What is met counts fully, what is missing not at all; several things count alike. */
 export function settle({ credit, terms }: Pick<Judgement, "credit" | "terms">): number {
   if (terms?.length)
     return round(terms.reduce((sum, { judgement }) => sum + settle(judgement), 0) / terms.length);

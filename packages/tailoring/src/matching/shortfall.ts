@@ -2,7 +2,7 @@ import type { Verdict } from "@terzi/contracts/match";
 import type { Requirement } from "@terzi/contracts/posting";
 import type { Judgement } from "./judgement.ts";
 
-/** Whether what is asked is there, but too little of it: fewer years, or a lower level of a language or a degree. */
+/** Whether there is too little of what is asked: fewer years, or a lower level of a language or a degree. */
 export function isShortfall({ kind, years }: Requirement, judgement: Judgement, verdict: Verdict): boolean {
   if (verdict !== "partly") return false;
   if (years !== undefined && judgement.years !== undefined) return judgement.years < years;

@@ -12,6 +12,10 @@ const endOfMainClause = (text: string): number => {
   return at >= LEAST_MAIN ? at : text.length;
 };
 
+/** "Sourcing packaging across Europe": where, not what. */
+const WHERE =
+  /\s(?:across|throughout|all over|around)\s(?:the\s)?(?:\p{Lu}[\p{L}-]*|country|world|region)(?:(?:\s|,\s|\sand\s)\p{Lu}[\p{L}-]*)*/gu;
+
 const REMARK = /\(([^()]*)\)?/gu;
 /** Names in brackets are asked like any; so many words that hold none are a remark. */
 const LEAST_WORDS_OF_A_REMARK = 3;
@@ -28,12 +32,15 @@ const remarksOf = ({ text, words, named }: Annotated): [from: number, to: number
 export function findSideWords(part: Annotated): ReadonlySet<Word> {
   const main = endOfMainClause(part.text);
   const remarks = remarksOf(part);
+  const places = [...part.text.matchAll(WHERE)].map(
+    ({ 0: place, index }) => [index, index + place.length] as const,
+  );
   const keys = part.words.map(({ key }) => key);
   const { saysDoing } = postingLanguage(part.language);
   const side = part.words.filter(
     (word, at) =>
       word.start > main ||
-      remarks.some(([from, to]) => word.start >= from && word.end <= to) ||
+      [...remarks, ...places].some(([from, to]) => word.start >= from && word.end <= to) ||
       saysDoing(keys, at),
   );
   return new Set(side.length < part.words.length ? side : []);

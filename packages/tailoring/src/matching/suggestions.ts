@@ -9,11 +9,11 @@ const MOST_PLAIN_WORDS = 3;
 
 const quote = (term: string): string => `“${shorten(term)}”`;
 
-/** A name stands as it is; anything longer is quoted, so that the sentence around it stays one. */
+/** A name is used as it is; anything longer is quoted, so that the sentence around it stays one. */
 const cite = (term: string): string =>
   term.split(/\s+/).length <= MOST_PLAIN_WORDS && /^[\p{L}\p{N}+#./ -]+$/u.test(term) ? term : quote(term);
 
-/** Less than this is no more than a neighbour of what is asked. */
+/** Below this, it is only related to what is asked. */
 const NEAR = 0.3;
 
 function lackOf({ kind, years: asked }: Requirement, judgement: Judgement): Lack {

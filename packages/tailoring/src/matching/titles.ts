@@ -4,7 +4,7 @@ import { occupationOf, similarityOf } from "../lexicon/occupations.ts";
 import type { ProfileEvidence } from "./profile-evidence.ts";
 import type { Unit } from "./units.ts";
 
-/** Titles this near are the same job; below the lower bound they have nothing in common. */
+/** Titles this near are the same job; below the lower bound they are unrelated. */
 const SAME_TITLE = 0.72;
 const OTHER_TITLE = 0.3;
 

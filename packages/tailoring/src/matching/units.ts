@@ -6,6 +6,7 @@ import type { EvidenceKind } from "@terzi/contracts/section-fields";
 import { OWN_SECTIONS, type Section } from "@terzi/contracts/sections";
 import { readDate } from "@terzi/language/dates";
 import { splitSentences } from "@terzi/language/sentences";
+import { matchingCue } from "../languages/all-matching-cues.ts";
 import { type Annotated, annotate } from "../lexicon/annotate.ts";
 import { trickOf } from "../posting/warnings.ts";
 import { blankDenied } from "./denied.ts";
@@ -91,16 +92,14 @@ function isEnumeration(text: string): boolean {
 }
 
 /** Something done: a verb in the past ("Designed …", "geliştirdim", "yürütüldü"), or at work on it ("leading …"). */
-const DEED =
-  /\b(?:[a-z]{3,}ed|built|led|ran|wrote|made|taught|sold|grew|won|drove|cut|set up|kept|held|began|brought|managing|leading|developing|building|designing)\b|\p{L}{2,}(?:d[iıuü]m|t[iıuü]m|d[iıuü]k|t[iıuü]k|[iıuü]ld[iıuü]|nd[iıuü]|m[iıuü]şt[iıuü]r|maktay[iı]m|mekteyim|yorum)(?!\p{L})/iu;
+const DEED = new RegExp(matchingCue("deed"), "iu");
 
 /** Self-descriptions use the same forms without telling of anything done: "experienced in", "skilled at". */
 const NO_DEED =
   /\b(?:experienced|skilled|based|motivated|dedicated|oriented|driven|detailed|advanced|certified|interested|focused|proven|need|needed|speed|varied|limited|related|picked up|distributed|embedded)\b/giu;
 
 /** What one likes, wants or is like, and what one has "picked up", is said of oneself, whatever verbs follow. */
-const ATTITUDE =
-  /\b(?:enjoy|love|like to|likes to|passion|keen|eager|thrive|aspire|looking for|looking to|seeking|interested|picked up|willing|aim to|hope to|want to|strive)|sever(?:im|ek)|keyif|tutku|istiyorum|isterim|hedefliyorum|amaçlıyorum|ilgi duy|merakl|istekli|arıyorum/iu;
+const ATTITUDE = new RegExp(matchingCue("attitude"), "iu");
 
 const tellsDeed = (quote: string): boolean => !ATTITUDE.test(quote) && DEED.test(quote.replace(NO_DEED, " "));
 

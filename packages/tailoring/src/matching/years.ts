@@ -6,7 +6,7 @@ export type Today = { year: number; month: number };
 /** Months since year 0, counted from the first of the month. */
 const monthOf = ({ year, month }: PartialDate, missing: number): number => year * 12 + (month ?? missing) - 1;
 
-/** When a later job began, for a job of which no end is told: it has ended by then. */
+/** When a later job began, for a job without an end: it has ended by then. */
 function nextStart(experience: Experience, all: Experience[]): PartialDate | undefined {
   const start = readDate(experience.startDate);
   return all
@@ -17,8 +17,8 @@ function nextStart(experience: Experience, all: Experience[]): PartialDate | und
 }
 
 /**
- * A job's months as [from, to), or null when its dates can't be read. Whole years count as whole years. The newest job
- * without an end goes on; an earlier one of `all` without an end has ended when the next began.
+ * A job's months as [from, to), or null when its dates can't be read. Whole years count as whole years. The newest
+ * job without an end continues; an earlier one of `all` ended when the next began.
  */
 function monthsOf(
   experience: Experience,

@@ -1,4 +1,4 @@
-/** An expression for any of some expressions, written one a line. */
+/** One expression that matches any of those given, one a line. */
 export function either(lines: string): string {
   const expressions = lines
     .split("\n")
@@ -8,12 +8,12 @@ export function either(lines: string): string {
 }
 
 /**
- * A pattern that finds any of some expressions, written one a line, each as whole words and whatever their capitals.
- * An expression may end in \S* for any ending of its last word.
+ * A pattern that matches any of the given expressions, one a line, as whole words in any case. An expression may end
+ * in \S* for any ending of its last word.
  */
 export const anyOf = (lines: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}])${either(lines)}(?![\\p{L}\\p{N}])`, "iu");
 
-/** The same, at the beginning of a text only; `before` and `after` are expressions of what may stand around it. */
+/** The same, only at the beginning of a text; `before` and `after` are expressions for what may surround it. */
 export const startsWithAny = (lines: string, before = "", after = ""): RegExp =>
   new RegExp(`^${before}${anyOf(lines).source}${after}`, "iu");

@@ -5,8 +5,8 @@ import { POSTING_LANGUAGES } from "../languages/posting-languages.ts";
 import { isStuffed } from "./warnings.ts";
 
 /**
- * Keywords that no sentence, bullet or heading introduces: they stand there to be found, and ask nothing of anybody.
- * What is asked for is announced, by a heading above it or a label before it.
+ * Keywords without a sentence, bullet or heading to introduce them: they are there to be found, and ask nothing. What
+ * is asked for is announced, by a heading above it or a label before it.
  */
 
 const LONGEST_SMALL_WORD = 4;
@@ -23,7 +23,7 @@ const LEAST_WORDS = 13;
 const LEAST_TAGS = 4;
 const SEPARATOR = /\s*[,;|•·*✔✓]\s*|\s+[–-]\s+/u;
 
-/** Endings by which words hang together. Names have them here and there. */
+/** Endings that tie words together. Names have them only now and then. */
 const BOUND = /\p{Ll}(?:d[ae]n|m[ae]k|n[ıi]n|ing|ed|l[ıi])$/u;
 const LEAST_UNBOUND = 7;
 
@@ -43,7 +43,7 @@ const withoutMarks = (line: string): string => line.replace(/<\w+>|\[\w+\]|(?:ht
 
 /** In terms: fewer come twice in what is asked of somebody. */
 const LEAST_LISTED = 8;
-/** "SAP SAP", said twice in one breath. */
+/** "SAP SAP", repeated at once. */
 const SAID_AGAIN = /^\W*(\p{L}.{9,})[\s,;.|]+\1\W*$/u;
 
 /** The same thing again and again: "FRM, FRM, FRM, Python, Python". */
@@ -56,7 +56,7 @@ function isRepeated(line: string): boolean {
   return again > 1 || (terms.length >= LEAST_LISTED && new Set(parts).size * 2 <= terms.length);
 }
 
-/** "Terraform/AWS/Helm/Docker" goes on for longer than any choice. */
+/** "Terraform/AWS/Helm/Docker" is longer than any choice. */
 const isGlued = (line: string): boolean =>
   line.trim().split(/[/+]/).length >= LEAST_GLUED && !/https?:|www\./.test(line);
 const LEAST_GLUED = 9;
@@ -70,7 +70,7 @@ function isListOfTerms(line: string): boolean {
   );
 }
 
-/** Names one after the other, without a sign or a word between them that makes them a phrase. */
+/** Names in a row, without a sign or word between them that makes a phrase. */
 function isHeap(line: string): boolean {
   const words = line.trim().split(/\s+/);
   if (words.length < LEAST_WORDS || line.includes("<") || /[,;:.!?|()+/]/u.test(line)) return false;
@@ -98,7 +98,7 @@ const introduces = (line: string | undefined): boolean => {
   return /:$/.test(text) || (text.split(/\s+/).length <= MOST_WORDS_OF_A_HEADING && !/[.!]$/.test(text));
 };
 
-/** A line of running text that was only wrapped. */
+/** A wrapped line of running text. */
 const goesOn = (before: string, line: string): boolean =>
   !BULLET.test(before) && !/[.!?:;]\s*$/.test(before) && !/\n\s*\n/.test(before) && /^\s*\p{Ll}/u.test(line);
 

@@ -2,10 +2,12 @@ import { foldAscii } from "@terzi/language/normalise";
 import { wordKeys } from "@terzi/language/tokens";
 import { readPlacedHeading } from "./headings.ts";
 
-/** A line of the paste, or a cell of one. `isCell`: an item of a list; `isLabel`: says what the items behind it are. */
+/**
+ * A line of the paste, or one of its cells. `isCell`: an item of a list; `isLabel`: says what the items after it are.
+ */
 export type Physical = { at: number; text: string; isCell?: true; isLabel?: true };
 
-/** "Tasks | Run clusters", or with a tab: a label, perhaps left out where it goes on, and what it labels. */
+/** "Tasks | Run clusters", or with a tab: a label (perhaps omitted where it continues), and what it labels. */
 const ROW = /^(?<label>[^\t|\n]{0,40}?)(?<gap> *(?:\t| \| ) *)(?<cell>\S.*)$/u;
 const LEAST_ROWS = 3;
 
@@ -16,7 +18,7 @@ const rowOf = ({ text }: Physical): Row | undefined => {
   return label === undefined || gap === undefined || cell === undefined ? undefined : { label, gap, cell };
 };
 
-/** "| Yazılım | AutoCAD |", "|---|---|": a row without its frame, and no row of signs. */
+/** "| Yazılım | AutoCAD |", "|---|---|": a row without its frame; not a row of signs. */
 function withoutFrame(line: Physical): Physical[] {
   const row = /^\s*\|(.*)\|\s*$/u.exec(line.text)?.[1];
   if (row === undefined) return [line];
@@ -61,7 +63,7 @@ const splitCell = ({ at, text }: Physical, from: number): Physical[] =>
     isCell: true,
   }));
 
-/** What stands between the items of a list in one line: the first that is there often enough. */
+/** The separator of a one-line list's items: the first that occurs often enough. */
 const SEPARATORS: [separator: RegExp, least: number][] = [
   [/ +\/\/ +/g, 3],
   [/ +\| +/g, 3],
@@ -72,7 +74,7 @@ const SEPARATORS: [separator: RegExp, least: number][] = [
 ];
 const MOST_WORDS_OF_AN_ITEM = 14;
 
-/** "MUST: SW degree // driving licence // 2+ years": the items, the first with the label before it. */
+/** "MUST: SW degree // driving licence // 2+ years": the items, the first with its label. */
 export function splitList(line: Physical): Physical[] {
   for (const [separator, least] of SEPARATORS) {
     const items = line.text.split(separator);

@@ -4,8 +4,8 @@ import { postingLanguage } from "../languages/posting-languages.ts";
 const FIRST_LINES = 40;
 const MOST_LENGTH = 80;
 /**
- * Who offers the job, by the posting's own words; "" where it doesn't clearly say so. Pure. Patterns of a language come in
- * the order of how far they can be trusted; the first line that one of them finds a name in decides.
+ * The employer, in the posting's own words; "" where it isn't clearly named. Pure. A language's patterns are ordered
+ * by reliability, and the first line in which one of them finds a name decides.
  */
 export function readCompany(posting: string, language: PostingReading["language"]): string {
   const { companyIn, isNoCompany } = postingLanguage(language);
@@ -22,6 +22,6 @@ export function readCompany(posting: string, language: PostingReading["language"
   return "";
 }
 
-/** Without what ends a sentence; the point of "A.Ş." is the name's own. */
+/** Without a sentence's end; the point of "A.Ş." belongs to the name. */
 const tidy = (name: string): string =>
   name.trim().replace(/(?<![\s.]\p{L}|\b(?:Inc|Ltd|Co|Corp)|Şti)[.,;:]+$/u, "");

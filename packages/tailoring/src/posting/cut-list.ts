@@ -1,25 +1,25 @@
 import type { Span } from "@terzi/contracts/posting";
 import type { Annotated } from "../lexicon/annotate.ts";
 
-/** What a list of a language is joined by; sources of expressions. */
+/** A language's list separators, as sources of expressions. */
 export type ListWords = {
   and: string;
   or: string;
-  /** What stands before examples, and behind them. */
+  /** What introduces examples, and what follows them. */
   examplesFollow: string;
   examplesEnd: string;
-  /** Says of a whole list that one of it will do. */
+  /** Says that any one of a whole list will do. */
   anyOf: RegExp;
-  /** Two things that an "and" joins to one: "between … and". */
+  /** Two things that "and" joins into one: "between … and". */
   bound: RegExp;
 };
 
-/** An entry of a list; `joint` is what stands before it. */
+/** An entry of a list; `joint` is what precedes it. */
 export type ListItem = Span & { joint: "start" | "comma" | "and" | "or" | "stop" };
 
 /**
- * The entries of the list that a text holds, at its commas, "and"s and stops; none where any one of them will do. What
- * stands in brackets, examples, and alternatives ("A, B or C") stay in one entry, and so does a name with an "and" in it.
+ * The entries of the list in a text, cut at commas, "and"s and stops; none where any one of them will do. Brackets,
+ * examples and alternatives ("A, B or C") stay in one entry, and so does a name that contains "and".
  */
 export function cutList(part: Annotated, words: ListWords): ListItem[] {
   const { text } = part;
@@ -43,7 +43,7 @@ function cutAtJoints(part: Annotated, words: ListWords): ListItem[] {
     const end = index + found[0].length;
     if (isInBrackets(text, index) || isInNumber(text, index) || isInName(part, { start: index, end }))
       continue;
-    // "(SIRE) Command of charts": a line that lost its break goes on with a capital.
+    // "(SIRE) Command of charts": a line without its break continues with a capital.
     const isGlued = /^\s+$/.test(found[0]);
     if (isGlued && !/^\p{Lu}\p{Ll}/u.test(text.slice(end))) continue;
     if (groups.stop === undefined && index >= examplesFrom && index < examplesTo) continue;
@@ -81,13 +81,13 @@ const isInBrackets = (text: string, at: number): boolean => {
 const isInNumber = (text: string, at: number): boolean =>
   text[at] === "," && /\d/.test(text[at - 1] ?? "") && /\d/.test(text[at + 1] ?? "");
 
-/** "Research and development", "health and safety": one thing, known by a name. */
+/** "Research and development", "health and safety": one thing under a known name. */
 const isInName = ({ words, named }: Annotated, joint: Span): boolean =>
   named.some(
     ({ from, to }) => (words[from]?.start ?? 0) < joint.start && (words[to - 1]?.end ?? 0) > joint.end,
   );
 
-/** The entries of "A, B or C" are one, of which any will do. */
+/** The entries of "A, B or C" are one; any of them will do. */
 function joinAlternatives(items: ListItem[]): ListItem[] {
   const joined: ListItem[] = [];
   for (const [at, item] of items.entries()) {

@@ -1,18 +1,21 @@
 import type { Requirement } from "@terzi/contracts/posting";
 import type { Annotated } from "../lexicon/annotate.ts";
 
-/** A requirement before it is weighed and numbered. Drafts with one `key` ask for the same thing. */
+/** A requirement before it is weighed and numbered. Drafts with the same `key` ask for the same thing. */
 export type Draft = Omit<Requirement, "id" | "weight"> & { key: string; telling: number };
 
-/** The mean of the two most telling words: one rare word makes a part rare, one common word beside it not common. */
+/**
+ * The mean of the two most specific words: one rare word makes a part rare, a common word next to it doesn't make it
+ * common.
+ */
 export function tellingOfPart(part: Annotated): number {
   const [first = 0, second = first] = part.words.map((word) => word.telling).sort((a, b) => b - a);
   return (first + second) / 2;
 }
 
 /**
- * By what a part is recognised when it is asked for again: its telling roots, apart for what is done, for what is a
- * condition and for what is known. One concept may have names for different things ("Power Query", "Power BI").
+ * How a repeated part is recognised: by its specific roots, separately for tasks, conditions and knowledge. One
+ * concept may have names for different things ("Power Query", "Power BI").
  */
 export function keyOf(part: Annotated, kind: Requirement["kind"]): string {
   const roots = part.words.filter((word) => word.telling > 0).map((word) => word.roots.join("/"));
@@ -22,7 +25,7 @@ export function keyOf(part: Annotated, kind: Requirement["kind"]): string {
 
 const APART: ReadonlySet<Requirement["kind"]> = new Set(["task", "condition", "language", "education"]);
 
-/** The same thing asked for twice is one requirement: as a must rather than as a wish, with its years, in full. */
+/** Something asked for twice is one requirement: a must rather than a wish, with its years, in its fullest form. */
 export function addDraft(drafts: Map<string, Draft>, draft: Draft): void {
   const known = drafts.get(draft.key);
   if (!known) {

@@ -3,11 +3,11 @@ import { LANGUAGE_MODULES } from "@terzi/language/languages";
 import { foldAscii } from "@terzi/language/normalise";
 
 /**
- * Text in a language that no module reads, about a judgement or a program: whoever reads the posting is spoken to in its
- * own language.
+ * Text in a language without a module, about a judgement or a program: readers of a posting are addressed in its own
+ * language.
  */
 
-/** Words of languages that are read, which others have too: they tell nothing. */
+/** Words of supported languages that other languages share: they tell nothing. */
 const SHARED = new Set("in an am is as do on so or a be to for we at by are de en den da ne o".split(" "));
 
 /** Small words of some languages, without marks. */
@@ -23,13 +23,13 @@ const SMALL_WORDS = new Set(
   och att det som till denna og til av ikke er
   tama joka pentru ze ktery hogy yang untuk`.split(/\s+/),
 );
-/** What tells in nearly all of them that a person or their papers are judged. */
+/** Words that in nearly all of them show that a person or their papers are judged. */
 const JUDGES =
   /\b(?:systemy?|systeme|software|logiciel|program\w*|computer|sistema|asisten\w*|assisten\w*|maschine|ki|ia|intelligen\w*|candidat\w*|kandidat\w*|kandydat\w*|bewerb\w*|punkte?n?|puntos|punti|pontos|points?|note|score|evalu\w*|bewert\w*|valuta\w*|curr[iy]cul\w*|lebenslauf|cv|instruc\w*|instruk\w*|anweis\w*|consigne|exigenc\w*|ignor\w*|100)\b|auswahl|anforderung|system(?:et|em|u)|merit|namized|intellekt|elan/;
 const LEAST_SMALL_WORDS = 3;
-/** Of a posting that is in another language itself, more is. */
+/** In a posting that is itself in another language, more words do. */
 const MOST_FOREIGN = 3;
-/** In words: names and nouns between small words. */
+/** In words: names and nouns between function words. */
 const MOST_WORDS_BETWEEN = 4;
 
 const OWN = new Set(
@@ -40,10 +40,10 @@ const OWN = new Set(
 
 const OTHER_SCRIPT = /(?![\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}])\p{L}/gu;
 const LEAST_LETTERS = 10;
-/** Words with letters that no language has which is read. */
+/** Words with letters that no supported language has. */
 const MARKED = /\p{L}*[əłøåąęěřůœßñãõőűșț]\p{L}*/giu;
 
-/** What stands between two marks, capitals or ends of lines; and how many small words tell what language it is in. */
+/** The text between two marks, capitals or line ends, and how many function words show its language. */
 type Piece = Span & { text: string; words: number; foreign: number; own: number };
 
 const PIECE = /(?:(?!\s[-–—]\s|\p{Ll} \p{Lu})[^\n.;:,!?()])+(?:\p{Ll}(?= \p{Lu})|[.;:,!?)]+)?/gu;

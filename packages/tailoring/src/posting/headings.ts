@@ -6,10 +6,10 @@ import { headingKeys, isHeadingWord } from "./heading-words.ts";
 
 const MOST_WORDS = 8;
 
-/** Before a list, a heading may have a bullet of its own: "➤ NE YAPACAKSINIZ?". */
+/** Before a list, a heading may have its own bullet: "➤ NE YAPACAKSINIZ?". */
 const LOOKS_LIKE_ONE = /[:：?]\s*$|^[^\p{Ll}]{4,}$/u;
 
-/** What a heading announces; undefined when the line is none. A heading is made of the few words that headings use. */
+/** What a heading announces; undefined when the line isn't one. Headings are made of a small set of words. */
 export function readHeading(text: string, isBullet: boolean): SectionKind | undefined {
   const hasColon = /[:：]\s*$/.test(text);
   const keys = headingKeys(text);
@@ -31,7 +31,7 @@ export function readHeading(text: string, isBullet: boolean): SectionKind | unde
 const MOST_WORDS_OF_AN_INTRODUCTION = 16;
 const MOST_WORDS_ALONE = 7;
 
-/** Labels of what a record says of the job: none of it is asked. */
+/** Labels of a record about the job: none of them asks anything. */
 const RECORD = startsWithAny(
   `
   (?:(?:job|the) )?(?:position|vacancy|title|post|job|role)
@@ -44,21 +44,21 @@ const RECORD = startsWithAny(
   "$",
 );
 
-/** "You will have …", "you will enjoy …": what one brings, and gets. */
+/** "You will have …", "you will enjoy …": what one brings, and what one gets. */
 const NO_DUTY = /\b(?:will|ll) (?:have|bring|offer|enjoy|get|receive|find|need|know|hold)$/;
 
-/** "In our north team you will", before a list: it goes on in each item. */
+/** "In our north team you will", before a list: each item completes it. */
 const GOES_ON =
   /\b(?:you|will|ll|to|are|have|can|should|must|if|with|who|olarak|olan|icin|sunlari|sunlardir|asagidaki\w*)$/;
 
-/** Whether a sentence is finished by the list behind it. */
+/** Whether a sentence is completed by the list after it. */
 export const goesOnInList = (text: string): boolean =>
   /[:：;]\s*$/.test(text) || GOES_ON.test(headingKeys(text).join(" "));
 
 /**
- * A heading by its place: "As our press officer you will:" before a list, "Profiliniz" between two blank lines. Such a
- * line may hold words that no other heading has. `opensList`: a list item follows; `standsAlone`: a blank line stands
- * before it, and none behind. "unknown": it heads a list, and doesn't say of what.
+ * A heading by its position: "As our press officer you will:" before a list, "Profiliniz" between two blank lines.
+ * Such a line may contain words that other headings don't. `opensList`: a list item follows; `standsAlone`: a blank
+ * line before it and none after. "unknown": it heads a list without saying of what.
  */
 export function readPlacedHeading(
   text: string,
@@ -81,19 +81,19 @@ export function readPlacedHeading(
   return kind === "other" || !kind ? (opensList ? "unknown" : kind) : kind;
 }
 
-/** What stands between a heading and its text in one line: "Requirements: …", "ARANAN = …", "Perks >> …". */
+/** The separator between a heading and its text in one line: "Requirements: …", "ARANAN = …", "Perks >> …". */
 const INLINE =
   /^(?:([^:.,;!?(=>]{2,60}|[^:.,;!?()]{0,40}\([^:()]+\)[^:.,;!?()]{0,20}):|([^:.,;!?(=>]{2,60})\s(?:=|>>|→|⇒)|([^:.,;!?(=>/|–—-]{2,40})\s[/|–—-](?=\s))\s*(?=\S)/u;
 
-/** "Cooking: 10 years" names no section. */
+/** "Cooking: 10 years" isn't a section. */
 const COUNTS_YEARS = /^\d+\+? ?(?:years?|yrs?|yıl)/iu;
 
-/** A heading and its text in one line. `length` is how long the heading part is. `isRecord`: it holds for this line only. */
+/** A heading and its text in one line. `length`: of the heading part. `isRecord`: it applies to this line only. */
 export function readInlineHeading(
   text: string,
 ): { kind: SectionKind; length: number; isRecord: boolean } | undefined {
   const match = INLINE.exec(text);
-  // Behind a mark that names may have, too, only the words of headings are one.
+  // After a separator that names may contain too, only a line made of heading words is one.
   if (match?.[3] && !headingKeys(match[3]).every(isHeadingWord)) return undefined;
   const label = match?.[1] ?? match?.[2] ?? match?.[3];
   if (!match || !label || COUNTS_YEARS.test(text.slice(match[0].length))) return undefined;

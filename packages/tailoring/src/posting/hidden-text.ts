@@ -2,7 +2,7 @@ import type { Span } from "@terzi/contracts/posting";
 import { LANGUAGE_MODULES } from "@terzi/language/languages";
 import { foldAscii } from "@terzi/language/normalise";
 
-/** Text that nobody who looks at the posting can read: invisible, in look-alike letters, encoded, turned around. */
+/** Text that somebody looking at the posting can't read: invisible, in look-alike letters, encoded, reversed. */
 
 /** Letters of tags, text that a sign turns around, and letters of other scripts. */
 const UNSEEN: readonly RegExp[] = [
@@ -11,11 +11,11 @@ const UNSEEN: readonly RegExp[] = [
   // Raised and lowered letters, and letters by their numbers.
   /(?:[\u02B0-\u02B8\u02E0-\u02E4\u1D2C-\u1D6A\u1D9C-\u1DBF\u2070-\u209C]\s?){4,}/gu,
   /(?:&#x?[\da-f]{2,6};\s?){4,}/giu,
-  // "D o come along" above "P eople say": first letters, set apart to be read downwards.
+  // "D o come along" above "P eople say": initial letters, set apart to be read downwards.
   /(?:^[^\S\n]*(?![AIO] )\p{Lu} \p{Ll}[^\n]*(?:\n\s*|$)){3,}/gmu,
   // One letter a line.
   /(?:^[^\S\n]*\S{1,2}[^\S\n]*(?:\n|$)){8,}/gmu,
-  // Lists in the letters of formulas; headings are written in them, too.
+  // Lists in mathematical letters; headings use them, too.
   /[\u{1D400}-\u{1D7FF}][\u{1D400}-\u{1D7FF} ]*[,;][\u{1D400}-\u{1D7FF}\s,;]*/gu,
   // Struck through, letter by letter.
   /(?:[^\n][\u0335-\u0338]\s?){4,}/gu,
@@ -25,24 +25,24 @@ const UNSEEN: readonly RegExp[] = [
 
 const INVISIBLE_SIGNS = String.raw`\u00AD\u034F\u061C\u115F\u1160\u180E\u200B-\u200F\u2060-\u2064\u3164\uFE00-\uFE0D\uFEFF`;
 const INVISIBLE = new RegExp(`[${INVISIBLE_SIGNS}]`, "gu");
-/** Up to the last of them, and the word that it stands in. */
+/** Up to the last of them, including its word. */
 const TO_LAST_INVISIBLE = new RegExp(`^.*[${INVISIBLE_SIGNS}]\\S*`, "su");
-/** Signs within one word: a soft hyphen tells where it may be broken, none of the others has any business there. */
+/** Signs within one word: a soft hyphen marks a possible break, none of the others belongs there. */
 const SPLIT_WORD = new RegExp(
   `(?<=\\p{Script=Latin})[${INVISIBLE_SIGNS.replace(String.raw`\u00AD`, "")}](?=\\p{Script=Latin})`,
   "gu",
 );
 const LEAST_SPLIT = 2;
 const LEAST_INVISIBLE = 4;
-/** Pages and word processors set some where a word may be broken: one stands for so many letters at most. */
+/** Pages and word processors insert some of these where a word may break: this many letters per sign at least. */
 const MOST_LETTERS_PER_INVISIBLE = 3;
-/** These turn text around, and have no business in any that is read from the left. */
+/** These reverse text, and don't belong in any text read from left to right. */
 const TURNING = /[\u061C\u200E\u200F]/gu;
 
 /** A word of Latin letters with letters of another script among them that look the same. */
 const DISGUISED = /(?=\p{L}*\p{Script=Latin})(?=\p{L}*[\p{Script=Cyrillic}\p{Script=Greek}])\p{L}{3,}/u;
 
-/** Words without which no text of a language goes on for long. */
+/** Words without which no longer text of a language exists. */
 const COMMON = new Set([
   ...LANGUAGE_MODULES.flatMap(({ detection }) => detection.commonWords),
   ..."this candidate give add say as it has not score profile summary aday adayi adaya puan ekle yaz ver".split(
@@ -73,7 +73,7 @@ const joinLetters = (text: string): string =>
     run.replace(/[ ._*-]/g, ""),
   );
 
-/** Ways to write a text so that a person sees none in it. */
+/** Ways to write a text so that a person doesn't see one. */
 const READ_ANOTHER_WAY: readonly ((text: string) => string)[] = [
   turnLetters,
   readDigits,
@@ -84,7 +84,7 @@ const READ_ANOTHER_WAY: readonly ((text: string) => string)[] = [
 /** In words: fewer may be common by chance. */
 const LEAST_COMMON = 2;
 
-/** A sentence that is language only when it is read in another way. */
+/** A sentence that only becomes language when it is read in another way. */
 function isCoded(sentence: string): boolean {
   const plain = countCommon(sentence);
   if (plain > LEAST_COMMON) return false;
@@ -95,7 +95,7 @@ const ENCODED =
   /(?<![\w/.:+-])[\w+/]{24,}={0,2}|(?:[0-9a-f]{2}[ :]?){16,}|(?:https?:[^\s%]{0,80})?(?:%[0-9a-f]{2}[\w.~-]{0,80}){3,}/giu;
 const LEAST_READABLE = 0.9;
 
-/** Whether signs stand for a text: in base 64, as numbers of letters or as parts of an address. */
+/** Whether signs encode a text: in base64, as character numbers or as parts of an address. */
 function isEncoded(signs: string): boolean {
   if (/%[0-9a-f]{2}/i.test(signs)) return (signs.match(/%20|\+/g)?.length ?? 0) > 2;
   const compact = signs.replace(/[ :]/g, "");
@@ -126,7 +126,7 @@ const isStrewn = (text: string, invisible: number): boolean =>
   (invisible >= LEAST_INVISIBLE &&
     (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0) <= invisible * MOST_LETTERS_PER_INVISIBLE);
 
-/** All hidden parts, in no order; they may overlap. */
+/** All hidden parts, unordered; they may overlap. */
 export function findHiddenText(posting: string): Span[] {
   const spans: Span[] = [];
   const take = (start: number, text: string) => spans.push({ start, end: start + text.length });

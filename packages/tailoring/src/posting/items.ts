@@ -11,24 +11,24 @@ import type { Piece } from "./piece.ts";
 
 const LISTED: ReadonlySet<PlacedLine["section"]> = new Set(["requirements", "nice", "tasks"]);
 
-/** Whether a line stands under a heading of what is asked. */
+/** Whether a line is under a heading of requirements. */
 export const isListed = ({ section }: PlacedLine): boolean => LISTED.has(section);
 
 const MOST_WORDS_OF_AN_ITEM = 12;
 /** "Own hand tools. ASE T2 and T4. Light MIG welding." */
 const MOST_WORDS_OF_A_NOTE = 6;
 
-/** An item of a list of what is asked: all of it is asked. Lists may have lost their bullets. */
+/** An item in a list of requirements: all of it is asked. The list may have lost its bullets. */
 export const isItem = (line: PlacedLine): boolean =>
   isListed(line) &&
   (line.isBullet ||
     wordKeys(line.text).length <=
       (line.startsLine && !/[.!?:]\s*$/.test(line.text) ? MOST_WORDS_OF_AN_ITEM : MOST_WORDS_OF_A_NOTE));
 
-/** A part of a line: null where it asks nothing, undefined where it says too little to be a requirement alone. */
+/** A part of a line: null where it asks nothing, undefined where it is too short to be a requirement by itself. */
 type ReadPiece = { piece: Piece; draft: Draft | null | undefined };
 
-/** The drafts of a line, with the parts beside them that alone say too little. */
+/** The drafts of a line, merged with neighbouring parts that are too short by themselves. */
 export function coverUnread(line: PlacedLine, read: ReadPiece[]): Draft[] {
   const drafts: Draft[] = [];
   let unread: Span | undefined;
@@ -50,7 +50,7 @@ function cover(line: PlacedLine, draft: Draft, { start, end }: Span): Draft {
   return { ...draft, span, text: line.text.slice(span.start - line.start, span.end - line.start) };
 }
 
-/** An item that only common words make up: "Opening and closing the shop". */
+/** An item made only of common words: "Opening and closing the shop". */
 export function readWhole(line: PlacedLine, language: Language): Draft[] {
   const spoken = postingLanguage(language);
   const text = line.text.trim();

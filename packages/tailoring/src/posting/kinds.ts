@@ -8,7 +8,7 @@ import { anyOf } from "./any-of.ts";
 import { isCertificate, isCondition } from "./conditions.ts";
 import { readYears } from "./years.ts";
 
-/** Where the name of a language is more than the name of a people or a cuisine. */
+/** Where the name of a language means more than a people or a cuisine. */
 const LANGUAGE_CONTEXT = anyOf(String.raw`
   languages?
   fluent\S*
@@ -50,8 +50,8 @@ const ATTITUDE =
 const MOST_WORDS_OF_A_LANGUAGE = 3;
 
 /**
- * The kind of one part of a clause, told by the clearest sign first. `clause` holds the words around the part, which
- * often say more ("fluent in English and German"); `inTasks`: it stands under a heading of tasks.
+ * The kind of one part of a clause, by the clearest sign first. `clause` includes the words around the part, which
+ * often say more ("fluent in English and German"); `inTasks`: it is under a heading of tasks.
  */
 export function readKind(
   part: Annotated,
@@ -62,7 +62,7 @@ export function readKind(
   const spoken = postingLanguage(language);
   const folded = foldAscii(part.text);
   const kinds = new Set(part.named.map(({ concept }) => concept.kind));
-  // "İtalyanca (kardeş fabrikamız Parma yakınında)": why, the bracket says.
+  // "İtalyanca (kardeş fabrikamız Parma yakınında)": the bracket gives the reason.
   const outside = part.text.search(/\(/);
   const isShort =
     part.words.filter(({ start }) => outside < 0 || start < outside).length <= MOST_WORDS_OF_A_LANGUAGE;
@@ -84,13 +84,13 @@ export function readKind(
   return spoken.guessKind(part, clause);
 }
 
-/** "A bachelor's degree from an accredited college": the school is accredited, the degree is asked for. */
+/** "A bachelor's degree from an accredited college": the college is accredited, the degree is asked for. */
 const isGraduation = (text: string, folded: string): boolean =>
   /accredit/.test(folded) &&
   !/certif|licen[cs]/.test(folded) &&
   (namesDegree(text, folded) || /graduat|(?:college|university)\b/.test(folded));
 
-/** "Teaching experience in high school" names a place of work, not a degree. */
+/** "Teaching experience in high school" names a workplace, not a degree. */
 function namesDegree(text: string, folded: string): boolean {
   const degree = readDegree(text);
   return (

@@ -3,7 +3,7 @@ import { LANGUAGE_MODULES } from "@terzi/language/languages";
 import { foldAscii } from "@terzi/language/normalise";
 import { anyOf } from "./any-of.ts";
 
-/** From high to low, so that the first that is found holds. */
+/** From high to low; the first match counts. */
 const ORDER: LanguageLevel[] = ["Native", "C2", "C1", "B2", "B1", "A2"];
 const LEVELS = ORDER.map((level): [LanguageLevel, RegExp] => [
   level,

@@ -17,7 +17,7 @@ const ASKED_OR_ANSWERED = /^\s*(?:Q|A|S|C|Question|Answer|Soru|Cevap)\s*\d{0,2}\
 
 const ENDS_IN_BULLET = /(?:[•·●▪▫◦‣⌲☞→➢➤✓✔■□*-]|(?![©®™])\p{Extended_Pictographic}\uFE0F?)\s*$/u;
 
-/** Spaces of web pages and word processors, each one sign long; the rules know the plain one. */
+/** Spaces of web pages and word processors, each one unit long; the rules only know the plain one. */
 const WIDE_SPACES = /[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g;
 
 /** "🐾 REGISTERED NURSE 🐾": between two of a sign. */
@@ -36,22 +36,22 @@ const LEAST_OF_A_WRAPPED_LINE = 45;
 const hasCapitals = (posting: string): boolean =>
   (posting.match(/\p{Lu}/gu)?.length ?? 0) > posting.length / 200;
 
-/** Sentences of a text in small letters, in which any full stop behind a word ends one. */
+/** Sentences of a text in lower case, in which any full stop after a word ends one. */
 const splitSmall = (text: string): Span[] =>
   [...text.matchAll(/\S(?:(?!(?<=\p{L}{3}[.!?])\s).)*/gsu)].map(({ 0: sentence, index }) => ({
     start: index,
     end: index + sentence.trimEnd().length,
   }));
 
-/** Lines that were only wrapped, joined again: a long one that ends in no mark, before one that goes on in lower case. */
+/** Joins wrapped lines: a long one without a final mark, before one that continues in lower case. */
 function unwrap(posting: string): { at: number; text: string }[] {
-  // Where nothing begins with a capital, small letters tell nothing.
+  // Where nothing is capitalised, lower case means nothing.
   const mayWrap = hasCapitals(posting);
   const lines: { at: number; text: string }[] = [];
   for (const match of posting.matchAll(/[^\r\n]+/g)) {
     const previous = lines.at(-1);
     const end = previous ? previous.at + previous.text.length : 0;
-    // A bullet that stands on a line of its own belongs to the next one.
+    // A bullet on a line of its own belongs to the next line.
     const isMarked = previous && LONE_BULLET.test(previous.text);
     const isWrapped =
       isMarked ||
@@ -68,7 +68,7 @@ function unwrap(posting: string): { at: number; text: string }[] {
   return lines;
 }
 
-/** Cuts a posting into lines; also where the paste lost its line breaks. Offsets are those of the posting. */
+/** Cuts a posting into lines, even where the paste lost its line breaks. Offsets are the posting's. */
 export function splitLines(posting: string, language: Language): Line[] {
   return splitPlain(posting.replace(WIDE_SPACES, " "), language);
 }
@@ -80,7 +80,7 @@ function splitPlain(posting: string, language: Language): Line[] {
     const text = written.trimEnd();
     if (!/[\p{L}\p{N}]/u.test(text)) return;
     const trick = trickOf(text);
-    // What a posting begins with heads it, whatever sign decorates it.
+    // A posting's first line is its heading, whatever sign decorates it.
     const isBullet = line.isBullet && lines.length > 0 && !isDecorated(posting, line.start, text);
     lines.push({ ...line, end: line.start + text.length, text, isBullet, ...(trick && { trick }) });
   };

@@ -6,18 +6,18 @@ import { isName } from "./glued-names.ts";
 import { findLostHeadings } from "./lost-headings.ts";
 import { findRunOnHeadings, findRunOnItems } from "./run-on.ts";
 
-/** Where in a line of a paste line breaks were lost: what stands between two numbers is no part of any line. */
+/** Where line breaks were lost in a pasted line: what is between two of these offsets belongs to no line. */
 export type Break = [from: number, to: number];
 
 /** A bullet inside a line, a tab, a wide gap. */
 const MARKED =
   /\s*(?:[•·●▪▫◦‣⌲☞→➢➤✓✔■□]|(?![©®™])\p{Extended_Pictographic}\uFE0F?)+\s*|(?<=[.:;!?)])\s*[-–*]\s*(?=\p{Lu})|\t+|\s{3,}(?=\p{Lu}|\d|-)/gu;
 
-/** "mezun,Yazılım", "Scrum.Fluent": a mark and a capital without a space between them. */
+/** "mezun,Yazılım", "Scrum.Fluent": a mark directly followed by a capital. */
 const UNSPACED =
   /(?<=\p{Ll}{2}[.!?;,:)])(?=\p{Lu}\p{Ll})|(?<=\p{Ll}{3},)(?=\p{Lu}{2,5}\s)|(?<=\p{Ll}{3}[.!?]|\s[!;])(?=\p{Lu})/gu;
 
-/** What entries of a list begin with: "… with PythonExperience in …" are two. */
+/** Beginnings of list entries: "… with PythonExperience in …" is two. */
 const ENTRY_STARTS: ReadonlySet<string> = new Set(
   `experience experienced extensive proficient proficiency familiar familiarity strong knowledge knowledgeable understanding ability
   excellent preferred solid good bachelor bachelors expertise expert comfortable minimum demonstrated proven previous prior
@@ -25,7 +25,7 @@ const ENTRY_STARTS: ReadonlySet<string> = new Set(
   standardize troubleshoot`.split(/\s+/),
 );
 
-/** Inside a word that is written as one name everywhere, a capital is no line break. */
+/** A capital inside a common spelling of a name isn't a line break. */
 function isGlued(text: string, at: number, language: Language): boolean {
   const left = /\p{L}+$/u.exec(text.slice(Math.max(0, at - 30), at))?.[0] ?? "";
   const right = /^\p{L}+/u.exec(text.slice(at, at + 30))?.[0] ?? "";
@@ -36,7 +36,7 @@ function isGlued(text: string, at: number, language: Language): boolean {
   return isUsual || postingLanguage(language).surelyClosesEntry(foldAscii(left));
 }
 
-/** A sentence of somebody in brackets: no part of the line that it stands in. */
+/** A whole sentence in brackets isn't part of the line around it. */
 function findAsides(text: string, language: Language): Break[] {
   const spoken = postingLanguage(language);
   return [...text.matchAll(/\(([^()]{40,})\)/gu)].flatMap(({ 0: bracket, 1: inside = "", index }) =>
@@ -51,12 +51,29 @@ const LEAST_WORDS_OF_AN_ASIDE = 8;
 const HYPHENS = /\s[-–—]\s+(?=\p{Lu})/gu;
 const LEAST_HYPHENS = 3;
 
+/** "+ SQL + Power BI + …", "- have dealt with fire losses - make site visits - …": any sign, if it comes again and again. */
+const SIGNS = ["-", "–", "—", "+", ">", "»", "›", "~", "*"].map(
+  (sign) => new RegExp(String.raw`(?:^|\s)[${sign}]\s+(?=\S)`, "gu"),
+);
+const LEAST_SIGNS = 4;
+/** In letters: items are no longer than this on the average; between dashes of prose stands more. */
+const LONGEST_ITEM = 100;
+
+function findSigns(text: string): Break[] {
+  return SIGNS.flatMap((sign) => {
+    const found = [...text.matchAll(sign)];
+    const span = (found.at(-1)?.index ?? 0) - (found[0]?.index ?? 0);
+    const isList = found.length >= LEAST_SIGNS && span <= LONGEST_ITEM * (found.length - 1);
+    return isList ? found.map((match): Break => [match.index, match.index + match[0].length]) : [];
+  });
+}
+
 const LONG = 200;
 
-/** A line of its own: what begins like a heading there is one, or is none. */
+/** A line of its own: a beginning that looks like a heading either is one or isn't. */
 const SHORT = 80;
 
-/** All breaks that a line of a paste has lost, in order. */
+/** All line breaks that a pasted line has lost, in order. */
 export function findLostBreaks(text: string, language: Language): Break[] {
   const spoken = postingLanguage(language);
   const points = spoken.findEntries(text);
@@ -69,6 +86,7 @@ export function findLostBreaks(text: string, language: Language): Break[] {
   const hyphens = [...text.matchAll(HYPHENS)];
   if (text.length > LONG && hyphens.length >= LEAST_HYPHENS)
     marked.push(...hyphens.map((match): Break => [match.index, match.index + match[0].length]));
+  if (text.length > LONG) marked.push(...findSigns(text));
   const headings = (
     text.length > SHORT ? [...findLostHeadings(text), ...findRunOnHeadings(text)] : []
   ).flatMap(([from, to]): Break[] => [

@@ -3,10 +3,10 @@ import { POSTING_LANGUAGES } from "../languages/posting-languages.ts";
 import { isName } from "./glued-names.ts";
 import { readHeading } from "./headings.ts";
 
-/** How far around a place it is looked. */
+/** How far to look around a position. */
 const NEAR = 40;
 
-/** The words of a text, also those that stand glued together: "TANIMIŞirket" is "TANIMI" and "Şirket". */
+/** The words of a text, including glued ones: "TANIMIŞirket" is "TANIMI" and "Şirket". */
 const CAMEL = /\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Lu}?\p{Ll}+|\p{Lu}+/gu;
 const JOINING = new Set(["ve", "and", "of", "the", "for", "icin", "we", "you", "your", "our", "to"]);
 const NOT_FIRST = new Set(["for", "to", "of", "and", "ve", "icin"]);
@@ -14,10 +14,10 @@ const MOST_WORDS_OF_A_HEADING = 7;
 
 type Run = { from: number; to: number; words: string[] };
 
-/** Words that stand side by side and each begin with a capital, as those of a heading do. */
+/** Adjacent capitalised words, like those of a heading. */
 function findRuns(text: string): Run[] {
   const runs: Run[] = [];
-  // The run so far, and what of it stands after the last word that was glued to the one before it.
+  // The run so far, and its part after the last word that was glued to the one before.
   let open: Run[] = [];
   for (const match of text.matchAll(CAMEL)) {
     const [word] = match;
@@ -38,7 +38,7 @@ function findRuns(text: string): Run[] {
   return runs;
 }
 
-/** "TypeScript" begins with a word of headings, but is one name. */
+/** "TypeScript" begins with a heading word, but is one name. */
 function isInName(text: string, { from, to }: Run): boolean {
   const left = /\p{L}*$/u.exec(text.slice(Math.max(0, from - NEAR), from))?.[0] ?? "";
   const right = /^\p{L}*/u.exec(text.slice(to, to + NEAR))?.[0] ?? "";
@@ -46,11 +46,11 @@ function isInName(text: string, { from, to }: Run): boolean {
   return (isName(left + first) && left !== "") || (right !== "" && isName((others.at(-1) ?? first) + right));
 }
 
-/** A heading that lost its own line: "… our team. YOUR TASKS Maintain …", "İş TanımıRaporların …". In no order. */
+/** A heading that lost its own line: "… our team. YOUR TASKS Maintain …", "İş TanımıRaporların …". Unordered. */
 export function findLostHeadings(text: string): [from: number, to: number][] {
   const found: [from: number, to: number][] = [];
   let free = text.length;
-  // From the end, so that of all runs that end in a heading's last word the longest comes first.
+  // Backwards, so that of all runs with the same last word the longest comes first.
   for (const run of findRuns(text).reverse()) {
     const { from, to } = run;
     if (to > free || !standsAsHeading(text, run) || !readHeading(text.slice(from, to), false)) continue;
@@ -62,7 +62,7 @@ export function findLostHeadings(text: string): [from: number, to: number][] {
 
 const lastWordOf = (text: string): string => foldAscii(/\p{L}+(?=\s*$)/u.exec(text)?.[0] ?? "");
 
-/** Whether what surrounds the words lets them be a heading: they begin a sentence or a line, and something follows. */
+/** Whether the surroundings allow a heading: it begins a sentence or a line, and something follows. */
 function standsAsHeading(text: string, run: Run): boolean {
   const { from, to, words } = run;
   if (words.length > MOST_WORDS_OF_A_HEADING || isInName(text, run)) return false;

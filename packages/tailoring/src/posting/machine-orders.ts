@@ -160,12 +160,13 @@ const splitParts = (paragraph: string): Span[] =>
     const text = paragraph.slice(start, end);
     const tagged = splitTagged(text);
     if (tagged) return tagged.map((part) => ({ start: start + part.start, end: start + part.end }));
-    if (end - start < LONG) return [{ start, end }];
+    const bullets = [...text.matchAll(/\s[•▪●]\s/gu)].map(({ index }) => index + 1);
+    if (end - start < LONG && bullets.length < 2) return [{ start, end }];
     const brackets = [...text.matchAll(/\([^()]*\)?/gu)].flatMap(({ 0: inside, index }) => [
       index,
       index + inside.length,
     ]);
-    const cuts = [0, ...brackets, ...findPossibleBreaks(text, LINGUA_FRANCA), text.length].sort(
+    const cuts = [0, ...bullets, ...brackets, ...findPossibleBreaks(text, LINGUA_FRANCA), text.length].sort(
       (one, other) => one - other,
     );
     return cuts.slice(1).flatMap((cut, index) => {
@@ -179,11 +180,22 @@ const MOST_BETWEEN = 2;
 /** "Section 9.3 (Automated assessments)." */
 const CLAUSE_NUMBER = /^\W*\p{L}+ \d[\d./]*\s*(?:\([^)]*\))?\s*\.?\s*$/u;
 
+/** "Must-haves (all ticked by default): AMHP, CBT": what stands behind the colon is told to the same reader. */
+function withWhatItHeads(paragraph: string, { start, end }: Span): Span {
+  if (!/^\s*[:：]/.test(paragraph.slice(end))) return { start, end };
+  const lineEnd = paragraph.indexOf("\n", end);
+  const from = paragraph.lastIndexOf("\n", start) + 1;
+  const heading = /[^.!?•]*$/u.exec(paragraph.slice(from, start))?.[0].length ?? 0;
+  const to = lineEnd < 0 ? paragraph.length : lineEnd;
+  const sentence = /^[^.!?•]*[.!?]?/u.exec(paragraph.slice(end, to))?.[0].length ?? 0;
+  return { start: start - heading, end: end + sentence };
+}
+
 function findInParagraph(paragraph: string): Span[] {
   const brackets = [...paragraph.matchAll(/\([^()]{20,}\)|\[[^[\]]{20,}\]/gu)].flatMap(
     ({ 0: inside, index }) =>
       isMachineOrder(inside.slice(1, -1)) || isAddressed(inside.slice(1, -1))
-        ? [{ start: index, end: index + inside.length }]
+        ? [withWhatItHeads(paragraph, { start: index, end: index + inside.length })]
         : [],
   );
   const rest = brackets.reduceRight(

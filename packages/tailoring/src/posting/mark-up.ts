@@ -1,9 +1,9 @@
 import type { Span } from "@terzi/contracts/posting";
 
-/** Marks that a page or a program reads and nobody sees, with what they enclose. */
+/** Markup that a page or program reads and nobody sees, with its contents. */
 
 const MARK_UP: readonly RegExp[] = [
-  // One that nothing closes ends with its line: what stands below is the posting.
+  // An unclosed one ends with its line: what follows is the posting.
   /<!--[^\n]*?-->[^\n]*<!--[^\n]*?-->/gu,
   /<!--(?:[\s\S]*?-->|[^\n]*)/gu,
   /<!\[CDATA\[(?:[\s\S]*?\]\]>|[^\n]*)/gu,
@@ -11,12 +11,12 @@ const MARK_UP: readonly RegExp[] = [
   /^\[[^\]\n]*\]:\s*#.*$/gmu,
   /!\[[^\]\n]*\]\([^)\n]*\)/gu,
   /^@@ [^\n]*(?:\n[+-][^\n]*)*/gmu,
-  // What a chat's markers enclose, and the markers of its turns.
+  // What chat markers enclose, and the markers of turns.
   /<\|[^|\n]*\|>[\s\S]*<\|[^|\n]*\|>/gu,
   /<\|[^|\n]*\|>/gu,
   /\[INST\](?:[\s\S]*?\[\/INST\]|[^\n]*)/giu,
   /<<SYS>>(?:[\s\S]*?<<\/SYS>>|[^\n]*)/giu,
-  // An element with whatever is in it: a page's own text comes without its tags when it is copied.
+  // An element with its contents: text copied from a page comes without its tags.
   /<([a-z][\w-]*)\b[^<>]*>[\s\S]*?<\/\1\s*>/giu,
   /<\/?[a-z][\w-]*(?:\s[^<>]*)?\/?>/gu,
   /&lt;\/?([a-z][\w-]*)\b[\s\S]*?&gt;(?:[\s\S]*?&lt;\/\1&gt;)?/giu,
@@ -24,7 +24,7 @@ const MARK_UP: readonly RegExp[] = [
   /^[^\p{L}\n]*[★⭐]{4,}[^\n]*["“«][^\n]*$/gmu,
   // Settings between lines of dashes.
   /^---\s*\n(?:[\w .-]+:.*\n)+---\s*$/gmu,
-  // What stands between two loud lines, the first of which speaks of orders.
+  // What is between two decorated lines, the first of which mentions orders.
   /^[#=-]{2,}[^\n#=]*\b(?:instructions?|override|system|prompt|agents?|ai|candidate profile|end of (?:ad|posting|job)|talimat\p{L}*|sistem|aday profil\p{L}*|ilan sonu)(?!\p{L})[^\n#=]*[#=-]{2,}(?:[^\n]*\S[^\n]*|[^\S\n]*(?:(?:\n(?![#=-]{2,})[^\n]+){0,9}\n[#=-]{2,}[^\n]*|(?:\n(?![#=-]{2,})[^\n]+){0,4}))/gimu,
   // Objects as programs write them, and templates.
   /[[{]\s*[[{]?\s*["'][\w -]+["']\s*:[\s\S]*?\}(?:\s*[\]}])*(?:\s*,\s*["'{[][^\n}]*\}(?:\s*[\]}])*)*/gu,
@@ -34,10 +34,10 @@ const MARK_UP: readonly RegExp[] = [
   /\{\{[^\n]*?\}\}|\{%[^\n]*?%\}|\[\[[^\n]*?\]\]/gu,
 ];
 
-/** "<CONTACT>", "<COMPANY>": where data of people were left out of a posting. */
+/** "<CONTACT>", "<COMPANY>": placeholders for personal data that was removed. */
 const PLACEHOLDER = /^<\/?[A-Z][A-Z_]*>$/;
 
-/** All such parts, in no order; they may overlap. */
+/** All such parts, unordered; they may overlap. */
 export const findMarkUp = (posting: string): Span[] =>
   MARK_UP.flatMap((pattern) =>
     [...posting.matchAll(pattern)].flatMap(({ 0: text, index }) =>

@@ -7,7 +7,7 @@ import { isAboutApplying, isBenefit, isFormality } from "./cues.ts";
 import { type Draft, keyOf } from "./draft.ts";
 import type { PlacedLine } from "./line.ts";
 
-/** Whether a line that asks nothing may name the job's tools and fields. */
+/** Whether a line that asks nothing may still name the job's tools and fields. */
 export const mayMention = ({ text, section, trick }: PlacedLine): boolean =>
   !trick &&
   !isFormality(text) &&
@@ -38,10 +38,10 @@ export function readNames(line: PlacedLine, language: Language, importance: Draf
     if (!kind) return [];
     const start = words[from]?.start ?? 0;
     const named = line.text.slice(start, words[to - 1]?.end ?? 0);
-    // "Figma'da": the case is the sentence's, not the name's.
+    // "Figma'da": the case belongs to the sentence, not to the name.
     const term = named
       .replace(/(?<=\p{L}|\d)['’]\p{Ll}+$/u, "")
-      // "ERP sisteminin", "CRM sistemine": so is the ending of the word behind it.
+      // "ERP sisteminin", "CRM sistemine": so does the ending of the next word.
       .replace(/(?<=\p{Lu}) (?:sistem|program|uygulama)\p{L}+$/iu, "");
     const end = start + term.length;
     if (postingLanguage(language).isNoName(term)) return [];
@@ -62,18 +62,18 @@ export function readNames(line: PlacedLine, language: Language, importance: Draf
   });
 }
 
-/** A line that consists of names ("Industry: Banking, Insurance") names fields; a sentence about the company doesn't. */
+/** A line made of names ("Industry: Banking, Insurance") names fields; a sentence about the company doesn't. */
 function isNames(line: PlacedLine, language: Language): boolean {
   const { words, named } = annotate(line.text, language);
   const inNames = named.reduce((sum, { from, to }) => sum + to - from, 0);
   return (named.length > 1 || line.section === "other") && inNames >= 0.6 * words.length;
 }
 
-/** What a line that asks nothing names all the same, if it is a list of names. */
+/** What a list of names names although it asks nothing. */
 export const readNamesAlone = (line: PlacedLine, language: Language): Draft[] =>
   isNames(line, language) ? readMentions(line, language) : [];
 
-/** What a line that asks nothing names all the same: tools, and fields where the line is a list of names. */
+/** What a line that asks nothing still names: tools, and fields where the line is a list of names. */
 export function readMentions(line: PlacedLine, language: Language): Draft[] {
   const isList = isNames(line, language);
   return readNames(line, language, "nice").filter(

@@ -32,6 +32,7 @@ const BEGINS_NOTHING = startsWithAny(String.raw`
   (?:your )?(?:[^\s]+ ){0,3}(?:c\.?v\.?|cover letter)(?=\W*$)
   (?:medical|dental|health|vision|life)(?:,? (?:and |& )?(?:medical|dental|health|vision|life|other))* (?:insurance|benefits?|coverage)
   up to (?:\p{L}+ ){1,5}paid time off|employee (?:tuition|discount|assistance)|retirement:|kadro say[ıi]s[ıi]
+  yan hak(?:lar)? ve|contact information
   anything|everything|plenty|potential for|case of|event of|despite|after|probably|them|longer
   (?:\p{L}+ )?(?:work|position|role|job|task|salary|days?|hours?)(?: \p{L}+)? (?:is|are|will|of work|can)
 `);
@@ -44,11 +45,17 @@ const ENDS_ALONE =
 /** "Startups list!", "Great team!" */
 const SHOUTED = /^(?!.*\bmust\b)\S+(?: \S+){0,3}!\s*$/iu;
 /** Data that were left out, and when a page was printed. */
-const LEFT_OUT = /<(?:CONTACT|NAME|ADDRESS)>|\d{1,2}\/\d{1,2}\/\d{2,4},? \d{1,2}:\d\d/;
+const LEFT_OUT =
+  /<(?:CONTACT|NAME|ADDRESS)>|\d{1,2}\/\d{1,2}\/\d{2,4},? \d{1,2}:\d\d|https?:\/\/|^\W*(?:page )?\d{1,3} (?:of|\/) \d{1,3}\b(?!\s*(?:hours|days|years))[^\p{L}]*$|^\W*\d{1,2}[:.]\d\d(?: ?[ap]m)?\W*$/iu;
+/** "A valid certification as one of the following is desired:": what follows says it. */
+const ANNOUNCES =
+  /\b(?:one|any|some|all|both|either|each) of the following\b(?:[^:]{0,40})?:?\s*$|\b(?:that|which) includes?\W*$/iu;
 
 /** Whether words name nothing: other subjects, ranks alone, phrases of advertising. */
 export const isNothing = (term: string): boolean =>
-  [BEGINS_NOTHING, RANKS_ALONE, ENDS_ALONE, SHOUTED, LEFT_OUT].some((pattern) => pattern.test(term));
+  [BEGINS_NOTHING, RANKS_ALONE, ENDS_ALONE, SHOUTED, LEFT_OUT, ANNOUNCES].some((pattern) =>
+    pattern.test(term),
+  );
 
 const SEEKS = /\b(?:looking for|seek(?:s|ing)?|hiring|recruiting|we (?:also )?need)(?: [^\s,]+){0,5}$/iu;
 const SOUGHT =

@@ -11,10 +11,13 @@ const isOfPage = (text: string): boolean => {
   return POSTING_LANGUAGES.some(({ pageWords }) => pageWords.test(folded));
 };
 
-/** So often a line comes only from the head or foot of its pages. */
+/** A line this frequent is only a page's header or footer. */
 const LEAST_TIMES = 5;
 
-/** What the page around a posting says, of itself and of other jobs: it asks nothing, and names what others ask. In order. */
+/**
+ * What the page around a posting says about itself and other jobs: it asks nothing, and names what others ask. In
+ * order.
+ */
 export function findPageLines(posting: string): Span[] {
   const lines = [...posting.matchAll(/[^\n]+/gu)];
   const times = new Map<string, number>();

@@ -1,4 +1,4 @@
 import type { Span } from "@terzi/contracts/posting";
 
-/** A part of a line that asks for one thing, and the clause whose words hold for it ("preferably", "5 years"). */
+/** A part of a line that asks for one thing, and the clause whose words apply to it ("preferably", "5 years"). */
 export type Piece = Span & { clause: Span };

@@ -19,6 +19,8 @@ const CODE_LINE = new RegExp(
     String.raw`\b[a-z]+[A-Z]\w*\(`,
     String.raw`^\s*(?:\/\/|#) ?[a-z][\w ()-]{2,30}: \S`,
     String.raw`^\s*(?:PASS|OK)\s+\S`,
+    // What a patch adds and takes away.
+    String.raw`^\s*[+-] ?(?:skills|years|score|match|certificates|certifications|titles?) ?: \S`,
     // LaTeX
     String.raw`\\[a-z]+\*?\{`,
     // X-Match: 100
@@ -51,11 +53,15 @@ const ANSWER =
   /\b(?:ok|yes|true|met|pass(?:ed)?|done|held|shown|proven|satisfied|expert|covered|evet|var|tamam|uygun|mevcut|uzman)\b\s*(?:[|;,)/.]|$)/giu;
 const LEAST_ANSWERS = 3;
 
+/** "Google Ads = 5, SEO = 5, overall = A+": marks, one after the other. */
+const MARKS = /(?:\p{L}[^=,;\n]{1,40}= ?(?:\d{1,3}|[A-F][+-]?)\s*(?:[,;.|]\s*|$)){3}/u;
+
 /** Boxes that somebody ticked already. */
 const TICKED = /(?:\[x\][^\n]{0,80}){3}/iu;
 
 const isProgram = (text: string): boolean =>
   TICKED.test(text) ||
+  MARKS.test(text) ||
   (!/https?:|www\./i.test(text) && (CODE_LINE.test(text) || SAME_RESULT.test(text))) ||
   (/^[^•\-–*✔✓☑✅]*\p{L}/u.test(text) && CHECKED_OFF.test(text) && areNames(text)) ||
   (text.match(ANSWER)?.length ?? 0) >= LEAST_ANSWERS ||

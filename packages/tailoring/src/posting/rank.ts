@@ -5,10 +5,10 @@ const MOST_WORDS = 14;
 const LABELLED_LINES = 40;
 const HEAD_LINES = 3;
 
-/** A rank among engineers; a staff nurse or a staff accountant is none. */
+/** A rank among engineers; in "staff nurse" or "staff accountant" it isn't one. */
 const STAFF = /\bstaff (?:[\p{L}/-]+ ){0,4}(?:engineer|developer|architect|scientist)/iu;
 
-/** Years of work that a rank stands for, when a posting names a rank and no years (docs/matching.md). */
+/** Years of work that a rank implies, when a posting names a rank and no years (docs/matching.md). */
 const RANK_YEARS: [pattern: RegExp, years: number][] = [
   [STAFF, 10],
   [/\bprincipal (?!of\b|at\b|in\b|for\b)\p{L}/iu, 10],
@@ -17,14 +17,14 @@ const RANK_YEARS: [pattern: RegExp, years: number][] = [
   [/\b(?:mid[- ]?level|intermediate|orta (?:seviye|düzey))\b/iu, 2],
 ];
 
-/** The years that the rank named in a title stands for; undefined where it names none. */
+/** The years implied by the rank in a title; undefined without one. */
 export const rankYears = (title: string): number | undefined =>
   RANK_YEARS.find(([pattern]) => pattern.test(title))?.[1];
 
 const RANK_LABEL =
   /^(?:seniority|level|experience level|career level|job level|kidem|deneyim seviyesi|pozisyon seviyesi|seviye)(?: level)?\s*:?\s*/;
 
-/** The rank asked for, from a line that names it ("Seniority: Senior"), the title or the line below it, as years. */
+/** The rank asked for, as years: from a line that names it ("Seniority: Senior"), the title, or the line below it. */
 export function readRankYears(lines: Line[]): number | undefined {
   const labelled = lines.slice(0, LABELLED_LINES).flatMap((line, index) => {
     const label = RANK_LABEL.exec(foldAscii(line.text))?.[0];

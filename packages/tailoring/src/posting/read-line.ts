@@ -14,7 +14,7 @@ import { isNothing, isSentence, isSought, maskMarks, namesKnowledge } from "./no
 import type { Piece } from "./piece.ts";
 import { readYears } from "./years.ts";
 
-/** In letters. Nobody asks for so much without a full stop or a break. */
+/** In letters. Nobody asks for this much without a full stop or a break. */
 const LONGEST_LINE = 4_000;
 
 /** What one line asks for; undefined where it asks nothing. */
@@ -44,7 +44,7 @@ export function readLine(written: PlacedLine, language: Language): Draft[] | und
   return drafts.flatMap((draft) => {
     if (!isItem(line) && isSentence({ kind: draft.kind, text: draft.term }, language))
       return readNames({ ...line, ...draft.span, text: draft.text }, language, draft.importance);
-    // A task names its tools on the way: whoever knows the tool but hasn't done the task meets a part of it.
+    // A task mentions its tools: somebody who knows the tool but hasn't done the task meets part of it.
     const tools =
       draft.kind === "task"
         ? readTools({ ...line, ...draft.span, text: draft.text }, language, placed.text)
@@ -58,7 +58,7 @@ const MOST_WORDS_OF_A_LABEL = 8;
 /** "Knowledge of derivatives: swaps, forwards". */
 const NAMES_A_FIELD = /\b(?:knowledge|experience|understanding) (?:of|in|with)\b/iu;
 
-/** "Backend: Java, Spring", "You know the following:": what stands before a colon announces, unless it names a thing. */
+/** "Backend: Java, Spring", "You know the following:": what precedes a colon announces, unless it names a thing. */
 function isLabel(text: string, piece: Span, language: Language): boolean {
   if (!/^\s*[:：]/.test(text.slice(piece.end)) && !/[:：]\s*$/.test(text.slice(piece.start, piece.end)))
     return false;
@@ -74,7 +74,7 @@ function isLabel(text: string, piece: Span, language: Language): boolean {
   return !named.some(({ concept }) => concept.kind !== "soft" && concept.kind !== "knowledge");
 }
 
-/** In letters: how far around a piece its clause is read, so that a long line costs no more for each of its pieces. */
+/** In letters: how far around a piece its clause extends, so that long lines cost no more for each piece. */
 const NEAR = 400;
 
 /** In brackets: "our largest plant is near Łódź", "half the team is in Porto". */
@@ -88,7 +88,7 @@ const namesOnly = (line: PlacedLine & { isTold: boolean }, words: string, langua
   !/(?:^|\s)\p{Ll}{2}/u.test(line.text) &&
   !annotate(words, language).named.length;
 
-/** Promises, advertising, and who is looked for. */
+/** Promises, advertising, and who is sought. */
 function asksNothing(line: PlacedLine & { isTold: boolean }, piece: Piece, language: Language): boolean {
   const spoken = postingLanguage(language);
   const { start, end } = spoken.trim(line.text, piece);
@@ -104,7 +104,7 @@ function asksNothing(line: PlacedLine & { isTold: boolean }, piece: Piece, langu
   );
 }
 
-/** A list's marks and joining words, before what is asked. */
+/** List marks and joining words before what is asked. */
 const LEAD = /^[\s,;:.•·*–-]*(?:(?:and|or|but|also|ve|veya|ayrıca)\s+)?/iu;
 
 function readPiece(line: PlacedLine, piece: Piece, language: Language): Draft | undefined {
@@ -137,7 +137,7 @@ function readPiece(line: PlacedLine, piece: Piece, language: Language): Draft | 
   if (!isSaid && !(kind === "task" && part.words.length > 2)) return undefined;
   const lead = LEAD.exec(line.text.slice(piece.start, piece.end))?.[0].length ?? 0;
   const start = line.start + piece.start + lead;
-  // A bracket that the term closes may stand just behind the piece.
+  // A bracket that the term closes may follow the piece directly.
   const ended = Math.max(trimmed.end, piece.start + line.text.slice(piece.start, piece.end).trimEnd().length);
   const end = ended + closingBracket(line.text, piece.start + lead, ended);
   return {
@@ -152,14 +152,14 @@ function readPiece(line: PlacedLine, piece: Piece, language: Language): Draft | 
   };
 }
 
-/** "Cooking: 10 years (Required)": how far behind a part the bracket closes that it opened. */
+/** "Cooking: 10 years (Required)": the distance from a part to the closing bracket of one it opened. */
 function closingBracket(text: string, start: number, end: number): number {
   const inside = text.slice(start, end);
   const isOpen = inside.lastIndexOf("(") > inside.lastIndexOf(")");
   return isOpen ? (/^\.?\s*\)/.exec(text.slice(end, end + 4))?.[0].length ?? 0) : 0;
 }
 
-/** Of these kinds even common words ask for something. */
+/** For these kinds, even common words ask for something. */
 const SAYS_ENOUGH: ReadonlySet<RequirementKind> = new Set(["experience", "education", "condition"]);
 
 /** Whether plain words may name a field: in a list of requirements, or after "experience in", "knowledge of". */
@@ -176,7 +176,7 @@ function kindOfPiece(
 ): RequirementKind | undefined {
   if (!part.words.length) return undefined;
   const kind = readKind(part, line.text, line.section === "tasks", language);
-  // Years and degrees often stand in the words that were cut away around the term.
+  // Years and degrees are often in the words that were trimmed off the term.
   if (kind === "knowledge" || kind === "skill" || kind === "soft") {
     if (readYears(whole) !== undefined) return "experience";
     if (readDegree(whole) && !part.named.some(({ concept }) => concept.kind === "soft")) return "education";
@@ -184,7 +184,9 @@ function kindOfPiece(
   return kind;
 }
 
-/** A level belongs to what follows it ("fluent in English, German"); behind it, it names itself one ("… at C1 level"). */
+/**
+ * A level applies to what follows it ("fluent in English, German"); after it, it is marked as one ("… at C1 level").
+ */
 function readLevelAround(whole: string, clause: string): string | undefined {
   const [before = "", behind = ""] = clause.split(whole, 2);
   return (

@@ -3,7 +3,7 @@ import { foldAscii } from "@terzi/language/normalise";
 import { POSTING_LANGUAGES } from "../languages/posting-languages.ts";
 import { isMachineOrder } from "./machine-orders.ts";
 
-/** Several lines that together are no text: a record about somebody, a table of values, a conversation with a program. */
+/** Lines that together aren't text: a record about somebody, a table of values, a conversation with a program. */
 
 /** Turns of a conversation with a program. */
 const TURN = /^\s*(?:human|user|assistant|system|ai|bot|kullanıcı|asistan|sistem|yapay zekâ)\s*:/iu;
@@ -26,12 +26,12 @@ const isIndented = (line: string | undefined): boolean => /^[ \t]+\S/.test(line 
 const isAnswered = (line: string): boolean =>
   POSTING_LANGUAGES.some(({ orders }) => orders.answered.test(foldAscii(line)));
 
-/** In words: a heading over answers is no longer. */
+/** In words: a heading above answers is no longer. */
 const LONGEST_HEADING = 8;
 /** Fewer answers may be facts about the job: "Service: yes". */
 const LEAST_ANSWERED = 3;
 
-/** Where lines end that answer what is asked; with the heading that they may have. */
+/** Where lines that answer requirements end, with their heading if they have one. */
 function answersEnd(lines: string[], from: number): number | undefined {
   const isHeaded = !isAnswered(lines[from] ?? "");
   const first = isHeaded ? from + 1 : from;
@@ -42,7 +42,7 @@ function answersEnd(lines: string[], from: number): number | undefined {
   return end;
 }
 
-/** Where a table of values or a record ends that begins at a line; undefined where none does. */
+/** The end of a table of values or a record that begins at a line; undefined where none does. */
 function recordEnd(lines: string[], from: number): number | undefined {
   const endOf = (isIn: (line: string) => boolean) => {
     const end = lines.findIndex((line, at) => at >= from && !isIn(line));

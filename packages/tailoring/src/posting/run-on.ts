@@ -7,18 +7,18 @@ import { readHeading } from "./headings.ts";
 
 /**
  * Lists whose line breaks a paste turned into spaces: "ACCA qualification At least 3 years as an accountant Xero or
- * Sage 50 Knowledge of FRS 102". A capital tells where an item begins, unless it belongs to a name.
+ * Sage 50 Knowledge of FRS 102". A capital shows where an item begins, unless it belongs to a name.
  */
 
 const LONG = 100;
 const LONG_LIST = 200;
-/** In fewer items than these a capital is more likely a name's. */
+/** With fewer items than this, a capital is more likely a name's. */
 const LEAST_ITEMS = 3;
-/** With so many, a list stands behind the prose that the paste begins with. */
+/** From this many items on, a list follows the prose that the paste begins with. */
 const SURELY_A_LIST = 6;
 const MOST_WORDS_OF_A_HEADING = 6;
 
-/** Words after which nothing begins: the item goes on. */
+/** Words after which nothing begins: the item continues. */
 const CONNECTORS = new Set(
   `a an and any as at between by for from in including into is like near of on or over per such than that the through to
   under using via with within without your our ve veya ya da ile icin gibi olarak veyahut good strong basic advanced
@@ -26,7 +26,7 @@ const CONNECTORS = new Set(
   akici derecede duzeyde seviyede tercihen az minimum universitelerin`.split(/\s+/),
 );
 
-/** What an item begins with when no name does. */
+/** Beginnings of items that aren't names. */
 const STARTERS = new Set(
   `a an at good great strong solid basic advanced excellent very some several proven previous prior relevant recent deep
   fluent full native working knowledge experience experienced understanding familiarity familiar ability able willingness
@@ -39,7 +39,7 @@ const STARTERS = new Set(
   ),
 );
 
-/** Headings of one word that stand in running text like any other word. */
+/** One-word headings that are ordinary words in running text. */
 const LONE_HEADINGS = new Set(
   `requirements qualifications responsibilities duties tasks benefits perks profile desirable essential preferred
   gorevler gorevleriniz gorev sorumluluklar sorumluluklariniz nitelikler beklentilerimiz profiliniz basvuru olanaklar
@@ -88,7 +88,7 @@ export function findRunOnHeadings(text: string): [from: number, to: number][] {
   return found;
 }
 
-/** Whether an item or a heading may begin at a token: not in the middle of a phrase that goes on. */
+/** Whether an item or a heading may begin at a token: not inside a phrase. */
 function mayBegin(text: string, tokens: Token[], at: number): boolean {
   const before = tokens[at - 1];
   const here = tokens[at];
@@ -97,17 +97,17 @@ function mayBegin(text: string, tokens: Token[], at: number): boolean {
   return !CONNECTORS.has(wordOf(text, before));
 }
 
-/** Where the items of a list begin that was pasted as one line. */
+/** Where the items begin in a list that was pasted as one line. */
 export const findRunOnItems = (text: string, spoken: PostingLanguage): number[] =>
   inLongSentences(text, (sentence) => {
     const starts = findStarts(sentence, spoken);
     if (starts.length < SURELY_A_LIST && TELLS.test(sentence)) return [];
-    // Where a writer set marks between the items, they are what parts them.
+    // Marks between the items separate them, where a writer set any.
     const marks = Math.max(sentence.split(",").length, 2 * sentence.split(";").length) - 1;
     return starts.length > marks ? starts : [];
   });
 
-/** Where anything may begin that was pasted into a line, be it an item or not. */
+/** Where anything may begin in a pasted line, item or not. */
 export const findPossibleBreaks = (text: string, spoken: PostingLanguage): number[] =>
   inLongSentences(text, (sentence) => findStarts(sentence, spoken));
 
@@ -117,7 +117,7 @@ const inLongSentences = (text: string, find: (sentence: string) => number[]): nu
     return starts.length >= LEAST_ITEMS ? starts.map((offset) => start + offset) : [];
   });
 
-/** A sentence of prose, however many names it holds. */
+/** A sentence of prose, however many names it contains. */
 const TELLS =
   /^(?:we|you|your|our|i|it|this|these|the|there|if|when|as|in|because|since|someone|somebody|biz|siz|bu|size|sizden)\b/iu;
 
@@ -129,7 +129,7 @@ function findStarts(text: string, spoken: PostingLanguage): number[] {
     if (!/^\)?\s+$/.test(text.slice(before.end, token.start))) return [];
     const word = wordOf(text, token);
     const isStart = STARTERS.has(word) || spoken.beginsItem(word);
-    // "Power Query", "Making Tax Digital": a capital after a capital goes on with a name, unless it is a plain word's.
+    // "Power Query", "Making Tax Digital": a capital after a capital continues a name, unless it begins a plain word.
     const isInName = startsCapital(text, before) || /\d$/.test(text.slice(before.start, before.end));
     return isStart || !isInName ? [token.start] : [];
   });

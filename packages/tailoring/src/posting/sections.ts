@@ -10,12 +10,12 @@ import { readYears } from "./years.ts";
 
 export type Sections = { sections: PostingSection[]; lines: PlacedLine[] };
 
-/** A heading's text with the lines below it; the lines before the first heading have none. */
+/** A heading's text with the lines below it; lines before the first heading have none. */
 type Block = {
   kind: SectionKind | "unknown";
   heading: { start: number; end: number; text: string } | null;
   lines: Line[];
-  /** Its heading stands in the line with its text: it holds for this paragraph. */
+  /** Its heading shares the line with its text, and so applies to this paragraph. */
   isInline?: boolean;
 };
 
@@ -47,22 +47,22 @@ export function readSections(lines: Line[], posting: string): Sections {
   };
 }
 
-/** "Koşullar": behind what is asked they are those of the work. */
+/** "Koşullar": after requirements, these are the working conditions. */
 const isOffered = ({ heading }: Block): boolean =>
   heading !== null && /^\W*(?:çalışma )?(?:koşul|şart)lar[ıi]?\W*$/iu.test(heading.text);
 
 const LEAST_ITEMS = 3;
 const LEAST_WORDS_OF_AN_ITEM = 3;
 
-/** A list that nothing heads, before all others, tells what one will do. */
+/** A list without a heading before all others lists tasks. */
 function listWithoutHeading([first]: Block[]): Line[] {
   const items = (first?.lines ?? []).filter(({ isBullet, startsLine }) => isBullet && startsLine);
   const long = items.filter(({ text }) => text.split(/\s+/).length >= LEAST_WORDS_OF_AN_ITEM);
-  // Between phrases a short item is one too; names alone are a list of something else.
+  // Among phrases, a short item is one too; a list of bare names is something else.
   return long.length < LEAST_ITEMS ? [] : long.length * 2 > items.length ? items : long;
 }
 
-/** "Degree in …", "Ten years or more in …": such a list tells what one should bring. */
+/** "Degree in …", "Ten years or more in …": such a list says what one should bring. */
 const tellsRequirements = (items: Line[]): boolean =>
   items.some(({ text }) => readDegree(text) !== undefined) &&
   items.some(({ text }) => readYears(text) !== undefined);
@@ -101,7 +101,7 @@ function readBlocks(lines: Line[], posting: string): Block[] {
 
 const ASKED: ReadonlySet<string> = new Set(["tasks", "requirements", "nice", "unknown"]);
 
-/** Behind a list and a blank line a sentence tells of something else, whatever heads the list. */
+/** After a list and a blank line, a sentence is about something else, whatever heads the list. */
 function endsList(block: Block | undefined, line: Line, posting: string): boolean {
   const last = block?.lines.at(-1);
   if (block?.isInline && last && !line.isBullet && hasBlank(posting.slice(last.end, line.start))) return true;
@@ -133,13 +133,13 @@ const isEntry = (line: Line | undefined): boolean =>
   !/[.!?:]\s*$/.test(line.text) &&
   line.text.split(/\s+/).length <= MOST_WORDS_OF_AN_ENTRY;
 
-/** The order in which nearly all postings tell what they have to say. */
+/** The usual order of a posting's sections. */
 const ORDER: readonly SectionKind[] = ["company", "tasks", "requirements", "nice", "benefits", "application"];
 
 const tellsBenefits = ({ lines }: Block): boolean =>
   lines.filter(({ text }) => isBenefit(text)).length * 3 > lines.length;
 
-/** "Supervise staff", "Order supplies": whatever heads such a list, it tells what one will do. */
+/** "Supervise staff", "Order supplies": such a list says what one will do, whatever heads it. */
 const tellsTasks = (lines: Line[]): boolean => {
   const items = lines.filter(({ isBullet, startsLine }) => isBullet && startsLine);
   const isDone = ({ text }: Line) => {
@@ -149,7 +149,7 @@ const tellsTasks = (lines: Line[]): boolean => {
   return items.length >= 2 && items.filter(isDone).length * 4 >= items.length * 3;
 };
 
-/** What a list is about whose heading doesn't say it: told by the lists before and behind it, and by its own words. */
+/** What a list is about when its heading doesn't say: told by its neighbouring lists, and by its own words. */
 function kindByPlace(blocks: Block[], index: number): SectionKind | "unknown" {
   const rankOf = (block: Block) => (block.kind === "unknown" ? -1 : ORDER.indexOf(block.kind));
   const inside = blocks[index]?.lines ?? [];
@@ -161,7 +161,7 @@ function kindByPlace(blocks: Block[], index: number): SectionKind | "unknown" {
   const following = rest[next];
   const end = following ? rankOf(following) : ORDER.length;
   const open = ORDER.slice(before + 1, end).filter((kind) => kind !== "company");
-  // This one, and the lists without a kind that follow it.
+  // This one, and the following lists without a kind.
   const unknown =
     1 + rest.slice(0, next < 0 ? rest.length : next).filter(({ kind }) => kind === "unknown").length;
   return open.length === unknown || open[0] === "tasks" || open[0] === "requirements"

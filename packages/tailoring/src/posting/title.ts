@@ -8,8 +8,8 @@ const MOST_WORDS = 14;
 const FIRST_LINES = 6;
 
 /**
- * The job itself, read from the title: the first short line that names an occupation, else the first line that could be
- * one. Undefined when the posting begins with nothing but prose.
+ * The job itself, from the title: the first short line that names an occupation, else the first line that could be a
+ * title. Undefined when the posting begins with nothing but prose.
  */
 export function readTitle(
   lines: PlacedLine[],

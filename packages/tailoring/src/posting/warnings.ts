@@ -4,16 +4,16 @@ import { isMachineOrder } from "./machine-orders.ts";
 
 const LEAST_REPEATS = 5;
 
-/** Whether a line is stuffed: few different words, each again and again. */
+/** Whether a line is stuffed: few different words, repeated over and over. */
 export function isStuffed(text: string): boolean {
-  // Marks of what was left out of a posting are no words of it.
+  // Placeholders for removed data aren't words.
   const keys = wordKeys(text.replace(/<\w+>/g, "")).filter((key) => key.length > 2);
   if (keys.length < 12) return false;
   const counts = new Map<string, number>();
   for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
   const most = Math.max(...counts.values());
   const pairs = new Set(keys.slice(1).map((key, index) => `${keys[index]} ${key}`));
-  // "Azure Storage, Azure Functions, Azure SQL" are names that begin alike: no pair of words comes again.
+  // "Azure Storage, Azure Functions, Azure SQL" are names with the same beginning: no pair of words repeats.
   const isRepeated = pairs.size < keys.length - 1 ? most >= keys.length / 3 : most >= keys.length * 0.45;
   return most >= LEAST_REPEATS && (counts.size <= keys.length / 3 || isRepeated);
 }

@@ -10,10 +10,10 @@ import { findProgramLines } from "./program-lines.ts";
 import { findRecords } from "./records.ts";
 import { quoteOf } from "./warnings.ts";
 
-/** A posting without what isn't meant for who applies: where nothing was taken out, it is the pasted text itself. */
+/** A posting without what isn't meant for applicants; when nothing was removed, it is the pasted text itself. */
 export type CleanPosting = {
   text: string;
-  /** Where a place of `text` stands in what was pasted. */
+  /** Where an offset of `text` is in what was pasted. */
   toPasted(span: Span): Span;
   warnings: PostingWarning[];
 };
@@ -21,7 +21,7 @@ export type CleanPosting = {
 const UNREADABLE = [findHiddenText, findRecords, findProgramLines];
 const READABLE = [findMachineOrders, findForeignOrders, findBareLists];
 
-/** What was found is blanked, so that no sentence is read together with it. */
+/** What was found is blanked, so that no sentence is read across it. */
 const blank = (text: string, spans: Span[]): string =>
   spans.reduce(
     (rest, { start, end }) =>
@@ -30,8 +30,8 @@ const blank = (text: string, spans: Span[]): string =>
   );
 
 /**
- * Each sentence of a long line on a line of its own, by the same number of signs: where a paste lost its line breaks a whole
- * posting is one line, and what is taken by the line must end somewhere.
+ * Each sentence of a long line on its own line, without changing the length: where a paste lost its line breaks the
+ * whole posting is one line, and removal by line must end somewhere.
  */
 const breakLongLines = (pasted: string): string =>
   pasted.replace(/[^\n]{400,}/gu, (line) => {
@@ -41,7 +41,7 @@ const breakLongLines = (pasted: string): string =>
 
 function findTricks(pasted: string): Span[] {
   const lined = breakLongLines(pasted);
-  // Marks first: the line on which they stand may be the posting's.
+  // Marks first: the rest of their line may be the posting's.
   const marked = findMarkUp(lined);
   const unmarked = blank(lined, marked);
   const unreadable = UNREADABLE.flatMap((find) => find(unmarked));
@@ -50,10 +50,10 @@ function findTricks(pasted: string): Span[] {
   return [...marked, ...unreadable, ...orders];
 }
 
-/** Takes hidden text, orders to programs and heaps of keywords out, and the line that one leaves empty. */
+/** Removes hidden text, orders to programs and heaps of keywords, and the line that one leaves empty. */
 export function withoutTricks(pasted: string): CleanPosting {
   const tricks = joinNeighbours(pasted, findTricks(pasted)).map((span) => withEmptyLine(pasted, span));
-  // What the page around a posting says is left aside without a warning: nobody is deceived by it.
+  // What the page around a posting says is dropped without a warning: it deceives nobody.
   const ofPage = findPageLines(blank(pasted, tricks)).map((span) => withEmptyLine(pasted, span));
   const taken = [...tricks, ...ofPage].sort((one, other) => one.start - other.start);
   const kept: Span[] = [];
@@ -82,7 +82,7 @@ export function withoutTricks(pasted: string): CleanPosting {
   };
 }
 
-/** Sentences of one line that are all taken leave no empty line behind. */
+/** When all sentences of one line are removed, no empty line remains. */
 function joinNeighbours(pasted: string, spans: Span[]): Span[] {
   const joined: Span[] = [];
   for (const { start, end } of spans.toSorted((one, other) => one.start - other.start)) {
@@ -94,13 +94,13 @@ function joinNeighbours(pasted: string, spans: Span[]): Span[] {
   return joined;
 }
 
-/** "# TODO: return", "More:": what only leads to it means nothing without it. */
+/** "# TODO: return", "More:": meaningless without what follows it. */
 const LEADS = /^[^\s\n]*\s?[^\n]{0,20}[:=#(–][^\n]{0,10}$/u;
 const LONGEST_LEAD = 34;
 
-/** With the line's end, where nothing else stands on its line. */
+/** Including the line's end, where nothing else is on its line. */
 function withEmptyLine(pasted: string, { start, end }: Span): Span {
-  // A bullet that heads nothing any more goes with what it headed.
+  // A bullet without a text goes too.
   const lead = /[^\n]*$/.exec(pasted.slice(Math.max(0, start - LONGEST_LEAD), start))?.[0] ?? "";
   const before = LEADS.test(lead)
     ? lead.length
@@ -111,7 +111,7 @@ function withEmptyLine(pasted: string, { start, end }: Span): Span {
     /^[^\S\n]*(?:[–—-] \p{L}{1,8}[.!]?)?[^\S\n]*(?:\n|$)/u.exec(pasted.slice(end, end + 40))?.[0].length ?? 0;
   const startsLine = start - before === 0 || pasted[start - before - 1] === "\n";
   if (!startsLine || !after) return { start, end };
-  // A rule of signs right above parts it from the text; it goes too.
+  // A line of signs directly above goes too.
   const rule = /(?:^|\n)[-=_*~]{2,40}\s*\n$/.exec(
     pasted.slice(Math.max(0, start - before - 60), start - before),
   );

@@ -13,7 +13,7 @@ const TELLING_WORDS = 3;
 export const isIn = (text: string, language: Language): boolean =>
   wordKeys(text).length >= TELLING_WORDS && detectLanguage(text) === language;
 
-/** What a text says that both languages say alike: its numbers, and what its words mean or are called. */
+/** What a text says that both languages share: its numbers, and what its words mean or are called. */
 type Said = { numbers: Set<string>; ids: Set<string> };
 
 function readSaid(text: string, mostly: Language): Said {
@@ -30,14 +30,17 @@ function readSaid(text: string, mostly: Language): Said {
 const shared = (a: Set<string>, b: Set<string>): number =>
   a.size + b.size ? (2 * [...a].filter((one) => b.has(one)).length) / (a.size + b.size) : 0;
 
-/** A number is the surest sign; of texts that say nothing alike, those at one place belong together. */
+/** A number is the surest sign; texts with nothing in common are paired by position. */
 const NUMBER_WORTH = 1.5;
 const SAME_WORTH = 4;
 const PLACE_WORTH = 0.02;
 
 type Texts = { texts: string[]; language: Language };
 
-/** For each text of a list the place of the one in the other language that says the same; undefined where none is left. */
+/**
+ * For each text of a list, the index of the one in the other language that says the same; undefined where none is
+ * left.
+ */
 export function alignTexts(first: Texts, second: Texts): (number | undefined)[] {
   const isInPlace =
     first.texts.length === second.texts.length &&

@@ -1,6 +1,6 @@
 /**
- * The best assignment of rows to columns: for each row a column of its own, so that the sum of worths is the highest.
- * A row without a column is undefined. Kuhn and Munkres, with potentials, in n²m steps for n rows and m columns.
+ * The best assignment of rows to columns: each row gets its own column so that the sum of values is highest. A row
+ * without a column is undefined. Kuhn and Munkres, with potentials, in n²m steps for n rows and m columns.
  */
 export function assign(worth: number[][]): (number | undefined)[] {
   const columns = worth[0]?.length ?? 0;

@@ -21,8 +21,8 @@ function linesOf(content: CvContent): string[] {
 }
 
 /**
- * How many lines of a CV still stand in the profile's language, and of how many of them a translation is offered; null
- * where all is in one.
+ * How many lines of a CV are still in the profile's language, and for how many of them a translation is offered; null
+ * when all is in one language.
  */
 export function findUntranslated(
   content: CvContent,

@@ -11,7 +11,7 @@ type Names = ReadonlyMap<Language, ReadonlyMap<string, string>>;
 /** Without marks, because many type Turkish on an English keyboard. */
 const keyOf = (text: string): string => foldAscii(text).replace(/\s+/g, " ").trim();
 
-/** The first name of a language is the one that is written. */
+/** A language's first name is the one that is printed. */
 function readNames(kind: LexiconKind): Names {
   const into = new Map(LANGUAGES.map((id) => [id, new Map<string, string>()]));
   for (const { names } of termNames(kind, LANGUAGES))
@@ -32,11 +32,11 @@ const NAMES: Record<TermKind, Names> = {
   skill: readNames("skill"),
 };
 
-/** A whole name as the glossary has it in that language; undefined for what it doesn't know. */
+/** A whole name in that language, by the glossary; undefined when it lacks it. */
 export const lookUp = (kind: TermKind, text: string, to: Language): string | undefined =>
   NAMES[kind].get(to)?.get(keyOf(text));
 
-/** Whether two names differ in no more than case and spaces. */
+/** Whether two names differ only in case and spaces. */
 export const isSameName = (a: string, b: string): boolean => keyOf(a) === keyOf(b);
 
 /** The names of languages in all languages: proper names, which keep their capitals. */

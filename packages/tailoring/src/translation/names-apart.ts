@@ -15,7 +15,7 @@ type Told = { text: string; language: Language };
 /** Nothing of it is dated. */
 const NO_DAY = "2000-01-01";
 
-/** The dot of a title ends no sentence: "Dr. Ayşe Kaya". */
+/** The dot of a title doesn't end a sentence: "Dr. Ayşe Kaya". */
 const TITLE_DOT = /\b(Dr|Prof|Doç|Op|Uzm|Av|Mr|Mrs|Ms)\.(?=\s)/gu;
 
 const CAPITAL = /^\p{Lu}/u;
@@ -29,7 +29,7 @@ const COUNTRIES: ReadonlySet<string> = new Set(
   }).map(foldAscii),
 );
 
-/** A product, whose id keeps its capitals, or a country: known to the lexicon, and yet nobody's to put otherwise. */
+/** A product, whose id is capitalised, or a country: in the lexicon, and still not to be translated. */
 const isOneThing = ({ surface, ids }: Term): boolean =>
   CAPITAL.test(surface) &&
   (ids.some((id) => /^c:.*\p{Lu}/u.test(id)) ||
@@ -37,7 +37,7 @@ const isOneThing = ({ surface, ids }: Term): boolean =>
 
 const meant = ({ ids }: Term): string[] => ids.filter((id) => id.startsWith("c:"));
 
-/** Employers, products, places and people that a text names and the other doesn't; what is a word may be translated. */
+/** Employers, products, places and people that only one of two texts names; ordinary words may be translated. */
 function namesBeyond(told: Told, other: Told): string[] {
   const facts = readFacts(CareerProfile.parse({ summary: other.text }), NO_DAY);
   const { entries } = facts;

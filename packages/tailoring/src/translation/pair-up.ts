@@ -43,7 +43,7 @@ function stateOf({ at, kind, original, twin }: TextPair, { from, to }: Languages
   if (original !== twin) return kind === "words" && isIn(twin, from) ? "asWritten" : "translated";
   if (kind === "name" || kind === "date" || kind === "own") return "same";
   if (kind === "words" || kind === "role") return isIn(twin, to) ? "same" : "asWritten";
-  // What has a name in the first language is known to stand in the other one already.
+  // What has a name in the first language is known to be in the other one already.
   if (translateTerm(kind, twin, from) !== null) return "same";
   const isProperName = isWithin(at, "skills.technical");
   return isProperName && !isIn(twin, from) ? "same" : "asWritten";
@@ -63,7 +63,7 @@ function differenceOf(pair: TextPair, languages: Languages): Difference | null {
   return names.length ? { kind: "name", names } : null;
 }
 
-/** In what two texts differ as wholes. */
+/** How two texts differ as wholes. */
 function factOf(
   { kind, original, twin, levels }: TextPair,
   { from, to }: Languages,
@@ -84,7 +84,7 @@ function dateKey(written: string): string {
   return date ? `${date.year}-${date.month ?? ""}` : written;
 }
 
-/** Every value of a text, whatever the order: the two languages put them in different places. */
+/** Every value of a text, in any order: the two languages place them differently. */
 function numbersOf(text: string, mostly: Language): string {
   const language = guardLanguage(isIn(text, mostly) ? mostly : detectLanguage(text));
   const tokens = tokenize(text);

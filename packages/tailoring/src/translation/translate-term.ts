@@ -7,7 +7,7 @@ import { translateTitle } from "./translate-title.ts";
  * A degree that names its field, in two: "BSc Computer Engineering", "Bachelor of Science in Nursing", "Bilgisayar
  * Mühendisliği Lisans". Null where it names a level alone, or none that the glossary knows.
  */
-export function splitDegree(degree: string): { level: string; field: string } | null {
+export function levelAndField(degree: string): { level: string; field: string } | null {
   const words = degree.trim().split(/\s+/);
   const isLevel = (text: string): boolean => LANGUAGES.some((to) => lookUp("degree", text, to) !== undefined);
   if (isLevel(words.join(" "))) return null;
@@ -29,10 +29,10 @@ const DEGREE_IN: Record<Language, (level: string, field: string) => string> = {
 };
 
 function translateDegree(degree: string, to: Language): string | undefined {
-  // Many write what they studied where the degree belongs.
+  // Many people write what they studied in the field for the degree.
   const known = lookUp("degree", degree, to) ?? lookUp("field", degree, to);
   if (known !== undefined) return known;
-  const split = splitDegree(degree);
+  const split = levelAndField(degree);
   const level = split && lookUp("degree", split.level, to);
   const field = split && lookUp("field", split.field, to);
   if (!level || !field) return undefined;
@@ -55,9 +55,9 @@ function casedLike(written: string, translated: string, to: Language): string {
 }
 
 /**
- * A well-known job title, degree, field of study, name of a language or skill in the other language; null for what our
- * glossary doesn't know and for what is in that language already. Only whole names are translated, so nothing that
- * stands beside them ("Deputy", "(Hons)") can get lost.
+ * A well-known job title, degree, field of study, language or skill in the other language; null when our glossary
+ * lacks it or it is in that language already. Only whole names are translated, so that nothing next to them
+ * ("Deputy", "(Hons)") can get lost.
  */
 export function translateTerm(kind: TermKind, text: string, to: Language): string | null {
   const written = text.trim();

@@ -25,14 +25,14 @@ const namesOf = ({ experiences, education, skills }: CareerProfile): string =>
     ...skills.soft,
   ].join("\n");
 
-/** The language in which a profile is written: by its free text, or by its titles and skills where it has none. */
+/** The language of a profile: by its free text, or by its titles and skills where it has none. */
 export const languageOfProfile = (profile: CareerProfile): Language =>
   detectLanguage(proseOf(profile) || namesOf(profile));
 
 /**
- * The language into which well-known names of a profile are brought: the CV's, where the profile is in the other one.
- * Null where nothing is translated. In strict mode only the person's own words stand; and an English title in a Turkish
- * profile was written so on purpose.
+ * The language that well-known names of a profile are translated into: the CV's, when the profile is in another. Null
+ * when nothing is translated: in strict mode only the person's own words may appear, and an English title in a
+ * Turkish profile was written so on purpose.
  */
 export const translationTarget = (
   profile: CareerProfile,

@@ -10,8 +10,8 @@ import { TERM_FIELDS } from "./translate-names.ts";
 import { translateTerm } from "./translate-term.ts";
 
 /**
- * What a text is: words that somebody worded, a term that a glossary may know, a name that both languages may write in
- * their own way, or a name or a date that stays as it is.
+ * The kind of a text: words that somebody worded, a term that a glossary may know, a name that both languages may
+ * spell in their own way, or a name or date that stays as it is.
  */
 export type TextKind = "words" | TermKind | "role" | "own" | "name" | "date";
 
@@ -94,7 +94,7 @@ const pair = (at: Place, kind: TextKind, original?: string, twin?: string): Text
 
 type Listed = { at: Place; kind: TextKind; languages: Languages };
 
-/** The texts of two lists, each beside the one that says the same, wherever that stands. */
+/** The texts of two lists, each beside the one that says the same, wherever that is. */
 function pairLists({ at, kind, languages }: Listed, original: string[], twin: string[]): TextPair[] {
   const places = alignTexts(
     { texts: original, language: languages.from },
@@ -133,13 +133,13 @@ function pairSection(
   );
 }
 
-/** A section that is edited as text is that text; one that is not has none to be held against it. */
+/** A section that is edited as text is that text; there is nothing to compare it with in one that isn't. */
 const printed = (section: AnyEntry[] | string | undefined): string =>
   typeof section === "string" ? section : "";
 
 type EntryPair = { at: number; entry?: AnyEntry; other?: AnyEntry };
 
-/** Entries that were made from one place of the profile belong together; those that name none, by what they say. */
+/** Entries made from the same place of the profile belong together; others are paired by what they say. */
 function pairEntries(original: AnyEntry[], twin: AnyEntry[], { from, to }: Languages): EntryPair[] {
   const left = new Set(twin.keys());
   const take = (at: number | undefined): AnyEntry | undefined =>
@@ -190,7 +190,7 @@ function pairSkills(
   ];
 }
 
-/** Names are known by their translation first: two that are one in the other language stand there once. */
+/** Names are compared in translation: two that are one in the other language appear there once. */
 function pairNames(
   { at, kind, languages: { from, to } }: { at: Place; kind: TermKind; languages: Languages },
   original: string[],

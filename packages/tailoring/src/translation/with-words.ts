@@ -1,6 +1,6 @@
 import type { CvContent } from "@terzi/contracts/cv";
 
-/** What names a person or a place of the profile is no text of the CV. */
+/** What names a person or place of the profile isn't text of the CV. */
 const NO_TEXTS = new Set(["personalInfo", "source"]);
 
 function replaced(node: unknown, own: string, proposed: string): unknown {
@@ -15,7 +15,7 @@ function replaced(node: unknown, own: string, proposed: string): unknown {
   );
 }
 
-/** A content in which a text stands in other words, wherever it stood. */
+/** A content in which a text is replaced wherever it occurs. */
 export const withWords = (content: CvContent, own: string, proposed: string): CvContent =>
   // Safe: only texts were replaced by texts, so the shape is the content's own.
   replaced(content, own, proposed) as CvContent;

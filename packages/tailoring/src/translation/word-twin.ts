@@ -16,18 +16,18 @@ export type TwinTask = {
   twin: TwinSide;
   /** "2026-11-21" */
   today: string;
-  /** Nothing but the person's own words stands: every translation is theirs to take. */
+  /** Only the person's own words may appear: every translation is theirs to take. */
   isStrict: boolean;
-  /** What waits already, and isn't asked again. */
+  /** What is offered already, and isn't asked again. */
   offers: TwinOffer[];
 };
 
-/** `isAnswered`: whether a model had an answer that could be used. */
+/** `isAnswered`: whether a model gave a usable answer. */
 export type WordedTwin = { content: CvContent; offers: TwinOffer[]; isAnswered: boolean };
 
 /**
- * A twin of which a model words what still stands in the first language. A line that the original's own line proves
- * stands; one that nothing speaks against is offered; what differs in a fact is gone.
+ * A twin in which a model words what is still in the first language. A line that the original's own line proves
+ * stands; one that nothing contradicts is offered; one that differs in a fact is dropped.
  */
 export async function wordTwin(
   { original, twin, today, isStrict, offers }: TwinTask,
@@ -70,7 +70,7 @@ type Line = {
   text: string;
 };
 
-/** A translation against the very line that it was made from, and against its numbers and names. */
+/** Compares a translation with the line it was made from, and with its numbers and names. */
 function checkLine({ guard, sides, at, own, text }: Line): LineCheck {
   const tell = modelLanguage(sides.to);
   if (isIn(text, sides.from)) return { verdict: "refused", wrong: [tell.reasons.words] };
@@ -100,7 +100,7 @@ function differencesOf(own: string, text: string, { from, to }: Line["sides"]): 
 
 const EMPTY = CvContent.parse({});
 
-/** What a CV says, as the profile that its translation is held against; a section that is edited as text is none. */
+/** What a CV says, as the profile that its translation is compared with; a section that is edited as text has none. */
 function asProfile(content: CvContent): CareerProfile {
   const { personalInfo, summary, skills, hobbies, additionalInfo } = content;
   const sections = CV_SECTIONS.map((section) => {

@@ -20,7 +20,7 @@ import type { Edit } from "./writer.ts";
 
 const MOST_SENTENCES = 1_000;
 
-/** Whether a writer may word what stands there. Names, dates and contact data are nobody's to word. */
+/** Whether a writer may word this text. Names, dates and contact data aren't worded. */
 function isWordable(place: Place): boolean {
   if (place === "summary" || place === "headline") return true;
   const parts = parsePlace(place);
@@ -31,14 +31,14 @@ function isWordable(place: Place): boolean {
   return fieldsOfRole(worded, index === undefined ? "description" : "points").includes(field);
 }
 
-/** Of what an edit may speak: of everything in the summary, else of the one entry that it stands in. */
+/** What an edit may be about: everything in the summary, otherwise only its own entry. */
 export function scopeOf(place: Place, base: CvContent): Scope | null {
   if (place === "summary" || place === "headline") return { kind: "profile" };
   const source = readPlace(textAt(base, fieldPlace(entryPlace(place), "source")));
   return source ? { kind: "entry", place: source } : null;
 }
 
-/** What stands in the base at an edit's address: a whole text, or one sentence of it. */
+/** What the base has at an edit's address: a whole text, or one sentence of it. */
 function ownWords(base: CvContent, at: Place): string {
   const text = textAt(base, at) ?? "";
   const { sentence } = parsePlace(at);
@@ -48,8 +48,8 @@ function ownWords(base: CvContent, at: Place): string {
 }
 
 /**
- * The base with those edits that are proven; wherever one isn't, the base's own words stay and it is handed on, as an
- * offer or as refused. In extensive mode what adds to the profile is taken too: the guard marks it afterwards.
+ * The base with the proven edits; where one isn't proven, the base's own words stay and it is passed on, as an offer
+ * or as refused. In extensive mode, additions are taken too: the guard marks them afterwards.
  */
 export function applyEdits(
   base: CvContent,
@@ -59,7 +59,7 @@ export function applyEdits(
   let content = base;
   const rejections: Rejection[] = [];
   const sentences = new Map<Place, Map<number, string>>();
-  /** Sentences are counted in the base, so those of one text that were accepted so far are put in together. */
+  /** Sentences are numbered in the base, so the accepted ones of one text are inserted together. */
   const withWords = (at: Place, text: string): CvContent | null => {
     const place = textPlace(at);
     const { sentence } = parsePlace(at);
@@ -75,7 +75,7 @@ export function applyEdits(
     const checks = scope ? guard.check(text, scope) : [];
     const kept = checks.filter((check) => mayStand(check, mode));
     const isWhole = scope !== null && kept.length === checks.length;
-    // A summary can do without a sentence; anywhere else the edit holds as a whole or not at all.
+    // A summary can lose a sentence; anywhere else the edit holds as a whole or not at all.
     const partly =
       at === "summary" && kept.length > 0 ? kept.map(({ sentence }) => sentence).join(" ") : null;
     const accepted = isWhole ? text : partly;

@@ -20,27 +20,27 @@ import type { ArrangedEntry } from "./writer.ts";
 
 type Options = { guard: Guard; mode: GenerationMode };
 
-/** A line as it will stand. `own`: the lines of the base that it takes the place of. */
+/** A line in its final form. `own`: the lines of the base that it replaces. */
 type Placed = {
   text: string;
   own: Unit[];
   offer: Rejection | null;
   isDropped: boolean;
-  /** Nobody said where it should stand: it stays in its own list. */
+  /** Its position wasn't given: it stays in its own list. */
   isUnnamed: boolean;
 };
 
 export type Arrangement = {
   content: CvContent;
   rejections: Rejection[];
-  /** Places in the new content of what can go first of all. */
+  /** Places in the new content of what can go first. */
   dropped: Place[];
 };
 
 /**
- * The base with the lines of some entries in another order, merged and reworded, as far as the guard finds each wording
- * proven in its own entry. Where one isn't, all the lines that it would have replaced stand in its place, and it is
- * handed on as an offer or as refused.
+ * The base with the lines of some entries reordered, merged and reworded, as far as the guard finds each wording
+ * proven in its own entry. Where one isn't, all the lines that it would have replaced stay in its place, and it is
+ * passed on as an offer or as refused.
  */
 export function arrangeLines(base: CvContent, arranged: ArrangedEntry[], options: Options): Arrangement {
   return arranged.reduce<Arrangement>(
@@ -104,7 +104,7 @@ function placeLines(
   ];
 }
 
-/** The entry with its lines in this order: sentences of the description stay there, all else are points. */
+/** The entry with its lines in this order: sentences of the description stay there, everything else is a point. */
 function layOut(entry: WordedEntry, placed: Placed[], content: CvContent): Arrangement {
   const { section, name, position, item } = entry;
   const place = (field: string) => printPlace({ section: name, entry: position, field });
@@ -147,8 +147,8 @@ function layOut(entry: WordedEntry, placed: Placed[], content: CvContent): Arran
 }
 
 /**
- * Which line stands in which list. They are printed one after the other, so whatever is named before a result stands with
- * the results.
+ * Which list each line goes to. The lists are printed one after the other, so whatever is named before a result goes
+ * with the results.
  */
 function intoLists(points: Placed[], [lead, rest]: string[]): Map<string, Placed[]> {
   if (lead === undefined) return new Map();
@@ -163,7 +163,7 @@ function intoLists(points: Placed[], [lead, rest]: string[]): Map<string, Placed
   ]);
 }
 
-/** A description of these sentences; what stands between them stays as long as their order does. */
+/** A description of these sentences; what is between them stays as long as their order does. */
 function toldText(own: string, sentences: Placed[]): string {
   const inOrder = sentences.map(({ own: [unit] }) => (unit && parsePlace(unit.at).sentence) ?? 0);
   const isSameOrder = inOrder.every((number, index) => number === index);

@@ -8,10 +8,17 @@ import { newestFirst } from "./order-entries.ts";
 import type { Relevance } from "./relevance.ts";
 import { tellsResult } from "./tells-result.ts";
 import { withoutTitleLines } from "./title-lines.ts";
+import { isTorn } from "./torn-words.ts";
 
-/** Most helpful first, each once; equally helpful texts stay in the person's own order. */
+/** Most helpful first, without duplicates; equally helpful texts stay in the person's own order. */
 const mostHelpfulFirst = (texts: string[], relevance: Relevance): string[] =>
   deduplicate(texts.filter((text) => text.trim())).toSorted((a, b) => relevance(b) - relevance(a));
+
+/** What names no skill by itself stands behind those that do, though the posting has the word: "basic". */
+const skillWorth =
+  (relevance: Relevance): Relevance =>
+  (skill) =>
+    isTorn(skill) ? -1 : relevance(skill);
 
 /** What a number adds to a point: as much as being a task that the posting names. */
 const RESULT_WORTH = 2;
@@ -23,7 +30,7 @@ const withResults =
 /** A section's entries newest first, each with its place in the profile, its most helpful points first. */
 function orderSection(profile: CareerProfile, section: CvSection, relevance: Relevance): AnyEntry[] {
   const known = new Set<string>();
-  // A file that was read twice over has each job twice.
+  // A file that was read twice has each job twice.
   const entries = profile[section].flatMap((item, entry): AnyEntry[] => {
     const written = JSON.stringify(item);
     if (known.has(written)) return [];
@@ -45,8 +52,8 @@ function orderSection(profile: CareerProfile, section: CvSection, relevance: Rel
 }
 
 /**
- * The CV in nothing but the profile's own words: entries newest first with their place in the profile, their points
- * and the skills ordered by what the posting asks for. It is what stands wherever a writer's edit is not accepted.
+ * The CV in only the profile's own words: entries newest first with their place in the profile, points and skills
+ * ordered by what the posting asks for. It is used wherever a writer's edit isn't accepted.
  */
 export function buildBaseContent(profile: CareerProfile, relevance: Relevance): CvContent {
   const { technical, soft, languages } = profile.skills;
@@ -55,8 +62,8 @@ export function buildBaseContent(profile: CareerProfile, relevance: Relevance): 
     headline: "",
     summary: profile.summary.trim(),
     skills: {
-      technical: mostHelpfulFirst(technical, relevance),
-      soft: mostHelpfulFirst(soft, relevance),
+      technical: mostHelpfulFirst(technical, skillWorth(relevance)),
+      soft: mostHelpfulFirst(soft, skillWorth(relevance)),
       languages: languages.map((language) => ({ ...language })),
     },
     ...Object.fromEntries(
@@ -68,7 +75,7 @@ export function buildBaseContent(profile: CareerProfile, relevance: Relevance): 
   } as CvContent;
 }
 
-/** The profile's sections as they are, beside which the tailored content is shown. */
+/** The profile's sections as they are, shown beside the tailored content. */
 export function originalContentOf(profile: CareerProfile): OriginalContent {
   const { personalInfo: _contact, ...shown } = profile;
   return shown;

@@ -21,7 +21,7 @@ const COMMON = new Map(LANGUAGES.map((language) => [language, readCommon(languag
 /** "German", "Almanca": within a sentence too, a language has its capital. */
 const isLanguage = (word: string): boolean => LANGUAGES_NAMED.has(word);
 
-/** "Hydrology", "Transcription": so end words of work, and hardly a name of that length. */
+/** "Hydrology", "Transcription": endings of work words, which hardly any name of that length has. */
 const WORK_NOUNS: Record<Language, RegExp | null> = {
   en: /^(?=.{9})\p{L}\p{Ll}+(?:[ts]ion|[rt]ing|ment|o(?:log|graph)y)$/u,
   tr: null,
@@ -30,7 +30,7 @@ const WORK_NOUNS: Record<Language, RegExp | null> = {
 const JOINING = /^(?:&|and|of|for|in|to|ve|ile)$/i;
 const ABBREVIATION = /^\p{Lu}[\p{Lu}\d]+$/u;
 
-/** Whether a name is made of common words of a language alone, with an abbreviation among them at most. */
+/** Whether a name consists of a language's common words, with an abbreviation among them at most. */
 export function isOfCommonWords(name: string, language: Language): boolean {
   const words = name.trim().split(/[\s/-]+/);
   const common = words.filter(

@@ -38,8 +38,8 @@ function replaced(node: unknown, [key = "", ...rest]: string[], text: string): u
 }
 
 /**
- * The content with another text at one place; all else is shared with the old one. A place just behind the end of a
- * list of texts adds to it. Null when the place leads to nothing that holds a text.
+ * The content with another text at one place, sharing everything else with the old one. A place just after the end of
+ * a list of texts adds to it. Null when the place leads to nothing that holds a text.
  */
 export function withTextAt(content: CvContent, place: Place, text: string): CvContent | null {
   // Safe: only texts were replaced by texts, so the shape is the content's own.

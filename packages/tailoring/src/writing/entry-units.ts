@@ -7,7 +7,7 @@ import { splitSentences } from "@terzi/language/sentences";
 /** One line of an entry: a point, or a sentence of its description. */
 export type Unit = { at: Place; field: string; text: string };
 
-/** What came of a job is printed before what it consisted of. */
+/** Achievements are printed before duties. */
 export const pointFields = (section: CvSection): string[] =>
   fieldsOfRole(section, "points").toSorted(
     (a, b) => Number(b === "achievements") - Number(a === "achievements"),

@@ -2,14 +2,14 @@ import { foldAscii } from "@terzi/language/normalise";
 import { wordKeys } from "@terzi/language/tokens";
 
 const FEWEST = 2;
-/** How many of its words make a sentence one that has been said. */
+/** The share of common words from which a sentence counts as said. */
 const SAID = 0.6;
 const TELLING_LETTERS = 4;
 
 const tellingWords = (sentence: string): string[] =>
   wordKeys(foldAscii(sentence)).filter((word) => word.length >= TELLING_LETTERS || /\d/.test(word));
 
-/** Whether other sentences say already most of what this one does. */
+/** Whether other sentences already say most of what this one does. */
 function isSaid(sentence: string, others: string[]): boolean {
   const words = tellingWords(sentence);
   const known = new Set(others.flatMap(tellingWords));
@@ -17,8 +17,8 @@ function isSaid(sentence: string, others: string[]): boolean {
 }
 
 /**
- * A summary of never fewer than two sentences, where there are as many: what was proposed in its order, and for what of
- * it doesn't stand sentences that rules have phrased, who the person is first.
+ * A summary of at least two sentences, where there are as many: the proposal in its order, with rules' sentences in
+ * place of those that don't stand, beginning with who the person is.
  */
 export function fillSummary(
   proposed: string[],

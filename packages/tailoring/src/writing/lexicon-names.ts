@@ -6,7 +6,7 @@ import { readLine } from "../guard/parse/read-line.ts";
 import { guardLanguage } from "../languages/guard-languages.ts";
 import { hasLooks, isLanguageName, othersThan } from "./skill-names.ts";
 
-/** The one thing that a whole name means in a language; null where it means none, or more than that. */
+/** The one meaning of a whole name in a language; null for none or several. */
 function meantBy(name: string, language: Language): string | null {
   const { clauses } = readLine(name, { language: guardLanguage(language), names: new Set() });
   const terms = clauses.flatMap((clause) => clause.terms);
@@ -18,7 +18,7 @@ function meantBy(name: string, language: Language): string | null {
 
 const capital = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);
 
-/** Words that stand with capitals in what is known of a thing keep them: "a/b testing" of "A/B testi". */
+/** Words that are capitalised in a thing's known names stay so: "a/b testing" for "A/B testi". */
 function casedLike(name: string, known: string[]): string {
   const capitals = new Map(
     known.flatMap((text) =>
@@ -36,13 +36,13 @@ function casedLike(name: string, known: string[]): string {
     .join(" ");
 }
 
-/** What a skill that is named in another language is called in this one, by all that the lexicon knows; null for others. */
+/** A skill's name in this language, where it is named in another, by everything in the lexicon; null otherwise. */
 export function nameInLexicon(skill: string, to: Language): string | null {
   if (meantBy(skill, to) !== null) return null;
   for (const from of othersThan(to)) {
     const id = meantBy(skill, from);
     const names = id === null ? [] : wordsNamed(id, to);
-    // The id is a name itself, and keeps its capitals; one with a word in brackets is told apart by it.
+    // The id is itself a name and keeps its capitals; one with a word in brackets is a sense.
     const name = id?.includes("(") ? undefined : (names.find((one) => one === id?.toLowerCase()) ?? names[0]);
     if (id !== null && name && foldAscii(name) !== foldAscii(skill)) return casedLike(name, [id, skill]);
   }
@@ -52,8 +52,8 @@ export function nameInLexicon(skill: string, to: Language): string | null {
 const LETTERS_AT_LEAST = 4;
 
 /**
- * Whether a common word of a skill is one of another language and none of this: "hasta kabul", typed without a letter
- * that would tell it. Names have capitals.
+ * Whether a common word of a skill belongs to another language and not to this one: "hasta kabul", typed without a
+ * telling letter. Names have capitals.
  */
 export const hasWordsOfOthers = (skill: string, language: Language): boolean =>
   tokenize(skill).some(({ key, start, end }) => {

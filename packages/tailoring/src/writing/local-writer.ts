@@ -20,7 +20,7 @@ import type { Edit, Writer, WritingTask } from "./writer.ts";
 
 type Line = { at: Place; text: string };
 
-/** A text that speaks in the first person: only such sentences of a description are turned. */
+/** A first-person text: only such sentences of a description are reworded. */
 const IN_FIRST_PERSON = /^(?:i|i['’]ve|we|my|ben|benim)\s/i;
 
 /** The points of a job, and those sentences of its description that speak in the first person. */
@@ -43,8 +43,8 @@ function linesOf(job: Job, at: Place): Line[] {
 type Job = Exclude<CvContent["workExperience"], string>[number];
 
 /**
- * Each line in the form that CVs have, by the language that it is written in, in the best wording that the guard
- * accepts; only what changes is an edit.
+ * Each line as CVs write it, in its own language and in the best wording that the guard accepts; only changes are
+ * edits.
  */
 function polishLines({ base, guard }: WritingTask): Edit[] {
   if (typeof base.workExperience === "string") return [];
@@ -66,9 +66,9 @@ function polishLines({ base, guard }: WritingTask): Edit[] {
 }
 
 /**
- * The writer that needs no key. strict: chooses and trims. enhanced: tidies the wording of points and phrases a
- * summary from facts. extensive: also proposes, for confirmation, points for what the posting asks and the profile
- * nearly has. It translates no free text.
+ * The writer without a key. strict: chooses and trims. enhanced: tidies the wording of points and phrases a summary
+ * from facts. extensive: also proposes, for confirmation, points for what the posting asks and the profile nearly
+ * has. It translates no free text.
  */
 export const localWriter: Writer = {
   name: "local",
@@ -79,7 +79,7 @@ export const localWriter: Writer = {
       [...writeSummary(task), ...(generationMode === "strict" ? [] : polishLines(task))],
       task,
     );
-    // These are said to be unproven, so the guard isn't asked.
+    // These are declared unproven, so the guard isn't asked.
     if (generationMode === "extensive") edits.push(...suggestAdditions(task));
     return { edits };
   },

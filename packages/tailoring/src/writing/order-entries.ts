@@ -2,7 +2,7 @@ import { isOngoing, readDate } from "@terzi/language/dates";
 
 const AFTER_ALL = 9_999 * 12;
 
-/** A date as months, for ordering: what still goes on comes last in time, what can't be read is null. */
+/** A date as months, for ordering: what continues comes last in time; null when it can't be read. */
 export function monthsOf(written: string): number | null {
   if (isOngoing(written)) return AFTER_ALL;
   const date = readDate(written);
@@ -10,8 +10,8 @@ export function monthsOf(written: string): number | null {
 }
 
 /**
- * Newest first, by the end and then by the start. An entry whose dates can't be read keeps its place behind the one
- * that the person wrote before it, because that order is all that is known of it.
+ * Newest first, by the end and then by the start. An entry with unreadable dates stays after the one that the person
+ * wrote before it, because nothing else is known about its order.
  */
 export function newestFirst<T>(entries: T[], datesOf: (entry: T) => { start: string; end: string }): T[] {
   let lastEnd = AFTER_ALL;

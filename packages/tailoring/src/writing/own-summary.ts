@@ -19,12 +19,15 @@ export function chooseSentences(sentences: string[], count: number, relevance: R
   return sentences.filter((sentence) => chosen.has(sentence));
 }
 
-/** "Dedicated to nursing", "passionate about print": what follows needs the word. */
+/** "Dedicated to nursing", "passionate about print": the rest needs this word. */
 const GOES_ON = /^(?:to|about|by|in|for|with|and|on|ve|ile)\b/i;
+/** ", seeks a similar role to …": a wish behind what the sentence tells. */
+const WISH_AT_END =
+  /,\s+(?:and\s+)?(?:(?:is|am|now|currently|actively)\s+)*(?:seek(?:s|ing)|looking for)\s(?:an?\s)?(?:[\w-]+\s){0,3}(?:employment|position|role|opportunit(?:y|ies)|job|career)\b[^.!?]*(?=[.!?]?$)/i;
 const EMPTY_ENDINGS =
   /,?\s+with an? (?:proven|solid|strong|demonstrated) track record(?: of success)?(?=[.!]?$)/i;
 
-/** Behind these a full stop ends no sentence. */
+/** After these, a full stop doesn't end a sentence. */
 const SHORTENED = /(?:approx|dept|incl|excl|univ|assoc|yakl)$/i;
 /** Many forget the capital behind a full stop. */
 const withCapitals = (sentence: string, language: Language): string =>
@@ -34,12 +37,14 @@ const withCapitals = (sentence: string, language: Language): string =>
       SHORTENED.test(before) ? all : before + stop + capitalizeIn(word, language),
   );
 
-/** A sentence without empty words at its beginning and end; as it is where the posting asks for these very words. */
+/** A sentence without empty words at its beginning and end; unchanged where the posting asks for exactly these. */
 function withoutEmptyWords(sentence: string, language: Language, asked: string): string {
   const [empty = ""] = writingLanguage(language).emptyWords.exec(sentence) ?? [];
   const isAsked = wordKeys(empty).some((word) => word.length > 3 && asked.includes(word));
   const rest = sentence.slice(empty.length);
-  const bare = (isAsked || GOES_ON.test(rest) ? sentence : rest).replace(EMPTY_ENDINGS, "");
+  const bare = (isAsked || GOES_ON.test(rest) ? sentence : rest)
+    .replace(WISH_AT_END, "")
+    .replace(EMPTY_ENDINGS, "");
   if (!/\p{L}/u.test(bare)) return sentence;
   return opened(bare, language);
 }
@@ -48,8 +53,8 @@ function withoutEmptyWords(sentence: string, language: Language, asked: string):
 type KeepTask = { count: number; language: Language; relevance: Relevance; asked: string };
 
 /**
- * Of a person's own summary what is worth a recruiter's time, most helpful first to stay: no clichés, no wishes, no
- * leisure, unless the posting asks for them or nothing else is there.
+ * The parts of a person's own summary that are worth a recruiter's time, most helpful first: no clichés, wishes or
+ * leisure, unless the posting asks for them or there is nothing else.
  */
 export function keepOwn(own: string[], { count, language, relevance, asked }: KeepTask): string[] {
   const { wish, aside } = writingLanguage(language);
@@ -69,5 +74,5 @@ const NUMBER =
   );
 const YEARS = new RegExp(`\\b(?:${NUMBER})\\+?\\s*(?:years?|yil|sene)|\\bdecades?\\b`);
 
-/** Whether a summary says already for how long its author has worked. */
+/** Whether a summary already says how long its author has worked. */
 export const saysYears = (text: string): boolean => YEARS.test(foldAscii(text));

@@ -6,8 +6,8 @@ import { capitalizeIn } from "@terzi/language/normalise";
 export type Topic = "job" | "skills" | "certificates" | "school" | "languages";
 
 /**
- * One sentence of a summary, in wordings from the best to the plainest: the first that the guard accepts is said.
- * `isAsked`: whether the posting asks for what it says. `isBehindFirst`: whether it goes on from the first sentence.
+ * One sentence of a summary, in wordings from best to plainest: the first that the guard accepts is used. `isAsked`:
+ * whether the posting asks for what it says. `isBehindFirst`: whether it continues the first sentence.
  */
 export type Phrase = { topic: Topic; wordings: Wording[]; isAsked: boolean; isBehindFirst?: true };
 export type Wording = { text: string; restsOn: Place[] };
@@ -16,10 +16,10 @@ export type Wording = { text: string; restsOn: Place[] };
 export const listed = (items: string[], and: string): string =>
   items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} ${and} ${items.at(-1)}`;
 
-/** Whether a name has an "and" of its own: "food and hygiene". */
+/** Whether a name contains an "and": "food and hygiene". */
 export const hasAnd = (text: string): boolean => /\s(?:and|ve|&)\s/u.test(text);
 
-/** As `listed`, but with a comma beside an item that has an "and" of its own: "food and hygiene, and baking". */
+/** Like `listed`, but with a comma next to an item that contains "and": "food and hygiene, and baking". */
 export function listedClearly(items: string[], and: string, between: string): string {
   const isUnclear = items.length > 1 && items.slice(-2).some((item) => /\s(?:and|ve)\s/u.test(item));
   return isUnclear ? items.slice(0, -1).join(", ") + between + items.at(-1) : listed(items, and);
@@ -35,8 +35,8 @@ export const opened = (text: string, language: Language): string =>
 const FEWEST_SKILLS = 2;
 
 /**
- * Wordings over a list, whole first and then without each one of its items and so on down to two: an item that can't
- * stand beside the others costs only itself.
+ * Wordings of a list, complete first, then without each one of its items and so on down to two: an item that doesn't
+ * fit costs only itself.
  */
 export function withFewer<T>(items: T[], word: (items: T[]) => Wording): Wording[] {
   if (items.length < FEWEST_SKILLS) return [];

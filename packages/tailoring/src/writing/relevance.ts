@@ -5,12 +5,12 @@ import { foldAscii } from "@terzi/language/normalise";
 import { stem } from "@terzi/language/stem";
 import { wordKeys } from "@terzi/language/tokens";
 
-/** How much a text helps with this posting: 0 when not at all; only the order of the numbers means something. */
+/** How much a text helps with this posting: 0 when not at all; only the order of the values matters. */
 export type Relevance = (text: string) => number;
 
 const EVIDENCE_WORTH = 1.5;
 
-/** What goes on a word or the name of a tool: "Excel" isn't in "excellent", nor "C" in "C#". */
+/** Characters that continue a word or a tool's name: "Excel" isn't in "excellent", nor "C" in "C#". */
 const GOES_ON = /[\p{L}\p{N}+#]/u;
 
 /** Whether a text holds another in whole words. */
@@ -22,8 +22,8 @@ function holdsWhole(text: string, part: string): boolean {
 }
 
 /**
- * Ranks texts by the posting's requirements: a text that was quoted as evidence earns the requirement's weight and
- * half as much again, one that holds the words of a requirement earns the share of them that it holds, squared.
+ * Ranks texts by the posting's requirements: a quoted text earns the requirement's weight and half as much again; one
+ * with words of a requirement earns the square of the share it contains.
  */
 export function relevanceTo(reading: PostingReading, match: MatchResult): Relevance {
   const stemsOf = (text: string): Set<string> =>

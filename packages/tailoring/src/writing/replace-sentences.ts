@@ -1,8 +1,8 @@
 import { splitSentences } from "@terzi/language/sentences";
 
 /**
- * A text with some of its sentences (by their number) in other words; what stands between them stays. Null when one
- * of the numbers is no sentence of it.
+ * A text with some of its sentences (by number) replaced; what is between them stays. Null when a number has no
+ * sentence.
  */
 export function replaceSentences(text: string, replacements: Map<number, string>): string | null {
   const spans = splitSentences(text);
@@ -17,6 +17,6 @@ export function replaceSentences(text: string, replacements: Map<number, string>
   return result + text.slice(from);
 }
 
-/** Without its full stop a sentence would run into the next one. */
+/** Without its full stop, a sentence would run into the next one. */
 const endedLike = (own: string, replacement: string): string =>
   /[.!?…]$/.test(own) && !/[.!?…]$/.test(replacement) ? `${replacement}.` : replacement;

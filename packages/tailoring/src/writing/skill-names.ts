@@ -12,10 +12,10 @@ export const NAMES: ReadonlySet<ConceptKind> = new Set(["tool", "language", "cer
 export const MAKERS =
   /^(?:google|microsoft|ms|adobe|apple|amazon|oracle|ibm|cisco|siemens|sap|autodesk|logo|excel|outlook|powerpoint|photoshop|netsis|luca|nebim|linkedin|facebook|instagram|tiktok|youtube|pinterest|whatsapp|wordpress|mailchimp|canva|meta)\b/i;
 
-/** What comes before these is often a maker: "Rational ovens", "Kronos software". */
+/** What precedes these is often a maker: "Rational ovens", "Kronos software". */
 const MACHINE = /\s(?:software|tills?|systems?|terminals?|ovens?|machines?|app|platform)$/i;
 
-/** Whether it is no name in any language: "Vendor Negotiation", "Dosya arşivleme"; "MS Project" is one. */
+/** Whether it isn't a name in any language: "Vendor Negotiation", "Dosya arşivleme"; "MS Project" is one. */
 function isCommonName(skill: string): boolean {
   if (MAKERS.test(skill) || /\p{Ll}\p{Lu}/u.test(skill)) return false;
   if (othersThan(DEFAULT_LANGUAGE).some((other) => isOfCommonWords(skill, other))) return true;
@@ -36,12 +36,12 @@ export function isProperName(skill: string): boolean {
   const lettered = LANGUAGE_MODULES.filter((module) => hasOwnLetter(skill, module));
   const languages = (lettered.length ? lettered : LANGUAGE_MODULES).map(({ id }) => id);
   const opening = languages.flatMap((one) => annotate(skill, one).named).filter(({ from }) => from === 0);
-  // One word alone may be a product that no list knows.
+  // A single word may be a product that no list has.
   if (!opening.length) return !rest.length && !LANGUAGE_MODULES.some(({ names }) => names.isActivity(skill));
   return opening.some(({ concept }) => NAMES.has(concept.kind));
 }
 
-/** "Wound care" → "wound care": within a sentence, common words have no capital. */
+/** "Wound care" → "wound care": inside a sentence, common words aren't capitalised. */
 export const inSentence = (skill: string, language: Language): string =>
   isCommonName(skill)
     ? commonWords(skill, language)
@@ -49,7 +49,7 @@ export const inSentence = (skill: string, language: Language): string =>
       ? skill
       : lowerIn(skill.slice(0, 1), language) + skill.slice(1);
 
-/** What the glossary translates are common words, but for abbreviations. */
+/** What the glossary translates are common words, except abbreviations. */
 export const commonWords = (skill: string, language: Language): string =>
   skill
     .split(" ")
@@ -64,7 +64,7 @@ export const commonWords = (skill: string, language: Language): string =>
 export const isLanguageName = (word: string | undefined): boolean =>
   word !== undefined && LANGUAGES.some((to) => translateTerm("languageName", word, to) !== null);
 
-/** Whether names of a language can be told by how they look. */
+/** Whether names of a language can be recognised by their look. */
 export const hasLooks = (language: Language): boolean => languageModule(language).ownLetters !== "";
 
 /** Whether a name is surely of a language, by its letters or an ending. */

@@ -4,8 +4,8 @@ import { writeSummary } from "./write-summary.ts";
 import type { WritingTask } from "./writer.ts";
 
 /**
- * What rules can phrase of job, years, field and what is asked for, sentence by sentence, each proven: all of it,
- * however short the summary is to be, since some of it may be said already.
+ * Everything that rules can phrase about job, years, field and what is asked for, sentence by sentence, each proven.
+ * Independent of the summary's length, since some of it may be said already.
  */
 export function slotSentences(task: WritingTask): string[] {
   const whole: WritingTask = { ...task, order: { ...task.order, length: "long" } };

@@ -17,17 +17,17 @@ const isSpelled = (number: string, text: string): boolean =>
     LANGUAGE_MODULES.some(({ numbers }) => numbers.units[foldAscii(word)] === Number(number)),
   );
 
-/** Longer by this much without another fact is only longer. */
+/** This much longer without another fact is only longer. */
 const LONGER_BY = 1.3;
 const LONGER_CHARS = 12;
-/** As long as before, but for the one word. */
+/** As long as before, except for one word. */
 const SAME_LENGTH_CHARS = 8;
 
 export type Fault = "number" | "voice" | "length" | "verb" | "churn";
 
 /**
- * Why a new wording of some lines serves a reader worse than the lines themselves; null where it doesn't. Whether it is
- * true is not asked here. What comes from another language is held against its numbers and its voice alone.
+ * Why a new wording of some lines reads worse than the lines themselves; null where it doesn't. Whether it is true
+ * isn't asked here. What comes from another language is only compared in its numbers and its voice.
  */
 export function faultOf(
   text: string,
@@ -38,7 +38,7 @@ export function faultOf(
   const style = writingLanguage(language);
   const [said, known] = [numbersIn(text), numbersIn(whole)];
   const lost = known.filter((number) => !said.includes(number) && !isSpelled(number, text));
-  // Another number in its place is the guard's to refuse, and the person is told.
+  // A changed number is the guard's to refuse, and the person is told.
   if (lost.length > said.filter((number) => !known.includes(number)).length) return "number";
   if (style.losesVoice(text, isTranslated ? [] : own)) return "voice";
   if (isTranslated) return null;
@@ -48,7 +48,7 @@ export function faultOf(
   return own.length === 1 && !isWeak && isSideways(text, whole) ? "churn" : null;
 }
 
-/** One word for another and nothing else, in a line that was good. */
+/** One word replaced in a line that was good, and nothing else. */
 function isSideways(text: string, own: string): boolean {
   const [said, known] = [wordKeys(text), wordKeys(own)];
   const news = said.filter((word) => !known.includes(word));

@@ -6,7 +6,7 @@ import type { Edit, WritingTask } from "./writer.ts";
 
 const MOST = 3;
 
-/** A skill or task that the profile comes near to, in words short enough to stand in a point. */
+/** A skill or task that the profile nearly has, short enough for a point. */
 const isNearMiss = ({ verdict, requirement, evidence }: RequirementMatch): boolean =>
   verdict === "partly" &&
   evidence.length > 0 &&
@@ -15,12 +15,12 @@ const isNearMiss = ({ verdict, requirement, evidence }: RequirementMatch): boole
   requirement.term.length <= 60;
 
 /**
- * Points for what the posting asks and the profile nearly has, in the job whose words come nearest. They are claims
- * that nobody has made yet: the guard marks them as added and the person confirms each or it goes.
+ * Points for what the posting asks and the profile nearly has, in the job with the nearest words. Nobody has made
+ * these claims yet: the guard marks them as added, and each is confirmed by the person or goes.
  */
 export function suggestAdditions({ order, match, base, reading }: WritingTask): Edit[] {
   const { workExperience } = base;
-  // The posting's words stand in the point, so they must be in the CV's language.
+  // The point uses the posting's words, so they must be in the CV's language.
   if (typeof workExperience === "string" || reading.language !== order.language) return [];
   const lengths = new Map<number, number>();
   return match.matches

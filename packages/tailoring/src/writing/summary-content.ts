@@ -9,7 +9,7 @@ export type SummaryFacts = {
   job: { title: string; company: string; when: "now" | "past" | null; place: Place } | null;
   /** Whether the person's own summary says the title, so that it needn't come first. */
   isTitleSaid: boolean;
-  /** Whether a sentence of theirs ends in "konularında deneyimli". */
+  /** Whether one of their sentences ends in "konularında deneyimli". */
   isExperienceSaid: boolean;
   years: number;
   yearsRestOn: Place[];

@@ -9,7 +9,7 @@ import { monthsCovered, periodOf } from "../guard/facts/periods.ts";
 import { annotate } from "../lexicon/annotate.ts";
 import { occupationOf, similarityOf } from "../lexicon/occupations.ts";
 import type { TermKind } from "../translation/glossary.ts";
-import { splitDegree, translateTerm } from "../translation/translate-term.ts";
+import { levelAndField, translateTerm } from "../translation/translate-term.ts";
 import { newestFirst } from "./order-entries.ts";
 import { hasLooks, looksForeign, looksLike } from "./skill-names.ts";
 import type { SummaryFacts } from "./summary-content.ts";
@@ -21,7 +21,7 @@ export function collectSummaryFacts(profile: CareerProfile, task: FactsTask): Su
   const { match, today, translatedTo } = task;
   const shown = (kind: TermKind, text: string): string =>
     (translatedTo && translateTerm(kind, text, translatedTo)) ?? text.trim();
-  // A field or certificate that can't be said in the CV's language would stand out: the school says enough.
+  // A field or certificate without a name in the CV's language would stand out: the school is enough.
   const known = (kind: TermKind, text: string): string =>
     translatedTo && translateTerm(kind, text, translatedTo) === null && isOtherWords(text, translatedTo)
       ? ""
@@ -63,7 +63,7 @@ export function collectSummaryFacts(profile: CareerProfile, task: FactsTask): Su
     job: lead
       ? {
           title: shown("title", lead.position.replace(BESIDE_TITLE, "")),
-          // Where one worked last is told of the latest job alone.
+          // The last employer is only mentioned for the latest job.
           company: lead !== latest || OWN_MASTER.test(lead.company.trim()) ? "" : placeless(lead.company),
           when: isOngoing(lead.endDate) ? "now" : lead.endDate.trim() ? "past" : null,
           place: lead.place,
@@ -71,7 +71,7 @@ export function collectSummaryFacts(profile: CareerProfile, task: FactsTask): Su
       : null,
     isTitleSaid: false,
     isExperienceSaid: false,
-    // Years are only said when the dates of all these jobs are there and can be read: a guess would be a claim.
+    // Years are only stated when all these jobs have readable dates: a guess would be a claim.
     years:
       counted.length === counting.length
         ? Math.floor(monthsCovered(counted.map(({ period }) => period)) / 12)
@@ -85,7 +85,7 @@ export function collectSummaryFacts(profile: CareerProfile, task: FactsTask): Su
             ? inShort(shown("degree", school.degree))
             : inShort(known("degree", school.degree)),
           level: readDegreeName(school.degree),
-          field: inShort(known("field", school.field || splitDegree(school.degree)?.field || "")),
+          field: inShort(known("field", school.field || levelAndField(school.degree)?.field || "")),
           isFinished: isPast(school.graduationDate, today),
           isAsked: isAsked("education"),
           place: school.place,
@@ -110,28 +110,28 @@ export function collectSummaryFacts(profile: CareerProfile, task: FactsTask): Su
 
 /** "(remote, part-time)" */
 const BESIDE_TITLE = /\s*\([^()]*\)\s*$/;
-/** "Lorne Mill, Leeds, Yorkshire": the town stands beside the job already. */
+/** "Lorne Mill, Leeds, Yorkshire": the town is next to the job already. */
 const placeless = (company: string): string => company.split(/,\s/)[0]?.trim() ?? "";
 
 type Job = CareerProfile["experiences"][number] & { place: Place };
 
-/** The newest job like the one of the posting: a trainer who drives a lorry now applies as a trainer. */
+/** The newest job like the posting's: a trainer who now drives a lorry applies as a trainer. */
 function leadJob(jobs: Job[], match: MatchResult): Job | undefined {
   const wanted = match.matches.find(({ requirement }) => requirement.isJob)?.requirement.term;
   return wanted ? jobs.find(({ position }) => areAlike(position, wanted)) : undefined;
 }
 
-/** From here on two titles are of the same line of work. */
+/** From here on, two titles are the same line of work. */
 const ALIKE = 0.4;
 const occupation = (title: string) => occupationOf(annotate(title, detectLanguage(title)).words);
 const areAlike = (one: string, other: string): boolean =>
   one === other || similarityOf(occupation(one), occupation(other)) >= ALIKE;
 
 const LETTERS_AT_MOST = 45;
-/** A degree or field as it may stand in a sentence: none where it is a whole line of its own. */
+/** A degree or field fit for a sentence: none where it is a whole line of its own. */
 const inShort = (name: string): string => (name.length > LETTERS_AT_MOST ? "" : name);
 
-/** Who works for themselves has no employer to name. */
+/** The self-employed have no employer to name. */
 const OWN_MASTER =
   /^(?:self[- ]?employed|freelance\w*|independent|various(?: clients| companies)?|serbest(?: çalışan| meslek)?|bağımsız|kendi işim)$/iu;
 

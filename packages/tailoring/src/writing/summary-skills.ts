@@ -7,10 +7,13 @@ import { detectLanguage } from "@terzi/language/detect-language";
 import { foldAscii } from "@terzi/language/normalise";
 import { annotate } from "../lexicon/annotate.ts";
 import { translateTerm } from "../translation/translate-term.ts";
+import { proseOf } from "../translation/translation-target.ts";
 import { isOfCommonWords } from "./common-words.ts";
+import { keepNames } from "./keep-names.ts";
 import { hasAnd } from "./phrase.ts";
 import { hasWordsOfOthers, nameInLexicon } from "./lexicon-names.ts";
 import type { Relevance } from "./relevance.ts";
+import { isTorn } from "./torn-words.ts";
 import {
   commonWords,
   hasLooks,
@@ -42,8 +45,9 @@ const RELEVANT_ENOUGH = 3;
 const isPhrasable = (skill: string): boolean =>
   skill.length <= 40 &&
   !isPlainWord(skill) &&
+  !isTorn(skill) &&
   !/[:;,()[\]{}<>\n]|\d\s*%|\s[-–]\s/.test(skill) &&
-  ![BEGINNING, HEADING, OF_A_SENTENCE].some((one) => one.test(skill));
+  ![BEGINNING, HEADING, OF_A_SENTENCE, DEED].some((one) => one.test(skill));
 /** "client", "next", "recording": a common word that names no skill that the lexicon knows. */
 const isPlainWord = (skill: string): boolean =>
   /^\p{Ll}+$/u.test(skill.trim()) &&
@@ -51,6 +55,10 @@ const isPlainWord = (skill: string): boolean =>
 /** "Proficient in Moodle", "phone skills", "financial": it would read "Skilled in proficient in …". */
 const OF_A_SENTENCE =
   /^(?:including|proficien\w+|experienced?|skilled|knowledge|familiar\w*|able|ability|strong|excellent|good|using|with|and|&|financial|technical|administrative|clinical|legal|medical|commercial|digital|professional|strategic|organi[sz]ational|operational|analytical|implemented|developed|focus(?:ed)?|personable|friendly|dependable|reliable|dedicated|motivated|versatile|energetic|punctual|maintains?)(?:\s+(?:in|of|with|to|at|on|-|\p{Ll}+ (?:and|&)|\p{Ll}+)\b.*)?$|\s(?:skills?|proficien\w+|certified|experienced?|becerileri|becerisi)$/iu;
+/** "Trained on the Edgenuity Program", "account reconciliation expert": pieces of sentences that stood in the list. */
+const DEED =
+  /^(?:acquaintance|functionality|trained|analy[sz]ed|utili[sz]ed|incorporated|earned|worked|used|created|attended|performed|prepared|conducted|provided|supported|responsible|assigned|completed|made|participated|assisted)\s|\s(?:expert|specialist|of|and|in|with|for|to)$|\band knowledge\b/iu;
+
 /** What a list of skills is headed by is none. */
 const HEADING =
   /^(?:(?:programming |foreign )?languages|tools?(?: (?:&|and) technolog\w+)?|technolog\w+|(?:testing )?frameworks?|databases|librar\w+|(?:technical|soft|hard|other|computer|core)(?: skills)?|others?|project|office|web|cloud|mobile|general|diller|araçlar|teknolojiler|(?:teknik|kişisel|diğer) beceriler|programlama dilleri)$/iu;
@@ -104,6 +112,7 @@ export function chooseSkills(
   const isAsked = (text: string): boolean =>
     match.matches.some(({ requirement }) => foldAscii(requirement.text).includes(foldAscii(text)));
   const list = profile.skills.technical.length ? "technical" : "soft";
+  const prose = proseOf(profile);
   const known = new Set<string>();
   const named = profile.skills[list]
     .map((own, index) => {
@@ -120,8 +129,13 @@ export function chooseSkills(
       return translatedTo ? !isForeign(text, language) : !isStrange(text, language) || isAsked(text);
     })
     .map(({ own, text, isTranslated, index }) => ({
-      text:
-        isCommon(own, language) || isTranslated ? commonWords(text, language) : inSentence(text, language),
+      text: isTranslated
+        ? commonWords(text, language)
+        : keepNames(
+            isCommon(own, language) ? commonWords(text, language) : inSentence(text, language),
+            text,
+            prose,
+          ),
       place: printPlace({ section: `skills.${list}`, entry: index }),
       worth: Math.max(relevance(own), relevance(text)),
     }))

@@ -18,7 +18,7 @@ function textsBelow(node: unknown, at: Place): { at: Place; text: string }[] {
 const sentencesOf = (text: string): string[] =>
   splitSentences(text).map(({ start, end }) => text.slice(start, end));
 
-/** Of what was offered what stands in a content now, each sentence with the lines that it was offered in place of. */
+/** The offers that a content now contains, each sentence with the lines that it was offered in place of. */
 export function takenClaims(
   rejections: Rejection[],
   content: CvContent,
@@ -32,11 +32,11 @@ export function takenClaims(
 const isOffer = ({ verdict, proposed }: Rejection): boolean =>
   verdict === "unproven" && proposed.trim() !== "";
 
-/** Whether the section speaks in these words, the offered ones unless others are named. */
+/** Whether the section uses these words: the offered ones, unless others are given. */
 const standsIn = (content: CvContent, { at, proposed }: Rejection, words = proposed): boolean =>
   textsBelow(content, "").some((one) => partOf(one.at) === partOf(at) && one.text.includes(words));
 
-/** What somebody says is true who takes an offer: each sentence, with the lines that it is taken in place of. */
+/** What somebody confirms by taking an offer: each sentence, with the lines that it replaces. */
 export function claimsOf(
   { instead, also = [], nearest, proposed }: Rejection,
   original: OriginalContent,
@@ -47,8 +47,8 @@ export function claimsOf(
 }
 
 /**
- * Of what was taken what an edit takes back: the offered words are gone, and the person's own are there again. Who only
- * hides the line, or goes on wording it, doesn't unsay it.
+ * The accepted offers that an edit takes back: the offered words are gone and the person's own are there again.
+ * Hiding the line or rewording it further doesn't take it back.
  */
 export function takenBack(
   rejections: Rejection[],
@@ -65,8 +65,8 @@ export function takenBack(
 const inJson = (text: string): string => JSON.stringify(text).slice(1, -1);
 
 /**
- * A guard that asks nobody again: what the person said is true of some lines is proven as long as they stand in the
- * profile, word for word, where the sentence may speak of them. What is contradicted stays so.
+ * A guard that asks nothing twice: what the person confirmed about some lines is proven as long as these are in the
+ * profile, word for word, and within the sentence's scope. What is contradicted stays so.
  */
 export function withTaken(guard: Guard, taken: TakenClaim[], profile: unknown): Guard {
   if (!taken.length) return guard;
@@ -74,7 +74,7 @@ export function withTaken(guard: Guard, taken: TakenClaim[], profile: unknown): 
   const isOf = (at: Place, scope: Scope): boolean =>
     scope.kind === "profile" ||
     (scope.kind === "entry" ? [scope.place] : scope.places).some((place) => isWithin(at, place));
-  /** Where the lines stand that a sentence was taken for; null where it wasn't, or one of them is gone. */
+  /** The places of the lines that a sentence was confirmed for; null where it wasn't, or one of them is gone. */
   const evidenceOf = (sentence: string, scope: Scope): Place[] | null => {
     for (const claim of taken) {
       if (plain(claim.sentence) !== plain(sentence)) continue;

@@ -1,8 +1,8 @@
-/** These have their full stop wherever they stand. */
+/** These keep their full stop anywhere. */
 const ABBREVIATION =
   /(?:^|[\s(,])(?:etc|inc|ltd|co|corp|jr|sr|dept|approx|no|vb|vs|vd|bkz|şti|san|tic|\p{L}(?:\.\p{L})+)$/iu;
 
-/** Spaces in order, no bullet sign of its own, no full stop behind a single phrase. */
+/** Normal spaces, no bullet of its own, no full stop after a single phrase. */
 export const tidy = (text: string): string =>
   text
     .replace(/^[\s•*·▪–-]+(?=\S)/, "")

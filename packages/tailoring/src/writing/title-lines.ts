@@ -6,11 +6,22 @@ const HEADING = /^(?:additional|other|further)\s+information\s*:?$|^(?:ek|diğer
 
 const WORDS_AT_MOST = 6;
 
+/** "2018 – 2022", "Anadolu Üniversitesi: 2020 – 2022": when a school began, which its own line has no room for. */
+const PERIOD =
+  /^(?:(?<name>.+):\s*)?(?:\p{L}+\s)?(?:19|20)\d\d\s*[-–—]\s*(?:(?:\p{L}+\s)?(?:19|20)\d\d|\p{L}+)\.?$/u;
+
+const isBarePeriod = (line: string, schools: string[]): boolean => {
+  const found = PERIOD.exec(line.trim());
+  const name = found?.groups?.name;
+  return found !== null && (name === undefined || schools.includes(name.trim()));
+};
+
 /**
- * The notes of a profile without its first line where that is a title, and without headings: whoever reads a CV from a
- * file finds its headline there, and at the end of the new one it would stand a second time.
+ * The notes of a profile without its first line where that is a title, and without headings and bare periods: whoever
+ * reads a CV from a file finds its headline there, and at the end of the new one it would stand a second time.
  */
-export function withoutTitleLines({ additionalInfo, experiences }: CareerProfile): string {
+export function withoutTitleLines({ additionalInfo, experiences, education }: CareerProfile): string {
+  const schools = education.map(({ institution }) => institution.trim());
   const held = experiences.map(({ position }) => new Set(wordKeys(position)));
   const lines = additionalInfo.trim().split("\n");
   return lines
@@ -21,7 +32,7 @@ export function withoutTitleLines({ additionalInfo, experiences }: CareerProfile
         words.length > 0 &&
         words.length <= WORDS_AT_MOST &&
         held.some((title) => words.every((word) => title.has(word)));
-      return !isTitle && !HEADING.test(line.trim());
+      return !isTitle && !isBarePeriod(line, schools) && !HEADING.test(line.trim());
     })
     .join("\n")
     .trim();

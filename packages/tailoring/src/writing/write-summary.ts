@@ -12,9 +12,9 @@ import type { Edit, WritingTask } from "./writer.ts";
 
 /**
  * The summary as an edit; none where the person's own words are best left alone. strict: their most helpful
- * sentences. Else: what their summary doesn't say yet (title and years, skills, certificates, degree, languages) is
- * phrased from facts around it, what the posting asks for first; where it is in another language than the CV, facts are
- * all that is said.
+ * sentences. Otherwise: what their summary doesn't say yet (title and years, skills, certificates, degree, languages)
+ * is phrased from facts around it, what the posting asks for first; in another language than the CV's, only facts are
+ * used.
  */
 export function writeSummary(task: WritingTask): Edit[] {
   const { order, profile, reading, relevance } = task;
@@ -28,7 +28,7 @@ export function writeSummary(task: WritingTask): Edit[] {
       : [];
   }
   const asked = foldAscii(reading.requirements.map(({ text }) => text).join("\n"));
-  // A few words don't tell their language; then it is that of the whole profile.
+  // A few words don't show their language; then it is the profile's.
   const isShort = wordKeys(profile.summary).length < TELLING_WORDS;
   const isOtherLanguage =
     own.length > 0 && (isShort ? languageOfProfile(profile) : detectLanguage(profile.summary)) !== language;
@@ -68,7 +68,7 @@ function phrasesBeside(kept: string[], task: WritingTask): Said[] {
   const isOtherLanguage = languageOfProfile(profile) !== language;
   const phrases = writingLanguage(language).phraseSummary(facts, { tone, kept, isOtherLanguage });
   const isSupported = ({ text }: Wording): boolean => guard.proves(text, { kind: "profile" });
-  // Whoever has just graduated is no barista: a short job that is over and has nothing to do with this one is no lead.
+  // A recent graduate isn't a barista: a short past job unrelated to this one doesn't lead.
   const isJobTelling =
     facts.job?.when !== "past" ||
     facts.years >= YEARS_THAT_TELL ||
@@ -78,7 +78,7 @@ function phrasesBeside(kept: string[], task: WritingTask): Said[] {
     ? phrases
     : phrases.toSorted((a, b) => Number(b.topic === "school") - Number(a.topic === "school"));
   return ordered.flatMap((phrase, order) => {
-    // Beside own sentences the title alone would be said twice; the years are what is new.
+    // Next to own sentences, the title alone would be said twice; the years are new.
     const isNew = ({ text }: Wording): boolean =>
       phrase.topic !== "job" || !kept.length || text.includes(`${facts.years} `);
     if (phrase.topic === "job" && (!isJobTelling || (kept.length && !tellsYears(facts, kept)))) return [];
@@ -89,13 +89,13 @@ function phrasesBeside(kept: string[], task: WritingTask): Said[] {
   });
 }
 
-/** "Experienced in …" twice in a row would be read as once. */
+/** Two sentences with "Experienced in …" would read like one. */
 const opensLike = (text: string, sentences: string[]): boolean => {
   const opening = text.split(" ").slice(0, 2).join(" ");
   return sentences.some((sentence) => sentence.startsWith(opening));
 };
 
-/** Beside own sentences the job is told for its years, which they don't tell yet. */
+/** Next to own sentences, the job is mentioned for its years, which they don't state. */
 const tellsYears = (facts: SummaryFacts, kept: string[]): boolean =>
   facts.years >= 1 && !saysYears(kept.join(" "));
 
@@ -106,14 +106,14 @@ const VERSION = /^([a-z]{3,})\d$/;
 
 const LONG_ENOUGH = 6;
 
-/** Whether a first sentence says what its author is, and more than that. */
+/** Whether a first sentence says what its author is, and more. */
 function saysTitle([first = ""]: string[], title = ""): boolean {
   const head = wordKeys(title.split(/[,(/|]|\s[-–]\s/)[0] ?? "").at(-1);
   const words = wordKeys(first);
   return head !== undefined && words.length >= LONG_ENOUGH && words.includes(head);
 }
 
-/** The facts that the person's own sentences don't tell yet. */
+/** The facts that the person's own sentences don't contain yet. */
 function withoutSaid(facts: SummaryFacts, own: string[]): SummaryFacts {
   const said = foldAscii(own.join(" "));
   const isUnsaid = (name: string): boolean => !said.includes(foldAscii(name).replace(VERSION, "$1"));
@@ -131,7 +131,7 @@ function withoutSaid(facts: SummaryFacts, own: string[]): SummaryFacts {
 /** "I am" behind a Turkish noun, folded. */
 const MYSELF = new Set(["im", "um", "yim", "yum"]);
 
-/** Whether a sentence says nothing but what another says: "Electrician." beside "Electrician with 9 years …". */
+/** Whether a sentence only repeats another: "Electrician." next to "Electrician with 9 years …". */
 function repeats(sentence: string, other: string): boolean {
   const words = wordKeys(other);
   // "Kabin memuru." beside "… kabin memuruyum"

@@ -7,6 +7,9 @@ import { SectionCard } from "../../app/section-card.tsx";
 import { trpc } from "../../app/trpc.ts";
 import { ReadPart } from "../../lists/list-states.tsx";
 
+/** What a part is told as while the operator has still to name it. */
+const UNSET: readonly string[] = ["no-operator", "no-support-address"];
+
 /** What the product runs on, as it said when it started: embedded, or connected to something outside. */
 export function PartsCard() {
   const { t } = useTranslation("admin");
@@ -23,9 +26,13 @@ export function PartsCard() {
                   <Text fw={600} size="sm">
                     {knownText(names, name)}
                   </Text>
-                  <Badge color={isEmbedded ? "gray" : "green"}>
-                    {isEmbedded ? t("parts.embedded") : t("parts.real")}
-                  </Badge>
+                  {UNSET.includes(use) ? (
+                    <Badge color="orange">{t("parts.unset")}</Badge>
+                  ) : (
+                    <Badge color={isEmbedded ? "gray" : "green"}>
+                      {isEmbedded ? t("parts.embedded") : t("parts.real")}
+                    </Badge>
+                  )}
                 </Group>
                 <Text size="sm" c="dimmed" style={{ overflowWrap: "anywhere" }}>
                   {partText(shownLanguage(), use, values)}

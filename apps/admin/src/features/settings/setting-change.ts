@@ -9,6 +9,8 @@ const NUMBERS: Readonly<Record<string, RegExp>> = {
   interview_cost: AMOUNT,
   twin_cost: AMOUNT,
   application_cost: AMOUNT,
+  gap_cost: AMOUNT,
+  share_cost: AMOUNT,
   model_tokens_per_cv: POSITIVE_INTEGER,
   previews_per_hour: POSITIVE_INTEGER,
   previews_per_day: POSITIVE_INTEGER,
@@ -22,11 +24,16 @@ const PAID_BY: readonly string[] = [
   "interview_cost",
   "twin_cost",
   "application_cost",
+  "gap_cost",
+  "share_cost",
 ];
 const A_LOT = 2;
 
 export const readNumber = (key: string, value: string): number | null =>
   NUMBERS[key]?.test(value.trim()) ? Number(value) : null;
+
+/** Whether 0 is a value too: what costs nothing. */
+export const mayBeZero = (key: string): boolean => NUMBERS[key] === AMOUNT;
 
 export const isSwitchSetting = (key: string): boolean => SWITCHES.includes(key);
 /** As the server reads them: whatever is not "on" is off. */

@@ -2,7 +2,7 @@ import { Button, Group, Stack, Switch, Text, TextInput } from "@mantine/core";
 import type { SystemSetting } from "@terzi/contracts/admin";
 import { showMoment } from "@terzi/ui/show-values";
 import { useTranslation } from "react-i18next";
-import { isNumberSetting, isOn, isSwitchSetting, readNumber } from "./setting-change.ts";
+import { isNumberSetting, isOn, isSwitchSetting, mayBeZero, readNumber } from "./setting-change.ts";
 import { useSetting } from "./use-setting.ts";
 
 /** One setting: its key, what it does, its value, and what is in force now. */
@@ -16,7 +16,9 @@ export function SettingField({ setting }: { setting: SystemSetting }) {
     state === "failed"
       ? t("settings.failed")
       : change === "unusable"
-        ? t("settings.unusable", { value: setting.value })
+        ? t(mayBeZero(setting.key) ? "settings.unusableAmount" : "settings.unusable", {
+            value: setting.value,
+          })
         : undefined;
   if (isSwitchSetting(setting.key))
     return (

@@ -1,6 +1,6 @@
 const DAY_MS = 24 * 3_600_000;
 
-/** Before the product, and before whatever was imported into it. */
+/** Before the product existed, and before anything that was imported into it. */
 export const FIRST_DAY = "2000-01-01";
 
 /** The UTC day of a moment, "2026-11-21". */

@@ -23,8 +23,8 @@ type At = { limit: number; cursor: string | undefined };
 type ListFile<T> = { list: AdminList; filters: object; columns: Columns<T>; read(at: At): Promise<Page<T>> };
 
 /**
- * Every entry of a list as a line for spreadsheets, in the admin's language; no cell is a formula. Read and sent a
- * page at a time, so that a list of any length takes the memory of one page. Who took which list is written down.
+ * Every entry of a list as a spreadsheet row in the admin's language; no cell is a formula. Read and sent a page at a
+ * time, so that memory holds one page however long the list is. Each export is audited.
  */
 async function exportList<T>(ctx: AdminCtx, file: ListFile<T>): Promise<StreamedDownload> {
   const { list, filters, columns, read } = file;
@@ -34,7 +34,7 @@ async function exportList<T>(ctx: AdminCtx, file: ListFile<T>): Promise<Streamed
   const cells = Object.values(columns);
   const first = await read({ limit: LIST_MAX, cursor: undefined });
   async function* chunks(): AsyncGenerator<string> {
-    // Object.keys forgets that the keys are the columns.
+    // Object.keys forgets that the keys are columns.
     const names = Object.keys(columns) as (keyof Columns<T>)[];
     yield BYTE_ORDER_MARK + lines([names.map((name) => words.columns[name])]);
     let page: Page<T> | null = first;

@@ -6,7 +6,7 @@ type Counts = Record<string, number>;
 const byKey = (rows: { key: string; count: number }[]): Counts =>
   Object.fromEntries(rows.map(({ key, count }) => [key, count]));
 
-/** Background work: what waits for its turn, what waits for another try, what was given up. */
+/** Background work: waiting for its turn, waiting for another try, given up. */
 export async function countJobs(db: Db): Promise<Counts> {
   const { rows } = await sql<Counts>`
     select count(*) filter (where attempts = 0) as waiting,
@@ -34,7 +34,7 @@ export const countPurchases = async (db: Db): Promise<Counts> =>
       .execute(),
   );
 
-/** How many accounts have a balance that isn't the sum of their ledger: 0, or something is badly wrong. */
+/** How many accounts' balances differ from the sum of their ledger: 0, or something is badly wrong. */
 export async function countLedgerFaults(db: Db): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) from account

@@ -2,9 +2,10 @@ import type { AdminPurchase, AdminTicket, AdminUser } from "@terzi/contracts/adm
 import type { ContactMessage } from "@terzi/contracts/contact";
 import type { AuditEntry, SentMail } from "@terzi/contracts/operations";
 import type { ListWords } from "@terzi/i18n/list-words";
+import type { MailContent } from "@terzi/mail/mail-content";
 
 type Cell = string | number | null;
-/** What stands in a file's columns, in order. */
+/** What each column of a file holds, in order. */
 export type Columns<T> = Partial<Record<keyof ListWords["columns"], (row: T, words: ListWords) => Cell>>;
 
 const jsonOf = (value: unknown): string =>
@@ -71,9 +72,11 @@ export const mailColumns: Columns<SentMail> = {
   id: ({ id }) => id,
   date: ({ createdAt }) => createdAt,
   recipient: ({ recipient }) => recipient,
-  // A template that an older version sent has no words any more.
-  about: ({ template }, { templates }) =>
-    Object.entries(templates).find(([name]) => name === template)?.[1] ?? template,
+  about: ({ template }, { templates }) => {
+    const words: Readonly<Record<MailContent["template"], string>> = templates;
+    // A template that an older version sent has no words any more.
+    return Object.entries(words).find(([name]) => name === template)?.[1] ?? template;
+  },
   status: ({ status }, { mailStatuses }) => mailStatuses[status],
   attempts: ({ attempts }) => attempts,
   lastError: ({ lastError }) => lastError,

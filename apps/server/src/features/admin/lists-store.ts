@@ -55,7 +55,7 @@ function withOwner<T extends Owned>(row: T) {
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** Purchases by who bought them, or exactly one by its id or its payment's. */
+/** Purchases by buyer, or exactly one by its id or its payment's. */
 function isPurchaseSought(search: string): RawBuilder<boolean> {
   const sought = search.trim();
   if (UUID.test(sought)) return sql<boolean>`purchase.id = ${sought}::uuid`;
@@ -63,7 +63,7 @@ function isPurchaseSought(search: string): RawBuilder<boolean> {
   return holds(sql.ref("account.searchText"), search);
 }
 
-/** Tickets by their subject or by who wrote them: each half finds its own by an index. */
+/** Tickets by subject or author; each half of the query uses its own index. */
 const isTicketSought = (search: string): RawBuilder<boolean> => sql<boolean>`ticket.id in (
   select about.id from ticket as about where ${holds(sql`fold_search(about.subject)`, search)}
   union all

@@ -28,11 +28,11 @@ const toEntry = ({ actorId, email, ...entry }: AuditRow): AuditEntry => ({
   actor: actorId && email ? { id: actorId, email } : null,
 });
 
-/** What was done to any of these, newest first. */
+/** The audit entries about any of these, newest first. */
 export const listAuditOf = async (db: Db, targets: string[], limit: number): Promise<AuditEntry[]> =>
   (await selectAudit(db).where("auditEntry.target", "in", targets).limit(limit).execute()).map(toEntry);
 
-/** The newest change of each of these settings; by nobody when the admin's account is no longer there. */
+/** The newest change of each of these settings; without a name when the admin's account is gone. */
 export async function listSettingChanges(
   db: Db,
   keys: string[],
@@ -51,7 +51,7 @@ export async function listSettingChanges(
     .execute();
 }
 
-/** What admins did and what the provider told, newest first; sought by target (an id, a key) or by the admin. */
+/** What admins did and what the provider reported, newest first; searched by target (an id, a key) or by admin. */
 export async function listAudit(
   db: Db,
   { limit, cursor, search, action }: ListAuditInput,
@@ -72,7 +72,7 @@ export async function listAudit(
   return toPage(rows.map(toEntry), limit);
 }
 
-/** Mails, newest first; sought by the receiver's whole address. */
+/** Mails, newest first; searched by the receiver's full address. */
 export async function listMails(
   db: Db,
   { limit, cursor, search, status }: ListMailsInput,
@@ -93,7 +93,7 @@ export async function listMails(
 
 const JOBS_SHOWN = 500;
 
-/** Background work that waits, runs, or has failed for good, next due first. */
+/** Background work that waits, runs, or has failed for good; next due first. */
 export async function listJobs(db: Db): Promise<Job[]> {
   const { rows } = await sql<Job>`
     select id::text, task_identifier as task, attempts, max_attempts, run_at, last_error,
@@ -102,7 +102,7 @@ export async function listJobs(db: Db): Promise<Job[]> {
   return rows;
 }
 
-/** Has a waiting or failed job run now, as if it had never been tried; NOT_FOUND when it runs already or is done. */
+/** Runs a waiting or failed job now, with its tries reset; NOT_FOUND when it is running or done. */
 export async function restartJob(db: Db, id: string): Promise<void> {
   const { rows } = await sql`
     select id from graphile_worker.reschedule_jobs(array[${id}::bigint], run_at := now(), attempts := 0)`.execute(

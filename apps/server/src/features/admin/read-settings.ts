@@ -17,7 +17,7 @@ async function withChanges(
   return settings.map((setting) => ({ ...setting, changed: byKey.get(setting.key) ?? null }));
 }
 
-/** The settings, each with since when its value holds and by whom. */
+/** The settings, each with who set its value and when. */
 export const listAllSettings = async (ctx: AdminCtx): Promise<SystemSetting[]> =>
   withChanges(ctx, await listSettings(ctx.db));
 

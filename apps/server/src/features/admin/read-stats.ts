@@ -6,7 +6,7 @@ import { type DayRow, findLastDayIfAny, listCountedDays, listKeptDays } from "./
 
 type StatsCtx = Pick<Ports, "db" | "now">;
 
-/** All days from `from` to today: kept ones, and those since, counted now. */
+/** All days from `from` to today: stored ones, and later ones counted now. */
 async function listDays(ctx: StatsCtx, from: string): Promise<DayRow[]> {
   const tomorrow = nextDay(toDay(ctx.now()));
   const last = await findLastDayIfAny(ctx.db);
@@ -22,7 +22,7 @@ const sum = (days: DayRow[], column: Exclude<keyof DayRow, "day">): number =>
 
 const average = (total: number, count: number): number => (count ? Math.round((total / count) * 10) / 10 : 0);
 
-/** The overview's totals, from the product's first day to now. */
+/** The overview's totals since the product's first day. */
 export async function readStats(ctx: StatsCtx): Promise<AdminStats> {
   const days = await listDays(ctx, FIRST_DAY);
   const thisMonth = toDay(ctx.now()).slice(0, 7);
@@ -43,7 +43,7 @@ export async function readStats(ctx: StatsCtx): Promise<AdminStats> {
   };
 }
 
-/** The last days, today included, each with its numbers, also where nothing happened. */
+/** The last days including today, each with its numbers, even where nothing happened. */
 export async function readStatsOverTime(
   ctx: StatsCtx,
   { days: count }: z.output<typeof StatsOverTimeInput>,

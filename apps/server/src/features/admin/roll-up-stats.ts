@@ -3,12 +3,12 @@ import { FIRST_DAY, nextDay, toDay } from "./days.ts";
 import { findLastDayIfAny, insertDays, listCountedDays } from "./stats-store.ts";
 
 const HOUR_MS = 3_600_000;
-/** So many rows in one statement at most. */
+/** The most rows in one statement. */
 const CHUNK = 1_000;
 
-/** Keeps the numbers of the days that are over, so that the totals of a large product are still answered at once. */
+/** Stores the numbers of past days, so that a large product's totals are still answered at once. */
 export async function rollUpStats({ db, now }: Pick<Ports, "db" | "now">): Promise<void> {
-  // An hour after midnight, what a long transaction has dated to the day before is there too.
+  // An hour after midnight, what a long transaction dated to the day before has arrived too.
   const until = toDay(new Date(now().getTime() - HOUR_MS));
   const last = await findLastDayIfAny(db);
   const counted = await listCountedDays(db, last ? nextDay(last) : FIRST_DAY, until);

@@ -128,7 +128,7 @@ export const adminRouter = router({
   load: adminProcedure.query(({ ctx }) => readLoad(ctx)),
 });
 
-/** What travels as a file, and so over REST alone. */
+/** What is sent as a file, and so over REST only. */
 export const adminFilesRouter = router({
   users: adminProcedure
     .input(LIST_FILTERS.users.prefault({}))

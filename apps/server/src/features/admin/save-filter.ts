@@ -3,7 +3,7 @@ import { AppError } from "../../app-error.ts";
 import type { AdminCtx } from "../../ctx.ts";
 import { listSavedFilters, upsertSavedFilter } from "./saved-filter-store.ts";
 
-/** Keeps what narrows a list, under a name of the admin's own; what had that name is replaced. */
+/** Saves a list's filters under a name of the admin's; a view with that name is replaced. */
 export async function saveFilter(ctx: AdminCtx, input: SaveFilterInput): Promise<SavedFilter> {
   const filter = { ...input, name: input.name.trim() };
   const kept = await listSavedFilters(ctx.db, ctx.user.id);

@@ -11,7 +11,7 @@ export type DayRow = {
   creditChange: number;
 };
 
-/** A purchase counts on the day it was paid, and its refund on the day of the refund: a day that is over never changes. */
+/** A purchase counts on the day it was paid, its refund on the day of the refund: a past day never changes. */
 const dayRows = (from: string, until: string): RawBuilder<DayRow> => {
   const within = (column: string) =>
     sql`${sql.ref(column)} >= ${from}::date::timestamp at time zone 'utc' and ${sql.ref(column)} < ${until}::date::timestamp at time zone 'utc'`;
@@ -32,7 +32,7 @@ const dayRows = (from: string, until: string): RawBuilder<DayRow> => {
       select ${day("refundedAt")}, 0, 0, 0, -sum(amount_cents), 0, 0
         from purchase where ${within("refundedAt")} group by 1
       union all
-      select ${day("createdAt")}, 0, 0, 0, 0, coalesce(-sum(amount) filter (where kind in ('cv', 'letter', 'interview', 'twin', 'application')), 0), sum(amount)
+      select ${day("createdAt")}, 0, 0, 0, 0, coalesce(-sum(amount) filter (where kind in ('cv', 'letter', 'interview', 'twin', 'application', 'gap', 'share')), 0), sum(amount)
         from ledger_entry where ${within("createdAt")} group by 1
     ) as counted group by day`;
 };
@@ -48,7 +48,7 @@ export const findLastDayIfAny = async (db: Db): Promise<string | null> => {
   return row?.day ?? null;
 };
 
-/** Counts the days from `from` up to but not including `until`, as "2026-11-21"; days on which nothing happened are left out. */
+/** Counts the days from `from` to before `until`, as "2026-11-21"; days without events are left out. */
 export const listCountedDays = async (db: Db, from: string, until: string): Promise<DayRow[]> =>
   (await dayRows(from, until).execute(db)).rows;
 
@@ -56,7 +56,7 @@ export const listCountedDays = async (db: Db, from: string, until: string): Prom
 export const listKeptDays = (db: Db, from: string): Promise<DayRow[]> =>
   db.selectFrom("dailyStat").selectAll().where("day", ">=", from).orderBy("day").execute();
 
-/** Keeps days that are over. Replicas may do so at once: a day is kept once. */
+/** Stores past days. Replicas may do so at once: a day is stored once. */
 export const insertDays = (db: Db, days: DayRow[]) =>
   db
     .insertInto("dailyStat")

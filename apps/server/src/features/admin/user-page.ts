@@ -12,7 +12,7 @@ import { findAdminUser, listLedger } from "./users-store.ts";
 /** The newest of each: what support needs at a glance. */
 const SHOWN = 100;
 
-/** A user's whole story, without what their CVs and mails say. */
+/** A user's whole story, without the contents of their CVs and mails. */
 export async function readUserPage({ db, now }: AdminCtx, { userId }: UserId): Promise<UserPage> {
   const user = await findAdminUser(db, userId);
   const some = { limit: SHOWN };

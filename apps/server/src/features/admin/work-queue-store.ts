@@ -2,13 +2,13 @@ import type { WorkQueue } from "@terzi/contracts/admin";
 import type { Db } from "@terzi/db/open-db";
 import { type RawBuilder, sql } from "kysely";
 
-/** Whether a row of `ticket` is open and the last word is its owner's. */
+/** Whether a `ticket` row is open and its owner wrote last. */
 export const isTicketWaiting = (): RawBuilder<boolean> => sql<boolean>`(
   ticket.status = 'open' and not coalesce((
     select last.is_admin_reply from ticket_reply as last where last.ticket_id = ticket.id
     order by last.created_at desc, last.id desc limit 1), false))`;
 
-/** Whether the bank of a row of `purchase` disputes it: told once, and neither closed nor refunded since. */
+/** Whether a `purchase` row has an open bank dispute: reported, and neither closed nor refunded since. */
 export const isPurchaseDisputed = (): RawBuilder<boolean> => sql<boolean>`(
   purchase.status <> 'refunded' and purchase.id in (
     select told.target::uuid from audit_entry as told where told.action = 'payment.disputed'

@@ -2,7 +2,7 @@ import type { MatchResult } from "@terzi/contracts/match";
 import type { UserCtx } from "../../ctx.ts";
 import { updateAttachedCv } from "./store.ts";
 
-/** A CV that was generated from an application lands in it. One that is gone meanwhile is no reason to fail. */
+/** Attaches a CV to the application it was generated for. An application that is gone by then is no reason to fail. */
 export async function attachSavedCv(
   ctx: UserCtx,
   { applicationId, cvId, match }: { applicationId: string | undefined; cvId: string; match: MatchResult },

@@ -6,10 +6,13 @@ import type { UserCtx } from "../../ctx.ts";
 import type { Download } from "../cv/download.ts";
 import { findApplication, listWholeApplications, type WholeApplication } from "./store.ts";
 
-/** A meeting without an end is thought of as an hour. */
+/** A meeting without an end is shown as an hour. */
 const HOUR_MS = 60 * 60_000;
 
-/** The next steps of all that is open, for a calendar. */
+/** An address is no text: its commas must not be escaped (RFC 5545, 3.3.13), and the library escapes them. */
+const inCalendar = (address: string): string => address.replaceAll(",", "%2C").replaceAll(";", "%3B");
+
+/** The next steps of everything open, for a calendar. */
 export async function exportCalendar(ctx: UserCtx): Promise<Download> {
   const all = await listWholeApplications(ctx.db, ctx.user.id);
   return calendarOf(
@@ -39,8 +42,10 @@ function calendarOf(ctx: UserCtx, applications: WholeApplication[]): Download {
       stamp: ctx.now(),
       start,
       end: new Date(start.getTime() + HOUR_MS),
-      summary: [nextStep || words.step, [jobTitle, company].filter(Boolean).join(", ")].join(": "),
-      ...(postingUrl && { url: postingUrl }),
+      summary: [nextStep || words.step, [jobTitle, company].filter(Boolean).join(", ")]
+        .join(": ")
+        .replace(/\s+/g, " "),
+      ...(postingUrl && { url: inCalendar(postingUrl) }),
     });
     if (application.remindMinutesBefore !== null)
       event.createAlarm({ trigger: application.remindMinutesBefore * 60 });

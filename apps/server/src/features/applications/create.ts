@@ -15,7 +15,7 @@ import { countApplications, insertApplications } from "./store.ts";
 
 type Input = z.output<typeof CreateApplicationInput>;
 
-/** Adds an application, of a posting or of a saved CV; once for an Idempotency-Key. */
+/** Adds an application for a posting or a saved CV; once per Idempotency-Key. */
 export async function createApplication(ctx: UserCtx, input: Input): Promise<ApplicationId> {
   await ctx.limits.take("application", ctx.user.id);
   return runOnce(ctx, { name: "applications.create", input, answer: ApplicationId }, (ctx) =>
@@ -28,10 +28,10 @@ export async function createApplication(ctx: UserCtx, input: Input): Promise<App
 
 type New = Parameters<typeof insertApplications>[1][number];
 
-/** Takes their price with them, both or neither. */
+/** Charges for them too, both or neither. */
 export async function insertPaid(ctx: UserCtx, applications: New[]): Promise<string[]> {
   if (applications.length === 0) return [];
-  // Held by the charge, so that two additions at once can't pass the bound together.
+  // The charge holds the balance, so two additions at once can't exceed the limit together.
   await chargeForApplications(ctx, applications.length);
   if ((await countApplications(ctx.db, ctx.user.id)) + applications.length > APPLICATIONS_MAX)
     throw new AppError("TOO_MANY_APPLICATIONS", { values: { max: APPLICATIONS_MAX } });
@@ -52,7 +52,7 @@ async function fromInput(ctx: UserCtx, { cvId, status, ...given }: Input): Promi
   };
 }
 
-/** What every new application begins with. */
+/** The first state of every application. */
 export const newApplication = (ctx: UserCtx, status: ApplicationStatus) => ({
   accountId: ctx.user.id,
   status,

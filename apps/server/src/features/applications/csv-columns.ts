@@ -1,6 +1,6 @@
 import type { WholeApplication } from "./store.ts";
 
-/** The columns of a CSV file, in order, and what stands in each. */
+/** The columns of a CSV file, in order, and what each holds. */
 export const CSV_COLUMNS = {
   jobTitle: ({ jobTitle }) => jobTitle,
   company: ({ company }) => company,
@@ -20,5 +20,5 @@ export const CSV_COLUMNS = {
 
 export type CsvColumn = keyof typeof CSV_COLUMNS;
 
-// Object.keys forgets that the keys are the columns.
+// Object.keys forgets that the keys are columns.
 export const CSV_COLUMN_NAMES = Object.keys(CSV_COLUMNS) as CsvColumn[];

@@ -4,7 +4,7 @@ type Dates = { appliedOn: string | null; answeredOn: string | null };
 
 const ANSWERED: readonly ApplicationStatus[] = ["interview", "offer"];
 
-/** What a move says of when it was sent and answered; moved back, it was not. A day that is known stays. */
+/** What a move says about when it was sent and answered; moving back clears the date. A date that is set stays. */
 export function datesAfterMove(
   before: Dates & { status: ApplicationStatus },
   { status, day }: { status: ApplicationStatus; day: string },
@@ -17,7 +17,7 @@ export function datesAfterMove(
   return { appliedOn: appliedOn ?? day, answeredOn: answeredOn ?? day };
 }
 
-/** When the mail is due; null when none is wanted, or its time has passed: to be told late is of no use. */
+/** When the mail is due; null when none is wanted, or when its time has passed: a late reminder is useless. */
 export function reminderTime(
   { nextStepAt, remindMinutesBefore }: { nextStepAt: string | null; remindMinutesBefore: number | null },
   now: Date,
@@ -27,5 +27,5 @@ export function reminderTime(
   return at > now ? at : null;
 }
 
-/** The day of an instant in UTC, "2026-11-23". */
+/** The UTC day of an instant, "2026-11-23". */
 export const utcDay = (moment: Date): string => moment.toISOString().slice(0, 10);

@@ -6,7 +6,7 @@ import type { Download } from "../cv/download.ts";
 import { CSV_COLUMN_NAMES, CSV_COLUMNS } from "./csv-columns.ts";
 import { listWholeApplications } from "./store.ts";
 
-/** Every application as a line for spreadsheets, in the person's language; no cell is a formula. */
+/** Every application as a spreadsheet row, in the person's language; no cell is a formula. */
 export async function exportCsv(ctx: UserCtx): Promise<Download> {
   const words = applicationWords[ctx.user.language];
   const applications = await listWholeApplications(ctx.db, ctx.user.id);

@@ -12,7 +12,7 @@ import { readApplication } from "./read.ts";
 import { findSentLetter } from "./sent-letter.ts";
 import { insertEvent, lockApplication, updateApplication, type WholeApplication } from "./store.ts";
 
-/** Puts an application into another column, and notes when it was sent and answered. */
+/** Moves an application to another column, and notes when it was sent and answered. */
 export const moveApplication = (
   ctx: UserCtx,
   { id, status, on }: z.output<typeof MoveApplicationInput>,
@@ -37,7 +37,7 @@ export const moveApplication = (
     return readApplication(ctx, { id });
   });
 
-/** What went out is the CV as it was then; what was brought back to the saved ones never went out. */
+/** What was sent is the CV as it was then; a restored draft never was. */
 async function sentVersion(ctx: UserCtx, { cvId, cvVersion }: WholeApplication, status: string) {
   if (status === "saved") return null;
   if (cvVersion !== null || cvId === null) return cvVersion;
@@ -51,7 +51,7 @@ async function sentLetter(ctx: UserCtx, before: WholeApplication, status: Applic
   return findSentLetter(ctx, { letterId, status });
 }
 
-/** Nobody is reminded of what is closed. */
+/** Closed applications need no reminder. */
 function reminderAfterMove(before: WholeApplication, { status, now }: { status: string; now: Date }) {
   if (status === "closed") return { remindAt: null };
   return before.status === "closed" ? { remindAt: reminderTime(before, now) } : {};

@@ -15,10 +15,10 @@ import Papa from "papaparse";
 import { FORMULA_START } from "../../spreadsheet.ts";
 import { CSV_COLUMN_NAMES, type CsvColumn } from "./csv-columns.ts";
 
-/** What a line says of an application, as far as it can be read. */
+/** What a line says about an application, as far as it can be read. */
 export type ReadRow = ApplicationFields & { status: ApplicationStatus; matchScore: number | null };
 
-/** Words as they are compared, whatever the keyboard: "Başvuru tarihi" is "basvuru tarihi". */
+/** Words as they are compared, on any keyboard: "Başvuru tarihi" equals "basvuru tarihi". */
 const fold = (word: string): string =>
   foldInvariant(word.trim())
     .normalize("NFD")
@@ -26,7 +26,7 @@ const fold = (word: string): string =>
     .replaceAll("ı", "i")
     .replace(/[\s_-]+/g, " ");
 
-/** Which column a heading names, in any language, by our own word or by one that others use. */
+/** Which column a heading names in any language, by our own word or a common other one. */
 const HEADINGS: ReadonlyMap<string, CsvColumn> = new Map(
   CSV_COLUMN_NAMES.flatMap((column) =>
     [
@@ -48,19 +48,26 @@ const OUTCOMES = wordsFor(Outcome.options, (value) =>
   LANGUAGES.map((of) => applicationWords[of].outcomes[value]),
 );
 
-/** The lines of a CSV file; null for one that names no job. Null as a whole where no column holds job titles. */
-export function readCsv(csv: string): (ReadRow | null)[] | null {
-  const { data } = Papa.parse<string[]>(csv.replace(/^\uFEFF/, ""), { skipEmptyLines: "greedy" });
-  const [headings = [], ...rows] = data;
-  const columns = headings.map((heading) => HEADINGS.get(fold(heading)));
+/** A line by the number that a spreadsheet shows for it; `row` is null where it names no job. */
+export type ReadLine = { number: number; row: ReadRow | null };
+
+const isBlank = (cells: string[]): boolean => cells.every((cell) => !cell.trim());
+
+/** The lines of a CSV file that aren't blank. Null when no column holds job titles. */
+export function readCsv(csv: string): ReadLine[] | null {
+  const { data } = Papa.parse<string[]>(csv.replace(/^\uFEFF/, ""));
+  const [heading, ...lines] = data
+    .map((cells, at) => ({ cells, number: at + 1 }))
+    .filter(({ cells }) => !isBlank(cells));
+  const columns = heading?.cells.map((name) => HEADINGS.get(fold(name))) ?? [];
   if (!columns.includes("jobTitle")) return null;
-  return rows.map((cells) => {
+  return lines.map(({ cells, number }) => {
     const cellOf = (column: CsvColumn): string => unguard(cells[columns.indexOf(column)] ?? "");
-    return readRow(cellOf);
+    return { number, row: readRow(cellOf) };
   });
 }
 
-/** Undoes what keeps a cell from being a formula. */
+/** Undoes the prefix that keeps a cell from being a formula. */
 const unguard = (cell: string): string =>
   (cell.startsWith("'") && FORMULA_START.test(cell.slice(1)) ? cell.slice(1) : cell)
     .replaceAll("\0", "")
@@ -94,7 +101,7 @@ function readRow(cellOf: (column: CsvColumn) => string): ReadRow | null {
   };
 }
 
-/** "2026-11-23", or a day first as Europe writes it: "23.11.2026", "23/11/2026". Anything else is no day. */
+/** "2026-11-23", or day first as in Europe: "23.11.2026", "23/11/2026". Anything else isn't a date. */
 function readDay(cell: string): string | null {
   const dayFirst = /^(\d{1,2})[./](\d{1,2})[./](\d{4})$/.exec(cell);
   const [, day = "", month = "", year = ""] = dayFirst ?? [];

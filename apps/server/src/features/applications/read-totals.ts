@@ -4,7 +4,7 @@ import { listCounts } from "./store.ts";
 
 const nothing = () => ({ sent: 0, answered: 0 });
 
-/** How many were sent and answered: in all, month by month, and by how well the profile matched. */
+/** How many were sent and answered: overall, by month, and by match score. */
 export async function readTotals(ctx: UserCtx): Promise<ApplicationTotals> {
   const totals: ApplicationTotals = {
     saved: 0,

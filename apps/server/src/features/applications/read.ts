@@ -3,7 +3,7 @@ import type { UserCtx } from "../../ctx.ts";
 import { findCvNameIfAny } from "../cv/store.ts";
 import { findApplication, listEvents } from "./store.ts";
 
-/** An application, whole, with the CV that goes with it; none where that lies in the bin. */
+/** An application with its CV; without one when that is in the bin. */
 export async function readApplication(ctx: UserCtx, { id }: ApplicationId): Promise<ApplicationDetail> {
   const { cvId, cvVersion: sent, ...application } = await findApplication(ctx.db, ctx.user.id, id);
   const found = cvId ? await findCvNameIfAny(ctx.db, ctx.user.id, cvId) : undefined;

@@ -5,7 +5,7 @@ import { findWantsReminders, lockDueReminders, updateReminded } from "./reminder
 
 const BATCH = 100;
 
-/** Reminds of every next step whose time has come: the note of it and the mail are one change. */
+/** Sends every reminder that is due: noting it and queueing the mail are one change. */
 export async function remindOfSteps(ctx: Pick<Ports, "db" | "now">): Promise<void> {
   while ((await remindBatch(ctx)) === BATCH);
 }
@@ -20,7 +20,7 @@ const remindBatch = (ctx: Pick<Ports, "db" | "now">): Promise<number> =>
     );
     for (const { id, accountId, nextStepAt, ...step } of due) {
       const user = await findEnabledUserIfAny(ctx.db, accountId);
-      // An address that nobody has confirmed may be somebody else's.
+      // An unconfirmed address may be somebody else's.
       if (!user?.emailConfirmedAt || !nextStepAt || !(await findWantsReminders(ctx.db, accountId))) continue;
       const { email, language, firstName } = user;
       const content = {

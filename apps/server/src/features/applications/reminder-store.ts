@@ -1,6 +1,6 @@
 import type { Db } from "@terzi/db/open-db";
 
-/** Reminders that are due, of people who want them or haven't said; held until the transaction ends. */
+/** Due reminders of people who want them or haven't said; locked until the transaction ends. */
 export const lockDueReminders = (db: Db, now: Date, limit: number) =>
   db
     .selectFrom("application")
@@ -15,7 +15,7 @@ export const lockDueReminders = (db: Db, now: Date, limit: number) =>
 export const updateReminded = (db: Db, ids: string[]) =>
   db.updateTable("application").set({ remindAt: null }).where("id", "in", ids).execute();
 
-/** Whether a person wants reminders by mail: yes, unless they said no. */
+/** Whether a person wants reminders by mail: yes, unless they declined. */
 export const findWantsReminders = async (db: Db, accountId: string): Promise<boolean> =>
   (
     await db

@@ -44,7 +44,7 @@ export const applicationsRouter = router({
   }),
 });
 
-/** What travels as a file, and so over REST alone. */
+/** What is sent as a file, and so over REST only. */
 export const applicationFilesRouter = router({
   csv: userProcedure.query(({ ctx }) => exportCsv(ctx)),
   calendar: userProcedure.query(({ ctx }) => exportCalendar(ctx)),

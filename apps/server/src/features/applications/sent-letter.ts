@@ -3,7 +3,7 @@ import type { LetterContent } from "@terzi/contracts/letter";
 import type { UserCtx } from "../../ctx.ts";
 import { findLetter } from "../letters/store.ts";
 
-/** What an own letter says now, where its application has gone out: it may be edited later. Null where it hasn't. */
+/** The text of an own letter once its application is sent, since the letter may be edited later. Null before that. */
 export async function findSentLetter(
   ctx: UserCtx,
   { letterId, status }: { letterId: string; status: ApplicationStatus },

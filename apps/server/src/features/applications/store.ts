@@ -25,7 +25,7 @@ const SUMMARY_COLUMNS = [
   "movedAt",
 ] as const;
 
-/** With the summary's columns, all of an application. */
+/** With the summary's columns: a whole application. */
 const WHOLE_COLUMNS = [
   "jobPosting",
   "postingUrl",
@@ -48,11 +48,11 @@ const ownApplication = (db: Db, accountId: string, id: string) =>
     .where("id", "=", id)
     .where("accountId", "=", accountId);
 
-/** An own application; somebody else's does not exist. */
+/** One of the person's own; somebody else's doesn't exist. */
 export const findApplication = (db: Db, accountId: string, id: string) =>
   ownApplication(db, accountId, id).executeTakeFirstOrThrow(() => new AppError("NOT_FOUND"));
 
-/** The same, held until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export const lockApplication = (db: Db, accountId: string, id: string) =>
   ownApplication(db, accountId, id)
     .forNoKeyUpdate()
@@ -60,7 +60,7 @@ export const lockApplication = (db: Db, accountId: string, id: string) =>
 
 export type WholeApplication = Awaited<ReturnType<typeof findApplication>>;
 
-/** Every application of an account, what was moved last first. */
+/** All of an account's applications, most recently moved first. */
 export const listApplications = (db: Db, accountId: string): Promise<ApplicationSummary[]> =>
   db
     .selectFrom("application")
@@ -70,7 +70,7 @@ export const listApplications = (db: Db, accountId: string): Promise<Application
     .orderBy("id", "desc")
     .execute();
 
-/** The same, whole, oldest first, for files of them. */
+/** The same in full, oldest first, for export files. */
 export const listWholeApplications = (db: Db, accountId: string): Promise<WholeApplication[]> =>
   db
     .selectFrom("application")
@@ -90,7 +90,7 @@ export const countApplications = async (db: Db, accountId: string): Promise<numb
       .executeTakeFirstOrThrow()
   ).count;
 
-/** Adds applications, and to each how it begins. Answers their ids in the same order. */
+/** Adds applications, each with its first state. Answers their ids in the same order. */
 export async function insertApplications(
   db: Db,
   applications: (NewApplication & { status: ApplicationStatus })[],
@@ -104,7 +104,7 @@ export async function insertApplications(
   return added.map(({ id }) => id);
 }
 
-/** Every change counts the version up. */
+/** Every change raises the version. */
 export const updateApplication = (db: Db, id: string, change: Change) =>
   db
     .updateTable("application")
@@ -112,7 +112,7 @@ export const updateApplication = (db: Db, id: string, change: Change) =>
     .where("id", "=", id)
     .execute();
 
-/** Has a CV land in an own application, as the version that it begins with; nothing happens where that is gone. */
+/** Attaches a CV to an own application, in the version it begins with; nothing happens when that is gone. */
 export const updateAttachedCv = (
   db: Db,
   key: { accountId: string; id: string },
@@ -122,7 +122,7 @@ export const updateAttachedCv = (
     .updateTable("application")
     .set((row) => ({
       ...cv,
-      // A letter goes with its own CV.
+      // A letter belongs to its CV.
       letterId: null,
       letterSent: null,
       cvVersion: row.case().when("status", "=", "saved").then(null).else(1).end(),
@@ -154,7 +154,7 @@ export const listEvents = (db: Db, applicationId: string): Promise<z.infer<typeo
     .orderBy("id")
     .execute();
 
-/** How all applications of an account got where they are. */
+/** The history of all of an account's applications. */
 export const listAllEvents = (db: Db, accountId: string) =>
   db
     .selectFrom("applicationEvent")
@@ -165,7 +165,7 @@ export const listAllEvents = (db: Db, accountId: string) =>
     .orderBy("applicationEvent.id")
     .execute();
 
-/** With how many applications a version of a CV was sent. */
+/** How many applications a version of a CV was sent with. */
 export const countSent = async (db: Db, cvId: string, cvVersion: number): Promise<number> =>
   (
     await db
@@ -176,7 +176,7 @@ export const countSent = async (db: Db, cvId: string, cvVersion: number): Promis
       .executeTakeFirstOrThrow()
   ).count;
 
-/** What was sent and answered, by month and match. */
+/** What was sent and answered, by month and match score. */
 export const listCounts = (db: Db, accountId: string) =>
   db
     .selectFrom("application")

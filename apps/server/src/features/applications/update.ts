@@ -10,7 +10,7 @@ import { lockApplication, updateApplication, type WholeApplication } from "./sto
 
 type Input = z.output<typeof UpdateApplicationInput>;
 
-/** Writes the fields that are given. One that was read before somebody else's edit is refused, with the newer one. */
+/** Writes the fields that are given. An edit of an outdated version is refused, with the newer one. */
 export const updateApplicationFields = (
   ctx: UserCtx,
   { id, version, contacts, ...given }: Input,
@@ -32,7 +32,7 @@ export const updateApplicationFields = (
 
 type Given = Omit<Input, "id" | "version" | "contacts">;
 
-/** A reminder that was sent stays sent, until its time is set anew. */
+/** A sent reminder stays sent until its time is changed. */
 function reminderChange(ctx: UserCtx, before: WholeApplication, given: Given) {
   const after = { ...before, ...given };
   const isSame =
@@ -40,7 +40,7 @@ function reminderChange(ctx: UserCtx, before: WholeApplication, given: Given) {
   return isSame || before.status === "closed" ? {} : { remindAt: reminderTime(after, ctx.now()) };
 }
 
-/** Only what is closed has ended. A refusal is an answer, too. */
+/** Only a closed application has an outcome. A refusal is an answer, too. */
 function outcomeChange(ctx: UserCtx, before: WholeApplication, { outcome, answeredOn }: Given) {
   if (outcome === undefined) return {};
   if (before.status !== "closed") return { outcome: null };
@@ -64,7 +64,7 @@ async function cvChange(ctx: UserCtx, before: WholeApplication, { cvId, cvVersio
   };
 }
 
-/** A letter goes with its own CV: with another one it goes. */
+/** A letter belongs to its CV, so another CV drops it. */
 async function letterChange(ctx: UserCtx, before: WholeApplication, { cvId, letterId }: Given) {
   const isOtherCv = cvId !== undefined && cvId !== before.cvId;
   if (letterId === undefined && !isOtherCv) return {};

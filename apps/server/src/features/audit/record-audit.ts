@@ -3,7 +3,7 @@ import type { Db } from "@terzi/db/open-db";
 import { insertAuditEntry } from "./store.ts";
 
 type Entry = {
-  /** The admin; null when the payment provider told it. */
+  /** The admin; null when the payment provider reported it. */
   actorId: string | null;
   action: AuditAction;
   target: string;
@@ -11,5 +11,5 @@ type Entry = {
   after: unknown;
 };
 
-/** Writes down who did what to what, in the transaction of the change itself. */
+/** Records who did what to what, in the transaction of the change itself. */
 export const recordAudit = (ctx: { db: Db }, entry: Entry): Promise<void> => insertAuditEntry(ctx.db, entry);

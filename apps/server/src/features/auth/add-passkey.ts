@@ -8,7 +8,7 @@ import { insertPasskey } from "./passkey-store.ts";
 import { updateSessionPasskey } from "./session-store.ts";
 import { lockAccess } from "./store.ts";
 
-/** Adds the passkey that a device has just made; this session counts as begun by it. The owner is told by mail. */
+/** Adds the passkey that a device has just made; this session counts as begun with it. Its owner is told by mail. */
 export async function addPasskey(
   ctx: UserCtx,
   { name, credential }: z.output<typeof AddPasskeyInput>,

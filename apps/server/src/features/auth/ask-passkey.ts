@@ -9,7 +9,7 @@ import { ALGORITHMS, loadWebAuthn, relyingPartyOf } from "./passkey-party.ts";
 import { insertChallenge, listCredentials } from "./passkey-store.ts";
 import { requirePassword } from "./require-password.ts";
 
-/** A log-in page that stays open offers passkeys for as long. */
+/** A log-in page may stay open that long and still offer passkeys. */
 const CHALLENGE_MS = 30 * 60_000;
 const PASSKEYS_MAX = 20;
 
@@ -21,7 +21,7 @@ async function keepChallenge(ctx: Ctx, challenge: string, accountId: string | nu
   });
 }
 
-/** What a device is asked to sign for a log-in. Nobody is named: the passkey itself knows whose it is. */
+/** What a device is asked to sign for a log-in. It names nobody: the passkey itself knows its owner. */
 export async function askPasskey(
   ctx: Ctx,
 ): Promise<Omit<PublicKeyCredentialRequestOptionsJSON, "extensions">> {
@@ -35,7 +35,7 @@ export async function askPasskey(
   return options;
 }
 
-/** What a device is asked for a new passkey. A new way in takes the password. */
+/** What a device is asked for a new passkey. Adding a way in takes the password. */
 export async function beginPasskey(
   ctx: UserCtx,
   { password }: PasswordInput,
@@ -43,7 +43,7 @@ export async function beginPasskey(
   await requirePassword(ctx, password);
   const { id, email, firstName, lastName } = ctx.user;
   const known = await listCredentials(ctx.db, id);
-  // Who has taken a password must not make themselves the passkey that is wanted beside it.
+  // Somebody who stole a password must not be able to add the passkey that is required besides it.
   if (ctx.user.passkeyWanted && known.length) throw new AppError("PASSKEY_WANTED");
   if (known.length >= PASSKEYS_MAX) throw new AppError("TOO_MANY_PASSKEYS");
   const { extensions: _, ...options } = await (await loadWebAuthn()).generateRegistrationOptions({

@@ -6,7 +6,7 @@ import { insertFlow } from "./identity-store.ts";
 import { hashMailToken } from "./mail-token.ts";
 import { requirePassword } from "./require-password.ts";
 
-/** How long somebody may take over there. */
+/** How long somebody may take at the other site. */
 export const WAY_IN_MINUTES = 15;
 
 export function findProvider({ identities }: Pick<Ctx, "identities">, id: string): IdentityProvider {
@@ -18,13 +18,13 @@ export function findProvider({ identities }: Pick<Ctx, "identities">, id: string
 export const redirectUriOf = (origin: string, { id }: Pick<IdentityProvider, "id">): string =>
   `${origin}/auth/${id}/callback`;
 
-/** Where a visitor goes to log in by another site's account, and the state that their browser keeps meanwhile. */
+/** Where to send a visitor who logs in through another site, and the state that their browser keeps meanwhile. */
 export async function beginWayIn(ctx: Ctx, providerId: string): Promise<{ url: string; state: string }> {
   await ctx.limits.take("wayInByIp", ctx.ip);
   return begin(ctx, findProvider(ctx, providerId), null);
 }
 
-/** The same to connect such an account to one's own: a new way in takes the password. */
+/** The same to connect such an account to one's own. Adding a way in takes the password. */
 export async function beginConnection(
   ctx: UserCtx,
   { provider, password }: ConnectInput,

@@ -9,8 +9,8 @@ import { sendConfirmation } from "./send-confirmation.ts";
 import { findUser, lockAccess, updateEmail, updateEmailConfirmed } from "./store.ts";
 
 /**
- * Moves the account to another address, which has yet to be confirmed, and tells the old one. What was mailed to that
- * one ends: links to reset the password, and to confirm the address.
+ * Moves the account to another address, which has yet to be confirmed, and tells the old one. Links mailed to the old
+ * address stop working: those that reset the password and those that confirm the address.
  */
 export async function changeEmail(ctx: UserCtx, { email, password }: ChangeEmailInput): Promise<User> {
   await requirePassword(ctx, password);

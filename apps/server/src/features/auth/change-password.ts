@@ -10,8 +10,8 @@ import { deleteSessionsOf } from "./session-store.ts";
 import { lockAccess, updatePassword } from "./store.ts";
 
 /**
- * Sets a new password, ends every session and every link to reset it, and begins a session for whoever did it.
- * API tokens end as well, unless the person keeps them.
+ * Sets a new password, ends every session and every reset link, and begins a session for the person who did it. API
+ * tokens end as well, unless the person keeps them.
  */
 export async function changePassword(
   ctx: UserCtx,

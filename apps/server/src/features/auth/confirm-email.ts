@@ -5,7 +5,7 @@ import { deleteConfirmationsOf, findConfirmationAccountIfAny } from "./confirmat
 import { hashMailToken } from "./mail-token.ts";
 import { findUser, lockAccess, updateEmailConfirmed } from "./store.ts";
 
-/** Takes the link of a mail as proof that the address is its reader's. It opens nothing, so nobody need be signed in. */
+/** Accepts a mailed link as proof that the address is its reader's. It grants nothing, so nobody need be signed in. */
 export async function confirmEmail(ctx: Ctx, { token }: ConfirmEmailInput): Promise<EmailConfirmed> {
   await ctx.limits.take("confirmationByIp", ctx.ip);
   const tokenHash = hashMailToken(token);
@@ -13,7 +13,7 @@ export async function confirmEmail(ctx: Ctx, { token }: ConfirmEmailInput): Prom
   return inTransaction(ctx, async (ctx) => {
     const accountId = await find(ctx);
     if (!accountId) throw new AppError("CONFIRMATION_EXPIRED");
-    // Of a change of the address and a link at once, one sees the other: locked first, then looked again.
+    // Lock first, then look again, so that of a change of address and a link at once, one sees the other.
     await lockAccess(ctx.db, accountId);
     if (!(await find(ctx))) throw new AppError("CONFIRMATION_EXPIRED");
     await updateEmailConfirmed(ctx.db, accountId, ctx.now());

@@ -1,16 +1,16 @@
 import type { Db } from "@terzi/db/open-db";
 
-/** One link more. Those before it stay good, because mails overtake each other; all lead to the same address. */
+/** One more link. Earlier ones stay valid, because mails overtake each other; all lead to the same address. */
 export const insertConfirmation = (
   db: Db,
   confirmation: { tokenHash: string; accountId: string; expiresAt: Date },
 ) => db.insertInto("emailConfirmation").values(confirmation).execute();
 
-/** Ends the account's links: they are of no use any more, or went to an address that it has left. */
+/** Ends the account's links: they are no longer needed, or went to an address it has left. */
 export const deleteConfirmationsOf = (db: Db, accountId: string) =>
   db.deleteFrom("emailConfirmation").where("accountId", "=", accountId).execute();
 
-/** The account that a link is for, unless it has expired. */
+/** The account a link is for, unless it has expired. */
 export const findConfirmationAccountIfAny = async (
   db: Db,
   tokenHash: string,
@@ -25,7 +25,7 @@ export const findConfirmationAccountIfAny = async (
       .executeTakeFirst()
   )?.accountId;
 
-/** Whether a link of the account's is out that still works. */
+/** Whether the account has a link that still works. */
 export const hasOpenConfirmation = async (db: Db, accountId: string, now: Date): Promise<boolean> =>
   (await db
     .selectFrom("emailConfirmation")

@@ -5,10 +5,12 @@ import { inTransaction, type UserCtx } from "../../ctx.ts";
 import type { Claims } from "../../identity/identity-provider.ts";
 import { deleteConfirmationsOf } from "./confirmation-store.ts";
 import { findIdentityIfAny, insertIdentity, listIdentityRows } from "./identity-store.ts";
-import { tellOfIdentity } from "./tell-of-identity.ts";
 import { lockAccess, updateEmailConfirmed } from "./store.ts";
+import { tellOfIdentity } from "./tell-of-identity.ts";
 
-/** Connects an account elsewhere to the visitor's own. Where it vouches for the same address, that is confirmed. */
+/**
+ * Connects an account elsewhere to the visitor's own. If it vouches for the same address, that address is confirmed.
+ */
 export const connectIdentity = (ctx: UserCtx, claims: Claims): Promise<WayInProblem | null> =>
   inTransaction(ctx, async (ctx) => {
     const { id: accountId, email, emailConfirmedAt } = ctx.user;
@@ -25,13 +27,13 @@ export const connectIdentity = (ctx: UserCtx, claims: Claims): Promise<WayInProb
     return null;
   });
 
-/** The accounts elsewhere that open one's own. */
+/** The accounts elsewhere that open this one. */
 export const listIdentities = async ({ db, user, identities }: UserCtx): Promise<Identity[]> =>
   (await listIdentityRows(db, user.id)).map((row) => {
     const provider = identities.find(({ issuer }) => sameIssuer(issuer, row.issuer));
     return { ...row, provider: provider ? { id: provider.id, name: provider.name } : null };
   });
 
-/** An issuer is set with or without the slash at its end. */
+/** An issuer may be configured with or without its final slash. */
 const sameIssuer = (one: string, other: string): boolean =>
   one.replace(/\/$/, "") === other.replace(/\/$/, "");

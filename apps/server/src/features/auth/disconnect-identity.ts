@@ -8,8 +8,8 @@ import { lockAccess } from "./store.ts";
 import { tellOfIdentity } from "./tell-of-identity.ts";
 
 /**
- * Has an account elsewhere open this one no more; every other session ends. The last way in can't be closed: without a
- * password there must be another such account.
+ * Disconnects an account elsewhere and ends every other session. The last way in can't be removed: without a password
+ * another such account must remain.
  */
 export async function disconnectIdentity(
   ctx: UserCtx,

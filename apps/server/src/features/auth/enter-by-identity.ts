@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { Email } from "@terzi/contracts/account";
-import type { WayInProblem } from "@terzi/contracts/way-in-problems";
 import { SIGNUP_CREDITS } from "@terzi/contracts/limits";
 import { foldInvariant } from "@terzi/contracts/text";
+import type { WayInProblem } from "@terzi/contracts/way-in-problems";
 import { type Ctx, inTransaction } from "../../ctx.ts";
 import type { Claims } from "../../identity/identity-provider.ts";
 import { grantSignUpCredits } from "../credits/change-balance.ts";
@@ -12,8 +12,8 @@ import { findCredentialsIfAny, findUser, insertAccount, lockAccess, updateEmailC
 import { tellOfIdentity } from "./tell-of-identity.ts";
 
 /**
- * Signs in whom another site has let through: into the account that theirs is connected to; else into the one of the
- * same address, if that is confirmed on both sides; else into a new one.
+ * Signs in a person whom another site vouches for: into the connected account; else into the one with the same
+ * address, if both sides have confirmed it; else into a new one.
  */
 export async function enterByIdentity(ctx: Ctx, claims: Claims): Promise<WayInProblem | null> {
   const known = await findIdentityIfAny(ctx.db, claims);
@@ -28,7 +28,7 @@ export async function enterByIdentity(ctx: Ctx, claims: Claims): Promise<WayInPr
   return found ? enterOwn(ctx, claims, found.id) : openAccount(ctx, claims);
 }
 
-/** An address that only one side has proved may be anybody's: theirs who signed up with it first, for one. */
+/** An address proved on only one side may be anybody's, for instance whoever signed up with it first. */
 const enterOwn = (ctx: Ctx, claims: Claims, accountId: string): Promise<WayInProblem | null> =>
   inTransaction(ctx, async (ctx) => {
     const { disabledAt } = await lockAccess(ctx.db, accountId);
@@ -58,7 +58,7 @@ async function openAccount(ctx: Ctx, claims: Claims): Promise<WayInProblem | nul
       lastName,
       language: ctx.language,
     });
-    // Somebody has signed up with it in this very moment.
+    // Somebody signed up with it just now.
     if (!accountId) return "unconfirmed";
     await updateEmailConfirmed(ctx.db, accountId, ctx.now());
     await grantSignUpCredits(ctx, accountId, SIGNUP_CREDITS);

@@ -10,17 +10,17 @@ import { hashMailToken } from "./mail-token.ts";
 
 type Return = {
   providerId: string;
-  /** The whole address by which the person came back. */
+  /** The full address at which the person came back. */
   url: URL;
-  /** What their browser kept of the visit's beginning; null where it kept nothing. */
+  /** What their browser kept from the beginning of the visit; null for nothing. */
   keptState: string | null;
 };
 
-/** `isConnecting`: whether it was to connect an account to one's own, rather than to sign in. */
+/** `isConnecting`: whether an account was to be connected, rather than signed in to. */
 type End = { isConnecting: boolean; problem: WayInProblem | null };
 
 /**
- * Takes back whoever went to another site. A sign-in must come back to the browser that began it, a connection to the
+ * Receives a visitor back from another site. A sign-in must return to the browser that began it, a connection to the
  * session that did.
  */
 export async function finishWayIn(ctx: Ctx, { providerId, url, keptState }: Return): Promise<End> {
@@ -49,7 +49,7 @@ async function takeClaims(ctx: Ctx, claims: Claims, isConnecting: boolean): Prom
   return user ? connectIdentity({ ...ctx, user }, claims) : "expired";
 }
 
-/** What of a failure is the person's to know; anything else is thrown on. */
+/** Which failures the person is told of; others are rethrown. */
 function problemOf({ log }: Ctx, cause: unknown): WayInProblem {
   if (cause instanceof IdentityRefused) return "cancelled";
   if (cause instanceof AppError && cause.code === "RATE_LIMITED") return "busy";

@@ -12,7 +12,7 @@ type Flow = {
 
 export const insertFlow = (db: Db, flow: Flow) => db.insertInto("identityFlow").values(flow).execute();
 
-/** Uses a flow up; undefined when it has expired, was used, or never was. */
+/** Uses up a flow; undefined when it has expired, was used, or never existed. */
 export const takeFlowIfAny = (
   db: Db,
   { stateHash, provider, now }: { stateHash: string; provider: string; now: Date },
@@ -46,7 +46,7 @@ export const findIdentityIfAny = (db: Db, { issuer, subject }: { issuer: string;
     .where("identity.subject", "=", subject)
     .executeTakeFirst();
 
-/** False when that account is connected already, here or to another one. */
+/** False when that account is already connected, here or to another account. */
 export const insertIdentity = async (
   db: Db,
   identity: { accountId: string; issuer: string; subject: string; email: string; lastUsedAt: Date | null },

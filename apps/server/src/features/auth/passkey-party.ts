@@ -5,13 +5,13 @@ import { takeChallenge } from "./passkey-store.ts";
 /** Ed25519, ECDSA on P-256, RSA: one of them is every device's, by their numbers in COSE. */
 export const ALGORITHMS = [-8, -7, -257];
 
-/** Loaded with the first passkey: it is large, and most log-ins do without. */
+/** Loaded with the first passkey: it is large, and most log-ins don't need it. */
 export const loadWebAuthn = () => import("@simplewebauthn/server");
 
-/** Whom a passkey is for: the host that people see. One of another host is never even offered by a browser. */
+/** What a passkey is bound to: the host that people see. Browsers don't even offer one of another host. */
 export const relyingPartyOf = (origin: string): string => new URL(origin).hostname;
 
-/** What a device's answer is held against. The challenge that it signed is used up, whatever else is found. */
+/** What a device's answer is checked against. The challenge it signed is used up, whatever else is found. */
 export async function expectationsOf(ctx: Ctx, clientDataJson: string, accountId: string | null) {
   const challenge = readChallenge(clientDataJson);
   if (!(await takeChallenge(ctx.db, { challenge, accountId, now: ctx.now() })))
@@ -33,7 +33,7 @@ function readChallenge(clientDataJson: string): string {
   }
 }
 
-/** What is wrong with a device's answer is said in one way: it is nothing that a person could mend by knowing it. */
+/** Every fault in a device's answer gets the same message: knowing which one wouldn't help anybody. */
 export const refusePasskey = (cause: unknown): never => {
   throw new AppError("PASSKEY_REFUSED", { cause });
 };

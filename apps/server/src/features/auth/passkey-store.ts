@@ -4,13 +4,13 @@ import { AppError } from "../../app-error.ts";
 
 const PASSKEY_COLUMNS = ["id", "name", "createdAt", "lastUsedAt"] as const;
 
-/** `accountId`: whose passkey is to be added; null for a sign-in. */
+/** `accountId`: the account that gets the passkey; null for a sign-in. */
 export const insertChallenge = (
   db: Db,
   row: { challenge: string; accountId: string | null; expiresAt: Date },
 ) => db.insertInto("passkeyChallenge").values(row).execute();
 
-/** Uses a challenge up; false when there is none for this account, or it has expired. */
+/** Uses up a challenge; false when this account has none, or it has expired. */
 export const takeChallenge = async (
   db: Db,
   { challenge, accountId, now }: { challenge: string; accountId: string | null; now: Date },
@@ -35,7 +35,7 @@ export const listPasskeys = (db: Db, accountId: string): Promise<Passkey[]> =>
     .orderBy("id")
     .execute();
 
-/** What a device must know to not be added twice. */
+/** What a device needs so that it isn't added twice. */
 export const listCredentials = (db: Db, accountId: string) =>
   db
     .selectFrom("passkey")
@@ -51,7 +51,7 @@ export const findCredentialIfAny = (db: Db, credentialId: string) =>
     .where("passkey.credentialId", "=", credentialId)
     .executeTakeFirst();
 
-/** The new passkey; null when this very key is known already. */
+/** The new passkey; null when its key is already known. */
 export const insertPasskey = async (
   db: Db,
   passkey: {
@@ -82,7 +82,7 @@ export const updatePasskeyName = (db: Db, accountId: string, id: string, name: s
     .returning(PASSKEY_COLUMNS)
     .executeTakeFirstOrThrow(() => new AppError("NOT_FOUND"));
 
-/** Sessions that were begun by it end with it. */
+/** Sessions begun with it end with it. */
 export const deletePasskey = (db: Db, accountId: string, id: string) =>
   db
     .deleteFrom("passkey")

@@ -5,8 +5,8 @@ import { findSettingIfAny } from "../system/store.ts";
 const SETTING = "admin_passkey";
 
 /**
- * The account, with the note that it has yet to come by a passkey: an admin's, where a setting asks that of admins.
- * Until then it can do nothing but that.
+ * The account, marked as still needing a passkey: an admin's, where a setting requires one of admins. Until then it
+ * can do nothing else.
  */
 export async function notePasskeyWish(db: Db, user: User, passkeyId: string | null): Promise<User> {
   if (user.role !== "admin" || passkeyId) return user;

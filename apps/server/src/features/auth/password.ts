@@ -7,7 +7,7 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 
 let nobodysHash: Promise<string> | undefined;
 
-/** Whether the password is the hash's. Without a hash it does the same work and says no. */
+/** Whether the password matches the hash. Without a hash it does the same work and says no. */
 export async function isPasswordOf(passwordHash: string | undefined, password: string): Promise<boolean> {
   nobodysHash ??= hashPassword("nobody has this password");
   const isRight = await verify(passwordHash ?? (await nobodysHash), password.normalize("NFKC"));

@@ -6,7 +6,7 @@ import { requirePassword } from "./require-password.ts";
 import { updateSessionPasskey } from "./session-store.ts";
 import { lockAccess } from "./store.ts";
 
-/** Forgets a passkey. Every session that was begun by it ends, but for the one in which this is done. */
+/** Removes a passkey. Every session begun with it ends, except the current one. */
 export async function removePasskey(ctx: UserCtx, { id, password }: RemovePasskeyInput): Promise<void> {
   await requirePassword(ctx, password);
   await inTransaction(ctx, async ({ db }) => {

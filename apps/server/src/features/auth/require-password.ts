@@ -3,7 +3,7 @@ import type { UserCtx } from "../../ctx.ts";
 import { isPasswordOf } from "./password.ts";
 import { findPasswordHash } from "./store.ts";
 
-/** What only the account's owner may do takes the password, so that an unlocked screen is not enough. */
+/** What only the account's owner may do asks for the password, so that an unlocked screen is not enough. */
 export async function requirePassword(ctx: UserCtx, password: string): Promise<void> {
   if (!ctx.user.hasPassword) throw new AppError("NO_PASSWORD");
   await ctx.limits.take("passwordByAccount", ctx.user.id);

@@ -9,11 +9,11 @@ export async function replaceReset(
   await db.insertInto("passwordReset").values(reset).execute();
 }
 
-/** Ends the account's links: whoever asked for one before its password or address changed may be somebody else. */
+/** Ends the account's links: whoever requested one before the password or address changed may be somebody else. */
 export const deleteResetsOf = (db: Db, accountId: string) =>
   db.deleteFrom("passwordReset").where("accountId", "=", accountId).execute();
 
-/** The account that a link is for, be it expired. */
+/** The account a link is for, even an expired one. */
 export const findResetAccountIfAny = async (db: Db, tokenHash: string): Promise<string | undefined> =>
   (
     await db
@@ -23,7 +23,7 @@ export const findResetAccountIfAny = async (db: Db, tokenHash: string): Promise<
       .executeTakeFirst()
   )?.accountId;
 
-/** Uses a link up; false when it has expired, or was used or ended. */
+/** Uses up a link; false when it has expired, was used, or was ended. */
 export const takeReset = async (db: Db, tokenHash: string, now: Date): Promise<boolean> =>
   (await db
     .deleteFrom("passwordReset")

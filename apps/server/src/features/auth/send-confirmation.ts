@@ -7,7 +7,7 @@ import { hasOpenConfirmation, insertConfirmation } from "./confirmation-store.ts
 import { hashMailToken, makeMailToken } from "./mail-token.ts";
 import { findUser, lockAccess } from "./store.ts";
 
-/** Mails a link by which the address proves to be the account's. Call it in the transaction that gave it the address. */
+/** Mails a link that proves the address belongs to the account. Call it in the transaction that set the address. */
 export async function sendConfirmation({ db, now }: Pick<Ports, "db" | "now">, user: User): Promise<void> {
   const token = makeMailToken();
   const expiresAt = new Date(now().getTime() + CONFIRMATION_HOURS * 3_600_000);
@@ -18,18 +18,18 @@ export async function sendConfirmation({ db, now }: Pick<Ports, "db" | "now">, u
   await enqueueMail({ db }, { to: email, language, content });
 }
 
-/** The same once more, for whoever can't find the first mail. An address that is confirmed needs none. */
+/** The same again, for somebody who can't find the first mail. A confirmed address needs none. */
 export const requestConfirmation = async (ctx: UserCtx): Promise<void> => {
   if (ctx.user.emailConfirmedAt) return;
   await ctx.limits.take("confirmationByAccount", ctx.user.id);
   await inTransaction(ctx, async (ctx) => {
-    // Held, so that the link doesn't go to an address that is being left in this very moment.
+    // Locked, so that the link doesn't go to an address that is being left right now.
     await lockAccess(ctx.db, ctx.user.id);
     await sendConfirmation(ctx, await findUser(ctx.db, ctx.user.id));
   });
 };
 
-/** What costs money asks for a confirmed address. Where no link is out, as with accounts of old, one is sent now. */
+/** Spending money requires a confirmed address. Where no link is out, as for old accounts, one is sent now. */
 export async function requireConfirmedEmail(ctx: UserCtx): Promise<void> {
   const { id, email, emailConfirmedAt } = ctx.user;
   if (emailConfirmedAt) return;

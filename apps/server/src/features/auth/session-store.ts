@@ -9,7 +9,7 @@ export type StoredSession = {
   id: string;
   accountId: string;
   expiresAt: string;
-  /** By which passkey it was begun, if by one. */
+  /** The passkey it was begun with, if any. */
   passkeyId: string | null;
 };
 
@@ -50,7 +50,7 @@ export const insertSession = (
 export const updateSessionExpiry = (db: Db, id: string, expiresAt: Date) =>
   db.updateTable("session").set({ expiresAt }).where("id", "=", id).execute();
 
-/** The session counts as begun by this passkey from now on; null: by none. */
+/** From now on the session counts as begun with this passkey; null: with none. */
 export const updateSessionPasskey = (db: Db, id: string, passkeyId: string | null) =>
   db.updateTable("session").set({ passkeyId }).where("id", "=", id).execute();
 
@@ -62,7 +62,7 @@ export const deleteSessionsOf = (db: Db, accountId: string) =>
 export const deleteExpiredSessions = (db: Db, now: Date) =>
   db.deleteFrom("session").where("expiresAt", "<=", now.toISOString()).execute();
 
-/** Ends one of an account's sessions; NOT_FOUND when it is none of its. */
+/** Ends one of an account's sessions; NOT_FOUND when it isn't one of them. */
 export const deleteSessionOf = (db: Db, accountId: string, id: string) =>
   db
     .deleteFrom("session")

@@ -67,7 +67,7 @@ const kyselyAdapter = (db: Db, now: () => Date): Adapter => ({
   },
 });
 
-/** Sessions by Lucia 3: 30 days, prolonged while they are used. `isSecure`: whether the visitor came by https. */
+/** Sessions by Lucia 3: 30 days, prolonged while they are used. `isSecure`: whether the visitor came over https. */
 export const openSessions = (db: Db, now: () => Date, isSecure: boolean) =>
   new Lucia<SessionAttributes, { account: User }>(kyselyAdapter(db, now), {
     sessionExpiresIn: new TimeSpan(30, "d"),
@@ -80,5 +80,5 @@ export const SESSION_COOKIE = "terzi_session";
 
 const IN_COOKIES = new RegExp(`(?:^|;\\s*)${SESSION_COOKIE}=(\\w+)`);
 
-/** The session's id, found by its name alone: Lucia decodes every cookie of the address, and throws at a stray "%". */
+/** The session's id, looked up by the cookie's name: Lucia decodes every cookie, and throws at a stray "%". */
 export const readSessionCookie = (cookies = ""): string | undefined => IN_COOKIES.exec(cookies)?.[1];

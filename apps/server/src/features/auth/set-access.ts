@@ -7,7 +7,7 @@ import { deleteResetsOf } from "./reset-store.ts";
 import { deleteSessionsOf } from "./session-store.ts";
 import { lockAccess, updateAccess } from "./store.ts";
 
-/** Makes an account an admin's, or no admin's any more. */
+/** Makes an account an admin's, or takes that away. */
 export const setRole = (ctx: AdminCtx, { userId, role }: SetRoleInput): Promise<void> =>
   inTransaction(ctx, async (ctx) => {
     if (role !== "admin") await requireOthersAccess(ctx, userId);
@@ -18,7 +18,7 @@ export const setRole = (ctx: AdminCtx, { userId, role }: SetRoleInput): Promise<
     await recordAudit(ctx, { ...entry, before: { role: before.role }, after: { role } });
   });
 
-/** Shuts an account out, at once and everywhere, or lets it in again. */
+/** Locks an account out, at once and everywhere, or lets it in again. */
 export const setDisabled = (ctx: AdminCtx, { userId, disabled }: SetDisabledInput): Promise<void> =>
   inTransaction(ctx, async (ctx) => {
     if (disabled) await requireOthersAccess(ctx, userId);
@@ -34,7 +34,7 @@ export const setDisabled = (ctx: AdminCtx, { userId, disabled }: SetDisabledInpu
     await recordAudit(ctx, { ...entry, before: { disabled: wasDisabled }, after: { disabled } });
   });
 
-/** Nobody shuts themselves out, and somebody must be left who can let others in. */
+/** Nobody locks themselves out, and an admin must remain who can let others in. */
 async function requireOthersAccess(ctx: AdminCtx, userId: string): Promise<void> {
   if (userId === ctx.user.id) throw new AppError("OWN_ACCESS");
   await requireAnotherAdmin(ctx, userId);

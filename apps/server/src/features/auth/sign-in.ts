@@ -2,8 +2,8 @@ import type { SignInInput, User } from "@terzi/contracts/account";
 import { foldInvariant } from "@terzi/contracts/text";
 import { AppError } from "../../app-error.ts";
 import type { Ctx } from "../../ctx.ts";
-import { isPasswordOf } from "./password.ts";
 import { notePasskeyWish } from "./passkey-wish.ts";
+import { isPasswordOf } from "./password.ts";
 import { findCredentialsIfAny, findUser } from "./store.ts";
 
 /** The same answer and the same work for "no such account" and "wrong password". */

@@ -9,7 +9,9 @@ import { hashPassword } from "./password.ts";
 import { sendConfirmation } from "./send-confirmation.ts";
 import { findUser, insertAccount } from "./store.ts";
 
-/** Opens an account with its credits and a session, or nothing: what fails by our fault can be tried again as it is. */
+/**
+ * Opens an account with its credits and a session, or nothing: what fails through our fault can be retried unchanged.
+ */
 export async function signUp(ctx: Ctx, input: z.output<typeof SignUpInput>): Promise<User> {
   await ctx.limits.take("signUpByIp", ctx.ip);
   const solved = await ctx.captcha.verify(input.recaptchaToken);
@@ -20,7 +22,7 @@ export async function signUp(ctx: Ctx, input: z.output<typeof SignUpInput>): Pro
     if (!(await solved.spend(ctx.db))) return "CAPTCHA_FAILED";
     const emailKey = foldInvariant(email);
     const id = await insertAccount(ctx.db, { email, emailKey, passwordHash, firstName, lastName, language });
-    // Not thrown: the solution is used up all the same, else one would do to try many addresses.
+    // Not thrown, because the solution must be used up all the same; otherwise one would do to try many addresses.
     if (!id) return "EMAIL_TAKEN";
     await grantSignUpCredits(ctx, id, SIGNUP_CREDITS);
     await ctx.visit.begin(ctx.db, id);

@@ -1,7 +1,7 @@
 import type { Role, User } from "@terzi/contracts/account";
 import type { Language } from "@terzi/contracts/language";
-import { isUniqueViolation } from "@terzi/db/unique-violation";
 import type { Db } from "@terzi/db/open-db";
+import { isUniqueViolation } from "@terzi/db/unique-violation";
 import { AppError } from "../../app-error.ts";
 
 export const USER_COLUMNS = [
@@ -24,7 +24,7 @@ export const findUser = (db: Db, accountId: string): Promise<User> =>
     .where("id", "=", accountId)
     .executeTakeFirstOrThrow(() => new AppError("NOT_FOUND"));
 
-/** The account, unless it is disabled or there is none. */
+/** The account, unless it is disabled or missing. */
 export const findEnabledUserIfAny = (db: Db, accountId: string): Promise<User | undefined> =>
   db
     .selectFrom("account")
@@ -33,7 +33,7 @@ export const findEnabledUserIfAny = (db: Db, accountId: string): Promise<User | 
     .where("disabledAt", "is", null)
     .executeTakeFirst();
 
-/** What a sign-in needs to know of the account behind an address, if there is one. */
+/** What a sign-in needs to know about the account at an address, if there is one. */
 export const findCredentialsIfAny = (db: Db, emailKey: string) =>
   db
     .selectFrom("account")
@@ -41,7 +41,7 @@ export const findCredentialsIfAny = (db: Db, emailKey: string) =>
     .where("emailKey", "=", emailKey)
     .executeTakeFirst();
 
-/** The enabled account at an address, held until the transaction ends: it can't move away meanwhile. */
+/** The enabled account at an address, locked until the transaction ends, so that it can't move away meanwhile. */
 export const lockEnabledAccountIfAny = async (db: Db, emailKey: string): Promise<string | undefined> =>
   (
     await db
@@ -103,8 +103,8 @@ export const deleteExpiredCaptchas = (db: Db, now: Date) =>
   db.deleteFrom("spentCaptcha").where("expiresAt", "<=", now.toISOString()).execute();
 
 /**
- * The ids of all enabled admins, held until the transaction ends: two admins who remove each other at once can't
- * leave none, because the second waits and then sees what the first did.
+ * The ids of all enabled admins, locked until the transaction ends: two admins who remove each other at once can't
+ * leave none, because the second waits and sees what the first did.
  */
 export async function lockAdmins(db: Db): Promise<string[]> {
   const rows = await db
@@ -148,7 +148,7 @@ export const updatePassword = (db: Db, accountId: string, passwordHash: string) 
 export const updateEmailConfirmed = (db: Db, accountId: string, emailConfirmedAt: Date | null) =>
   db.updateTable("account").set({ emailConfirmedAt }).where("id", "=", accountId).execute();
 
-/** Moves the account to an address; EMAIL_TAKEN where another has it, also since this very moment. */
+/** Moves the account to an address; EMAIL_TAKEN when another account has it, even as of just now. */
 export async function updateEmail(db: Db, accountId: string, email: string, emailKey: string): Promise<void> {
   try {
     await db.updateTable("account").set({ email, emailKey }).where("id", "=", accountId).execute();

@@ -4,7 +4,7 @@ import { enqueueMail } from "../mail/enqueue-mail.ts";
 
 type Change = { template: "identity-added" | "identity-removed"; issuer: string };
 
-/** Tells an account's owner of a way in that was opened or closed. Call it in the transaction that does. */
+/** Tells an account's owner that a way in was added or removed. Call it in that transaction. */
 export async function tellOfIdentity(
   { db }: Pick<Ctx, "db">,
   { email, language, firstName }: User,

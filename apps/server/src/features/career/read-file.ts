@@ -19,8 +19,8 @@ const REFUSALS: Record<UnreadableCv["reason"], ErrorCode> = {
 };
 
 /**
- * Reads a CV by our own rules and, where a model is there to help, by what it says and the document bears out. What holds
- * pictures instead of text is recognised page by page.
+ * Reads a CV by our own rules and, where a model is configured, by what it says as far as the document confirms it.
+ * Pages that hold pictures instead of text are recognised one by one.
  */
 export async function readCvUpload(ctx: UserCtx, file: Uint8Array, tell: Tell): Promise<CvReading> {
   const turn = { whose: ctx.user.id, signal: ctx.signal };
@@ -49,7 +49,7 @@ async function readByRules(ctx: UserCtx, file: Uint8Array, tell: Tell): Promise<
   for (let page = 1; page <= last; page++) {
     tell({ type: "page", page, of: last });
     const scanned = await ctx.workers.run("recognisePage", [file, page], turn).catch((error: unknown) => {
-      // A page takes seconds on a machine that has time: the file is none the worse.
+      // A page takes seconds even on an idle machine, so slowness says nothing about the file.
       if (error instanceof JobGivenUp)
         throw new AppError("TOOK_TOO_LONG", { cause: error, retryAfterSeconds: 60 });
       throw error;

@@ -12,7 +12,7 @@ export const careerRouter = router({
 
 const FileInput = z.object({ file: z.instanceof(Uint8Array) });
 
-/** What travels as a file, and so over REST alone. */
+/** What is sent as a file, and so over REST only. */
 export const careerFilesRouter = router({
   upload: userProcedure.input(FileInput).mutation(({ ctx, input }) => uploadCv(ctx, input)),
   uploadInSteps: userProcedure.input(FileInput).mutation(({ ctx, input }) => uploadInSteps(ctx, input)),

@@ -6,7 +6,7 @@ import { AppError } from "../../app-error.ts";
 import type { UserCtx } from "../../ctx.ts";
 import { findCareer, upsertCareer } from "./store.ts";
 
-/** Saves the profile, unless another tab or device saved one since the version that this one was read at. */
+/** Saves the profile, unless another tab or device has saved one since this version was read. */
 export async function saveCareer(ctx: UserCtx, input: z.output<typeof SaveCareerInput>): Promise<CareerData> {
   const { version: expected, ...profile } = input;
   if (jsonBytes(profile) > PROFILE_MAX_BYTES) throw new AppError("PROFILE_TOO_LARGE");

@@ -3,7 +3,7 @@ import type { Db } from "@terzi/db/open-db";
 import { prepare, type Value } from "@terzi/db/prepare";
 import { PROFILE_SHAPE } from "../../document-shape.ts";
 
-/** The profile as last saved, with what has come to profiles since; the empty one, at version 0, before the first save. */
+/** The last saved profile, with fields added to profiles since; the empty one, at version 0, before the first save. */
 export async function findCareer(db: Db, accountId: string): Promise<CareerData> {
   const [row] = await selectCareer(db, { accountId });
   if (!row) return { ...emptyProfile(), version: 0 };
@@ -19,8 +19,8 @@ const selectCareer = prepare((db, value: Value<{ accountId: string }>) =>
 );
 
 /**
- * Writes the profile over version `expected` (any version when undefined).
- * The new version; null when the stored one is another.
+ * Writes the profile over version `expected` (any version when undefined). The new version; null when the stored one
+ * differs.
  */
 export async function upsertCareer(
   db: Db,

@@ -11,10 +11,10 @@ import { readCvUpload } from "./read-file.ts";
 import { saveCareer } from "./save.ts";
 import { findCareer } from "./store.ts";
 
-/** More than this nobody looks through. */
+/** Nobody looks through more than this. */
 const MOST_LINES = 200;
 
-/** Reads a CV file and fills the profile with it: nothing that the user wrote is replaced. Tells how far it is. */
+/** Reads a CV file and fills the profile from it, replacing nothing that the user wrote. Reports progress. */
 export async function* uploadInSteps(
   ctx: UserCtx,
   { file }: { file: Uint8Array },
@@ -36,13 +36,13 @@ export async function* uploadInSteps(
   yield { type: "done", answer };
 }
 
-/** The same for callers who don't watch. */
+/** The same for callers who don't want progress. */
 export async function uploadCv(ctx: UserCtx, input: { file: Uint8Array }): Promise<Uploaded> {
   for await (const event of uploadInSteps(ctx, input)) if (event.type === "done") return event.answer;
   throw new Error("an upload ended without an answer");
 }
 
-/** Fills the profile as it is now; once more where another tab or device saved it meanwhile. */
+/** Fills the current profile; once more when another tab or device saved it meanwhile. */
 async function fillCareer(
   ctx: UserCtx,
   read: CareerProfile,
@@ -52,7 +52,7 @@ async function fillCareer(
   const turn = { whose: ctx.user.id, signal: ctx.signal };
   const { profile, added } = await ctx.workers.runWaiting("fillProfile", [current, read], turn);
   try {
-    // What the CV says of its owner comes before what the account does.
+    // What the CV says about its owner wins over what the account says.
     const signed = version === 0 ? withOwnContacts(profile, ctx.user) : profile;
     return { profile: await saveCareer(ctx, { ...signed, version }), added };
   } catch (error) {

@@ -6,7 +6,7 @@ import { type Ctx, inTransaction } from "../../ctx.ts";
 import { enqueueMail } from "../mail/enqueue-mail.ts";
 import { insertContactMessage } from "./store.ts";
 
-/** Keeps a visitor's message and passes it on to support, who can answer the mail. */
+/** Stores a visitor's message and forwards it to support, who can answer the mail. */
 export async function sendContactMessage(ctx: Ctx, input: ContactInput): Promise<Message> {
   await ctx.limits.take("contact", ctx.ip);
   await inTransaction(ctx, async (ctx) => {

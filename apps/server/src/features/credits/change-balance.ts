@@ -7,28 +7,31 @@ import { insertLedgerEntry, lockBalance } from "./store.ts";
 export const grantSignUpCredits = (ctx: Ctx, accountId: string, amount: number) =>
   insertLedgerEntry(ctx.db, { accountId, kind: "signup", amount });
 
-type Charge = { kind: "cv" | "interview" | "twin"; cvId: string } | { kind: "letter"; letterId: string };
+type Charge =
+  | { kind: "cv" | "interview" | "twin"; cvId: string }
+  | { kind: "letter"; letterId: string }
+  | { kind: "gap" | "share" };
 
-/** Takes the price of a CV, or throws INSUFFICIENT_CREDITS and takes nothing. */
+/** Charges for a CV, or throws INSUFFICIENT_CREDITS and takes nothing. */
 export const chargeForCv = async (ctx: UserCtx, cvId: string): Promise<void> =>
   charge(ctx, { kind: "cv", cvId }, await findCvCost(ctx));
 
-/** Takes the price of a CV's interview pack, once for good. */
+/** Charges for a CV's interview pack, once and for all. */
 export const chargeForInterview = (ctx: UserCtx, cvId: string): Promise<void> =>
   inTransaction(ctx, async (ctx) => {
-    // Of two that come at once, the second sees what the first paid.
+    // Of two at once, the second sees what the first paid.
     await lockBalance(ctx.db, ctx.user.id);
     await charge(ctx, { kind: "interview", cvId }, await findInterviewCost(ctx, cvId));
   });
 
-/** Takes the price of a CV's twin, once for good. Holds the balance, whatever the price. */
+/** Charges for a CV's twin, once and for all. Locks the balance, whatever the price. */
 export const chargeForTwin = (ctx: UserCtx, cvId: string): Promise<void> =>
   inTransaction(ctx, async (ctx) => {
     await lockBalance(ctx.db, ctx.user.id);
     await charge(ctx, { kind: "twin", cvId }, await findTwinCost(ctx, cvId));
   });
 
-/** Takes `cost` for one thing, or throws INSUFFICIENT_CREDITS and takes nothing. What is free leaves no entry. */
+/** Charges `cost` for one thing, or throws INSUFFICIENT_CREDITS and takes nothing. What is free leaves no entry. */
 export const charge = (ctx: UserCtx, what: Charge, cost: number): Promise<void> =>
   inTransaction(ctx, async (ctx) => {
     if (cost === 0) return;
@@ -37,7 +40,7 @@ export const charge = (ctx: UserCtx, what: Charge, cost: number): Promise<void> 
     await insertLedgerEntry(ctx.db, { accountId: ctx.user.id, amount: -cost, ...what });
   });
 
-/** Takes the price of some applications, or throws and takes nothing. Holds the balance, whatever the price. */
+/** Charges for some applications, or throws and takes nothing. Locks the balance, whatever the price. */
 export const chargeForApplications = (ctx: UserCtx, count: number): Promise<void> =>
   inTransaction(ctx, async (ctx) => {
     const cost = count * (await findApplicationCost(ctx));
@@ -53,13 +56,13 @@ type Bought = { id: string; accountId: string; credits: number };
 export const grantPurchasedCredits = (ctx: { db: Db }, { id, accountId, credits }: Bought) =>
   insertLedgerEntry(ctx.db, { accountId, kind: "purchase", amount: credits, purchaseId: id });
 
-/** Takes back what is left of a refunded purchase's credits: the balance never goes below 0. */
+/** Takes back what remains of a refunded purchase's credits; the balance never goes below 0. */
 export async function takeBackCredits(ctx: { db: Db }, { id, accountId, credits }: Bought): Promise<void> {
   const left = Math.min(credits, await lockBalance(ctx.db, accountId));
   if (left > 0) await insertLedgerEntry(ctx.db, { accountId, kind: "refund", amount: -left, purchaseId: id });
 }
 
-/** Brings a balance to `credits` by an entry in the admin's name. Answers what it was before. */
+/** Sets a balance to `credits` through an entry in the admin's name. Answers the previous balance. */
 export const correctBalance = (
   ctx: AdminCtx,
   { userId, credits }: { userId: string; credits: number },

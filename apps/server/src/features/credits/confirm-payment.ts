@@ -4,7 +4,7 @@ import type { UserCtx } from "../../ctx.ts";
 import { findOwnPurchase } from "./purchase-store.ts";
 import { settlePurchase } from "./settle-purchase.ts";
 
-/** The browser says that it has paid. The provider is asked; the answer is the same however often this is called. */
+/** The browser says that it has paid, so the provider is asked. Calling this again gives the same answer. */
 export async function confirmPayment(ctx: UserCtx, input: ConfirmPaymentInput): Promise<PaymentConfirmed> {
   const purchase = await findOwnPurchase(ctx.db, ctx.user.id, input.paymentIntentId);
   if (purchase.packageId !== input.packageId) throw new AppError("NOT_FOUND");

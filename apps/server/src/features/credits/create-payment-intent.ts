@@ -8,8 +8,8 @@ import { findPurchaseIfAny, insertPurchase } from "./purchase-store.ts";
 import { findPackage } from "./store.ts";
 
 /**
- * Begins a purchase: package, credits and price are frozen with it. Nothing is paid or granted yet. Receipts go by
- * mail, so an address that nobody has confirmed buys nothing.
+ * Begins a purchase, which freezes package, credits and price. Nothing is paid or granted yet. Receipts go by mail,
+ * so an unconfirmed address can't buy.
  */
 export async function createPaymentIntent(
   ctx: UserCtx,
@@ -56,7 +56,7 @@ async function repeatAnswer(
   return { clientSecret: intent.clientSecret };
 }
 
-/** The same purchase for the same key, however often and wherever it is asked for: a UUID made of both. */
+/** The same key always gives the same purchase: a UUID derived from both. */
 function purchaseIdOf(accountId: string, key: string): string {
   const bytes = createHash("sha256").update(`${accountId} ${key}`).digest().subarray(0, 16);
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6);

@@ -5,25 +5,27 @@ import type { Ctx, UserCtx } from "../../ctx.ts";
 import { findAmountSetting, findPositiveSetting } from "../system/settings.ts";
 import { isPaidOnce } from "./store.ts";
 
-/** What a CV costs, in credits: the one place that everything which checks, charges or shows the price asks. */
+/** What a CV costs, in credits. Everything that checks, charges or shows the price asks here. */
 export const findCvCost = (ctx: Ctx): Promise<number> =>
   findPositiveSetting(ctx, "cv_cost", CV_COST_FALLBACK);
 
-/** What adding an application costs, in credits: nothing, unless an admin says otherwise. */
+/** What adding an application costs, in credits: nothing, unless an admin set a price. */
 export const findApplicationCost = (ctx: Ctx): Promise<number> =>
   findAmountSetting(ctx, "application_cost", 0);
 
-/** Refuses a generation that could not be paid for; takes nothing. */
+/** Refuses a generation that couldn't be paid for; takes nothing. */
 export async function requireCvCost(ctx: UserCtx): Promise<void> {
   const cost = await findCvCost(ctx);
   if (ctx.user.credits < cost) throw new AppError("INSUFFICIENT_CREDITS", { values: { cost } });
 }
 
-/** What letters, interview packs and twins cost: nothing, unless a setting says so. */
+/** What stands beside a CV costs nothing, unless a setting says so. */
 export const findExtraCosts = async (ctx: Ctx): Promise<ExtraCosts> => ({
   letter: await findAmountSetting(ctx, "letter_cost", 0),
   interview: await findAmountSetting(ctx, "interview_cost", 0),
   twin: await findAmountSetting(ctx, "twin_cost", 0),
+  gap: await findAmountSetting(ctx, "gap_cost", 0),
+  share: await findAmountSetting(ctx, "share_cost", 0),
 });
 
 /** What is still to be paid for the interview pack of a CV. */

@@ -25,7 +25,7 @@ export const findPurchaseIfAny = (db: Db, id: string): Promise<StoredPurchase | 
 export const findPurchaseOfIntentIfAny = (db: Db, intentId: string): Promise<StoredPurchase | undefined> =>
   db.selectFrom("purchase").selectAll().where("intentId", "=", intentId).executeTakeFirst();
 
-/** An own purchase, by its payment; somebody else's does not exist. */
+/** One of the person's own purchases, by its payment; somebody else's doesn't exist. */
 export const findOwnPurchase = (db: Db, accountId: string, intentId: string): Promise<StoredPurchase> =>
   db
     .selectFrom("purchase")
@@ -47,7 +47,7 @@ export const lockPurchase = (db: Db, { id, accountId }: PurchaseKey): Promise<St
 export const updatePurchase = (db: Db, { id, accountId }: PurchaseKey, change: Updateable<PurchaseTable>) =>
   db.updateTable("purchase").set(change).where("id", "=", id).where("accountId", "=", accountId).execute();
 
-/** Purchases about which the provider is to be asked again, longest due first. */
+/** Purchases to ask the provider about again, longest overdue first. */
 export const listDuePurchases = (db: Db, provider: StoredPurchase["provider"], now: Date) =>
   db
     .selectFrom("purchase")

@@ -3,13 +3,13 @@ import { nextCheckTime } from "./check-times.ts";
 import { listDuePurchases, lockPurchase, type PurchaseKey, updatePurchase } from "./purchase-store.ts";
 import { type SettleCtx, settlePurchase } from "./settle-purchase.ts";
 
-/** Asks the provider about purchases of which neither the browser nor a webhook has told: the tab was closed. */
+/** Asks the provider about purchases that neither the browser nor a webhook reported, because the tab was closed. */
 export async function reconcilePayments(ctx: SettleCtx): Promise<void> {
   for (const purchase of await listDuePurchases(ctx.db, ctx.payments.kind, ctx.now())) {
     try {
       await settlePurchase(ctx, purchase);
     } catch (error) {
-      // One that can't be asked about must not hold up the others; its turn comes again.
+      // A purchase that can't be asked about must not hold up the others; its turn comes again.
       ctx.log.warn({ err: error, purchaseId: purchase.id }, "a purchase could not be reconciled");
     }
     await planNextCheck(ctx, purchase);

@@ -7,8 +7,8 @@ import { findPurchaseIfAny, lockPurchase } from "./purchase-store.ts";
 import { applyPayment } from "./settle-purchase.ts";
 
 /**
- * Sends a purchase's money back and takes back what is left of its credits. Asked twice, also at once, the money goes
- * back once, and whoever did it is written down.
+ * Refunds a purchase and takes back what remains of its credits. Asked twice, even at once, the money goes back once.
+ * Who did it is audited.
  */
 export async function refundPurchase(
   ctx: AdminCtx,

@@ -6,7 +6,7 @@ import { type AdminCtx, inTransaction } from "../../ctx.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { insertPackage, listPackages, lockPackage, updatePackage } from "./store.ts";
 
-/** All packages, also those that are not on sale. */
+/** All packages, including those not on sale. */
 export const listAllPackages = ({ db }: AdminCtx): Promise<CreditPackage[]> => listPackages(db);
 
 export const createPackage = (
@@ -20,7 +20,7 @@ export const createPackage = (
     return made;
   });
 
-/** Changes what is given of a package and leaves the rest. Purchases that were begun keep what they froze. */
+/** Changes the given fields of a package. Purchases already begun keep what they froze. */
 export const changePackage = (
   ctx: AdminCtx,
   { id, price, ...values }: UpdatePackageInput,

@@ -10,11 +10,11 @@ import { lockPurchase, type PurchaseKey, type StoredPurchase, updatePurchase } f
 export type SettleCtx = Pick<Ports, "db" | "payments" | "log" | "now">;
 
 /**
- * Brings a purchase to where the provider says its payment is. Whoever calls it (the browser's confirmation, a
- * webhook, the reconciliation), and however often: credits are granted once, and taken back once.
+ * Brings a purchase to the state in which the provider says its payment is. Whoever calls it (the browser's
+ * confirmation, a webhook, the reconciliation), and however often: credits are granted once, and taken back once.
  */
 export async function settlePurchase(ctx: SettleCtx, purchase: StoredPurchase): Promise<PurchaseStatus> {
-  // Made while another provider was set: this one can't know of it.
+  // Made while another provider was configured, which this one knows nothing about.
   if (purchase.provider !== ctx.payments.kind) return purchase.status;
   const intent = await ctx.payments.findIntent(purchase.intentId);
   return applyPayment(ctx, purchase, intent);
@@ -39,7 +39,7 @@ export const applyPayment = (
     return "refunded";
   });
 
-/** The provider is believed about our own payment only: for this purchase, this amount, this currency. */
+/** The provider is believed only about our own payment: this purchase, this amount, this currency. */
 const isOf = (intent: Intent, purchase: StoredPurchase): boolean =>
   intent.metadata.purchaseId === purchase.id &&
   intent.amountCents === purchase.amountCents &&

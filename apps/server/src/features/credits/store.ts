@@ -6,9 +6,9 @@ import type { Insertable, Updateable } from "kysely";
 import { AppError } from "../../app-error.ts";
 
 /**
- * The balance, held until the transaction ends: no other change of it can come between.
- * NO KEY UPDATE, because rows that refer to the account share its key: with the stronger lock, two savers who had
- * each inserted a CV would wait for one another.
+ * The balance, locked until the transaction ends, so that no other change can come between. NO KEY UPDATE, because
+ * rows that refer to the account share its key: with the stronger lock, two savers who had each inserted a CV would
+ * wait for one another.
  */
 export async function lockBalance(db: Db, accountId: string): Promise<number> {
   const { credits } = await db
@@ -56,7 +56,7 @@ const selectActivePackages = prepare((db) =>
 );
 export const listActivePackages = (db: Db): Promise<CreditPackage[]> => selectActivePackages(db, {});
 
-/** All packages, also those that are not on sale, for the admin panel. */
+/** All packages, including those not on sale, for the admin panel. */
 export const listPackages = (db: Db): Promise<CreditPackage[]> =>
   db.selectFrom("creditPackage").select(PACKAGE_COLUMNS).orderBy("credits").orderBy("id").execute();
 
@@ -67,7 +67,7 @@ export const findPackage = (db: Db, id: string): Promise<CreditPackage> =>
     .where("id", "=", id)
     .executeTakeFirstOrThrow(() => new AppError("NOT_FOUND"));
 
-/** The package, held until the transaction ends, so that what is written down as "before" is what was there. */
+/** The package, locked until the transaction ends, so that the audited "before" is what was there. */
 export const lockPackage = (db: Db, id: string): Promise<CreditPackage> =>
   db
     .selectFrom("creditPackage")

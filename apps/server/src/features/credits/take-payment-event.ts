@@ -7,7 +7,7 @@ import { type SettleCtx, settlePurchase } from "./settle-purchase.ts";
 import { insertWebhookEvent, updateWebhookProcessed } from "./webhook-store.ts";
 
 /**
- * Takes an event that the provider has signed. It is a hint to look: what holds is what the provider answers, so
+ * Takes an event that the provider signed. It is only a hint to look: the provider's answer is what counts, so
  * duplicates, reordering and unknown types do no harm. Throws when the provider can't be asked; it then sends again.
  */
 export async function takePaymentEvent(ctx: SettleCtx, event: PaymentEvent): Promise<void> {
@@ -23,7 +23,7 @@ export async function takePaymentEvent(ctx: SettleCtx, event: PaymentEvent): Pro
   });
 }
 
-/** What an admin must look at: a dispute, and a refund of a part, for which no rule can say what to take back. */
+/** What an admin must look at: disputes and partial refunds, for which no rule can say what to take back. */
 function whatToTell(type: string, status: StoredPurchase["status"]): AuditAction | null {
   if (type.startsWith("charge.dispute.")) return "payment.disputed";
   return type === "charge.refunded" && status === "completed" ? "payment.partly-refunded" : null;

@@ -1,7 +1,7 @@
 import type { Db } from "@terzi/db/open-db";
 import type { PaymentEvent } from "@terzi/payments/provider";
 
-/** Keeps an event by its id; false when it was taken before, and done with. */
+/** Stores an event by its id; false when it was already taken and processed. */
 export async function insertWebhookEvent(db: Db, { id, type, intentId }: PaymentEvent): Promise<boolean> {
   const kept = await db
     .insertInto("webhookEvent")
@@ -18,7 +18,7 @@ export async function insertWebhookEvent(db: Db, { id, type, intentId }: Payment
   return processedAt === null;
 }
 
-/** Marks an event as done with; false when another call did so first. */
+/** Marks an event as processed; false when another call did so first. */
 export async function updateWebhookProcessed(db: Db, id: string, now: Date): Promise<boolean> {
   const marked = await db
     .updateTable("webhookEvent")

@@ -9,8 +9,8 @@ import { pairOf } from "./match-with-hints.ts";
 import { findPreview, lockPreview, updatePreviewData } from "./preview-store.ts";
 
 /**
- * What the person says of a line in which the model sees a requirement: confirmed it is met, denied the link is gone.
- * Answers the preview's match anew. A saved preview is not changed any more.
+ * What the person says about a line in which the model sees a requirement: confirmed, the requirement is met; denied,
+ * the link is gone. Answers the preview's new match. A saved preview no longer changes.
  */
 export async function decideLink(
   ctx: UserCtx,

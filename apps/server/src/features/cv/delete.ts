@@ -3,7 +3,7 @@ import { AppError } from "../../app-error.ts";
 import type { UserCtx } from "../../ctx.ts";
 import { updateDeleted } from "./version-store.ts";
 
-/** Puts a CV into the bin, from which it can be brought back until the clean-up throws it away. */
+/** Moves a CV to the bin, from which it can be restored until the clean-up removes it. */
 export async function deleteCv(ctx: UserCtx, { id }: CvId): Promise<void> {
   if (!(await updateDeleted(ctx.db, { accountId: ctx.user.id, id }, ctx.now())))
     throw new AppError("CV_NOT_FOUND");

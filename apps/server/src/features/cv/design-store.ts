@@ -1,7 +1,7 @@
 import { Design } from "@terzi/contracts/design";
 import type { Db } from "@terzi/db/open-db";
 
-/** How the account's CVs look unless said otherwise; null for who never chose. */
+/** The account's default look for CVs; null for somebody who never chose one. */
 export async function findOwnDesignIfAny(db: Db, accountId: string): Promise<Design | null> {
   const row = await db
     .selectFrom("ownDesign")

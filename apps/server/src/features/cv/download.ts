@@ -1,5 +1,6 @@
 import type { CvDetail, DownloadFormat, DownloadInput } from "@terzi/contracts/cv";
 import { contentToJsonResume } from "@terzi/cv-import/resume-of-content";
+import { chosenContent } from "@terzi/documents/chosen-content";
 import { documentFileName } from "@terzi/documents/file-name";
 import type { z } from "zod";
 import type { UserCtx } from "../../ctx.ts";
@@ -23,7 +24,7 @@ export type StreamedDownload = {
 };
 export type Download = { bytes: Uint8Array; contentType: string; contentDisposition: string };
 
-/** The CV as a file to keep, in its current version or in the one asked for. That version is never changed any more. */
+/** The CV as a file to keep, in its current version or the one asked for. That version never changes any more. */
 export async function downloadCv(
   ctx: UserCtx,
   { id, format, version }: z.output<typeof DownloadInput> & { format: DownloadFormat },
@@ -44,9 +45,14 @@ export async function downloadCv(
 }
 
 async function bytesOf(ctx: UserCtx, cv: CvDetail, format: DownloadFormat): Promise<Uint8Array> {
-  if (format === "json") return Buffer.from(`${JSON.stringify(contentToJsonResume(cv.content), null, 2)}\n`);
+  if (format === "json")
+    return Buffer.from(
+      `${JSON.stringify(contentToJsonResume(chosenContent(cv.content, cv.design)), null, 2)}\n`,
+    );
   if (format !== "txt") return (await renderOrReuse(ctx, cv, format)).bytes;
-  const { content, template, language, jobTitle } = cv;
+  const { content, template, design, language, jobTitle } = cv;
   const turn = { whose: ctx.user.id, signal: ctx.signal };
-  return Buffer.from(await ctx.workers.run("writeText", { content, template, language, jobTitle }, turn));
+  return Buffer.from(
+    await ctx.workers.run("writeText", { content, template, design, language, jobTitle }, turn),
+  );
 }

@@ -8,7 +8,7 @@ export const findDraftIfAny = async (db: Db, accountId: string): Promise<KeptDra
     .where("accountId", "=", accountId)
     .executeTakeFirst()) ?? null;
 
-/** Keeps the draft, unless a later one is kept already. */
+/** Stores the draft, unless a later one is stored already. */
 export const upsertDraft = (
   db: Db,
   accountId: string,

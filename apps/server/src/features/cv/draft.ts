@@ -3,18 +3,18 @@ import type { z } from "zod";
 import type { UserCtx } from "../../ctx.ts";
 import { findDraftIfAny, upsertDraft } from "./draft-store.ts";
 
-/** What the person typed in the wizard last, on whatever device; null before the first time. */
+/** What the person last typed in the wizard, on any device; null before the first time. */
 export async function readDraft(ctx: UserCtx): Promise<KeptDraft | null> {
   const kept = await findDraftIfAny(ctx.db, ctx.user.id);
   return kept && { ...kept, draft: CvDraft.parse(kept.draft) };
 }
 
-/** Keeps what was typed, unless something was typed later elsewhere; answers what is kept now. */
+/** Stores what was typed, unless something was typed later elsewhere; answers what is stored now. */
 export async function saveDraft(
   ctx: UserCtx,
   { draft, typedAt }: z.output<typeof SaveDraftInput>,
 ): Promise<KeptDraft> {
-  // A clock that is fast must not win for days.
+  // A clock that runs fast must not win for days.
   const now = ctx.now();
   const typed = new Date(typedAt);
   await upsertDraft(ctx.db, ctx.user.id, { draft, typedAt: typed > now ? now : typed });

@@ -9,8 +9,8 @@ import { readContent } from "./preview-store.ts";
 import { findCopied, insertCv } from "./store.ts";
 
 /**
- * A copy of a CV to go on from, free of charge: nothing is written anew. With another posting the match says how the
- * profile meets that one.
+ * A copy of a CV to continue from, free of charge: nothing is written anew. With another posting, the match is
+ * computed for that one.
  */
 export async function duplicateCv(
   ctx: UserCtx,
@@ -21,7 +21,7 @@ export async function duplicateCv(
   const isOther = jobPosting !== undefined && jobPosting.trim() !== cv.jobPosting.trim();
   const copy = {
     ...cv,
-    // An insert is of today's shape.
+    // An insert has today's shape.
     content: readContent(cv.content),
     design: cv.design && Design.parse(cv.design),
     jobTitle: title ?? cv.jobTitle,

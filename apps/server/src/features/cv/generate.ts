@@ -24,14 +24,14 @@ const TOKENS_PER_CV = 30_000;
 const PREVIEW_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Tailors a CV to the order: each step as it begins, then the preview. Takes no credits. It goes on when the person
+ * Tailors a CV to the order: each step as it begins, then the preview. Charges nothing. It continues when the person
  * leaves, until they cancel it.
  */
 export async function* generateCv(ctx: UserCtx, ordered: CvOrder): AsyncGenerator<GenerateEvent> {
   await requireCvCost(ctx);
   const { version: _, ...profile } = await findCareer(ctx.db, ctx.user.id);
   if (isProfileEmpty(profile)) throw new AppError("PROFILE_EMPTY");
-  // One from before this limit: it can be read and shortened.
+  // A profile from before this limit can still be read and shortened.
   if (jsonBytes(profile) > PROFILE_MAX_BYTES) throw new AppError("PROFILE_TOO_LARGE");
   await takeGeneration(ctx);
 
@@ -108,7 +108,7 @@ function countVerdicts({ claims, rejections }: Tailored): Record<Verdict, number
   };
 }
 
-/** The order in the design that it names, else in the person's own, in the ordered template. */
+/** The order with the design it names, else the person's default, in the ordered template. */
 async function withDesign(ctx: UserCtx, order: CvOrder): Promise<CvOrder & { design: Design }> {
   const own = order.design ?? (await findOwnDesignIfAny(ctx.db, ctx.user.id));
   return { ...order, design: { ...(own ?? plainDesign(order.template)), template: order.template } };

@@ -17,7 +17,7 @@ export const findHintsIfAny = async (
       .executeTakeFirst()
   )?.hints;
 
-/** Of two that ask at once, the first is kept. */
+/** Of two requests at once, the first one's answer is kept. */
 export const insertHints = (db: Db, pair: Pair, hints: MatchHints) =>
   db
     .insertInto("matchHint")
@@ -25,7 +25,7 @@ export const insertHints = (db: Db, pair: Pair, hints: MatchHints) =>
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 
-/** Puts `to` in the place of `from`; false when something else stands there by now. */
+/** Replaces `from` by `to`; false when something else is stored by now. */
 export async function updateHints(
   db: Db,
   { accountId, pairHash }: Pair,

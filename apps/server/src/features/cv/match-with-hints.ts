@@ -5,7 +5,7 @@ import type { UserCtx } from "../../ctx.ts";
 import type { JobInput } from "../../work/jobs.ts";
 import { findHintsIfAny, insertHints } from "./hint-store.ts";
 
-/** By which hints are kept: of an account, for a posting and a profile. */
+/** The key that hints are stored by: an account, a posting and a profile. */
 export const pairOf = (
   ctx: UserCtx,
   { posting, profile }: { posting: string; profile: CareerProfile },
@@ -19,7 +19,7 @@ export const pairOf = (
 type Task = Omit<JobInput<"scorePosting">, "hints">;
 
 /**
- * The match with what a model sees besides the rules; null where none was ever asked, or none answers. No generation
+ * The match with what a model sees besides the rules; null when none is configured or none answers. No generation
  * fails because of it.
  */
 export async function matchWithHints(ctx: UserCtx, task: Task): Promise<MatchResult | null> {
@@ -33,7 +33,7 @@ export async function matchWithHints(ctx: UserCtx, task: Task): Promise<MatchRes
   }
 }
 
-/** The same pair has the same hints, so that it has the same number. */
+/** The same pair gets the same hints, and so the same number. */
 async function findOrAskForHints(ctx: UserCtx, task: Task): Promise<MatchHints | null> {
   const pair = pairOf(ctx, task);
   const kept = await findHintsIfAny(ctx.db, pair);

@@ -6,7 +6,7 @@ import { findOfferedIfAny } from "./preview-store.ts";
 import { deleteTaken, insertTaken, listTaken } from "./taken-store.ts";
 import { type EditedCv, findCurrent, type LockedCv } from "./version-store.ts";
 
-/** What the writing of a CV left for its owner to decide; nothing for a CV that no preview stands behind. */
+/** What the writing of a CV left for its owner to decide; nothing for a CV that wasn't made from a preview. */
 export async function listOffers(ctx: UserCtx, { id }: CvId): Promise<CvOffers> {
   const { copyOf } = await findCurrent(ctx.db, ctx.user.id, id);
   const offered = await findOfferedIfAny(ctx.db, { accountId: ctx.user.id, cvId: copyOf ?? id });
@@ -24,7 +24,7 @@ export async function listOffers(ctx: UserCtx, { id }: CvId): Promise<CvOffers> 
 const pairOf = ({ sentence, evidence }: { sentence: string; evidence: string[] }): string =>
   JSON.stringify([sentence, evidence]);
 
-/** What an edit takes of the offers is the person's word from now on; what it takes back isn't any more. */
+/** Offers that an edit accepts become the person's word; those it takes back no longer are. */
 export async function settleOffers(ctx: UserCtx, cv: LockedCv, edited: EditedCv): Promise<void> {
   const offered = await findOfferedIfAny(ctx.db, { accountId: ctx.user.id, cvId: cv.copyOf ?? cv.id });
   if (!offered?.rejections.length) return;

@@ -7,12 +7,12 @@ import { deleteGeneration, listGenerations } from "./generation-store.ts";
 import { deletePreview, listOpenPreviews } from "./preview-store.ts";
 import { BEAT_MS } from "./run-generation.ts";
 
-/** A generation that was silent for so long was killed with its process. */
+/** A generation silent for that long was killed with its process. */
 const SILENT_MS = 4 * BEAT_MS;
-/** How long a failure is told. */
+/** How long a failure is reported. */
 const FAILURE_MS = 60 * 60 * 1000;
 
-/** What the person has under way: CVs that are being made, newest first, then those that were made and not saved. */
+/** What the person has under way: CVs being made, newest first, then those made and not saved. */
 export async function listOpen(ctx: UserCtx): Promise<OpenPreview[]> {
   const now = ctx.now();
   const generations = await listGenerations(ctx.db, ctx.user.id);
@@ -36,7 +36,7 @@ export async function listOpen(ctx: UserCtx): Promise<OpenPreview[]> {
   ].filter(({ expiresAt }) => !expiresAt || Date.parse(expiresAt) > now.getTime());
 }
 
-/** Ends a running generation, or throws an unsaved preview away. */
+/** Cancels a running generation, or discards an unsaved preview. */
 export async function discardPreview(ctx: UserCtx, { previewId }: PreviewId): Promise<void> {
   if (await deleteGeneration(ctx.db, ctx.user.id, previewId))
     return ctx.background.cancel(previewId, new AppError("PREVIEW_EXPIRED"));

@@ -8,10 +8,10 @@ import { readContent } from "./preview-store.ts";
 import { listComparable, lockCv, updateWrittenFrom } from "./version-store.ts";
 import { writeVersion } from "./write-version.ts";
 
-/** The newest CVs: who changes their phone number doesn't mean those of ten years ago. */
+/** Only the newest CVs: a new phone number isn't meant for those of ten years ago. */
 const CVS_MAX = 100;
 
-/** Which CVs hold what the profile says otherwise by now, fact by fact. */
+/** Which CVs hold facts that have changed in the profile, fact by fact. */
 export async function listOutdatedFacts(
   ctx: UserCtx,
   { id }: z.output<typeof OutdatedFactsInput>,

@@ -40,7 +40,7 @@ export const isOwnPreview = async (db: Db, accountId: string, previewId: string)
     .where("accountId", "=", accountId)
     .executeTakeFirst()) !== undefined;
 
-/** The preview, held until the transaction ends: of two saves, the second sees what the first did. */
+/** The preview, locked until the transaction ends: of two saves, the second sees what the first did. */
 export const lockPreview = (db: Db, accountId: string, previewId: string, now: Date) =>
   ownPreview(db, accountId, previewId, now)
     .forUpdate()
@@ -72,7 +72,7 @@ export const updatePreviewSaved = (db: Db, { id, accountId }: PreviewKey, cvId: 
 export const updatePreviewData = (db: Db, { id, accountId }: PreviewKey, data: PreviewData) =>
   db.updateTable("preview").set({ data }).where("id", "=", id).where("accountId", "=", accountId).execute();
 
-/** Writes what the person made of an unsaved preview over its revision; none where that is another by now. */
+/** Writes the edits of an unsaved preview over its revision; nothing when the revision has changed. */
 export const updateEditsIfAny = (
   db: Db,
   { accountId, previewId, revision }: { accountId: string; previewId: string; revision: number },
@@ -89,7 +89,7 @@ export const updateEditsIfAny = (
     .returning("revision")
     .executeTakeFirst();
 
-/** The unsaved previews of an account that still live, newest first. */
+/** An account's unsaved, unexpired previews, newest first. */
 export const listOpenPreviews = (db: Db, accountId: string, now: Date) =>
   db
     .selectFrom("preview")
@@ -115,5 +115,5 @@ export async function deletePreview(db: Db, accountId: string, previewId: string
 export const deleteExpiredPreviews = (db: Db, now: Date) =>
   db.deleteFrom("preview").where("expiresAt", "<=", now.toISOString()).where("cvId", "is", null).execute();
 
-/** A stored content with what has come to CVs since it was written. */
+/** A stored content, with fields added to CVs since it was written. */
 export const readContent = (content: CvContent): CvContent => CvContent.parse(content);

@@ -4,7 +4,7 @@ import type { UserCtx } from "../../ctx.ts";
 import { renderOrReuse } from "./render-or-reuse.ts";
 import { findCv } from "./store.ts";
 
-/** What programs read back from both files of a CV. Makes the files where they are not kept yet. */
+/** What programs read back from both files of a CV. Makes the files where they are not stored yet. */
 export async function readReceipts(ctx: UserCtx, { id }: CvId): Promise<Receipts> {
   const cv = await findCv(ctx.db, ctx.user.id, id);
   const pdf = await renderOrReuse(ctx, cv, "pdf");

@@ -4,10 +4,10 @@ import type { Receipt } from "@terzi/contracts/receipt";
 import type { UserCtx } from "../../ctx.ts";
 import { findDocumentIfAny, upsertDocument } from "./store.ts";
 
-/** Raised whenever the same content would be printed differently: kept documents are then made anew. */
+/** Raised whenever the same content would print differently: stored documents are then made anew. */
 const RENDERING = 4;
 
-/** A version of a CV, as much of it as is printed. */
+/** A version of a CV, as far as it is printed. */
 export type PrintedVersion = Pick<
   CvDetail,
   "id" | "versionNumber" | "content" | "template" | "design" | "language" | "jobTitle" | "createdAt"
@@ -15,7 +15,10 @@ export type PrintedVersion = Pick<
 
 export type KeptDocument = { bytes: Uint8Array; receipt: Receipt | null };
 
-/** The CV as a file, with its receipt: the kept one while the content is the same, else printed, read back and kept. */
+/**
+ * The CV as a file with its receipt: the stored one while the content is unchanged, else printed, read back and
+ * stored.
+ */
 export async function renderOrReuse(
   ctx: UserCtx,
   cv: PrintedVersion,
@@ -56,7 +59,7 @@ async function render(ctx: UserCtx, cv: PrintedVersion, format: DocumentFormat) 
   return { bytes: pdf, pageCount };
 }
 
-/** A reader that stumbles must not cost anybody their file: there is no receipt then, and the log says why. */
+/** A reader that fails must not cost anybody their file: there is no receipt then, and the log says why. */
 async function readReceipt(
   ctx: UserCtx,
   bytes: Uint8Array,

@@ -14,8 +14,8 @@ import {
   RenameCvInput,
   UpdateCvInput,
 } from "@terzi/contracts/saved-cv";
-import { DecideTwinLineInput } from "@terzi/contracts/twin";
 import { ShareCvInput } from "@terzi/contracts/share";
+import { DecideTwinLineInput } from "@terzi/contracts/twin";
 import { router, userProcedure } from "../../trpc.ts";
 import { decideLink } from "./decide-link.ts";
 import { deleteCv, restoreCv } from "./delete.ts";
@@ -27,6 +27,7 @@ import { generateCv } from "./generate.ts";
 import { listOffers } from "./offers.ts";
 import { discardPreview, listOpen } from "./open-previews.ts";
 import { decideFact, listOutdatedFacts } from "./outdated-facts.ts";
+import { proveCv } from "./prove.ts";
 import { readReceipts } from "./read-receipts.ts";
 import { saveCv } from "./save.ts";
 import { scorePosting } from "./score.ts";
@@ -67,6 +68,7 @@ export const cvRouter = router({
   shareOf: userProcedure.input(CvId).query(({ ctx, input }) => findShareOf(ctx, input)),
   unshare: userProcedure.input(CvId).mutation(({ ctx, input }) => unshareCv(ctx, input)),
   offers: userProcedure.input(CvId).query(({ ctx, input }) => listOffers(ctx, input)),
+  proof: userProcedure.input(CvId).query(({ ctx, input }) => proveCv(ctx, input)),
   receipts: userProcedure.input(CvId).query(({ ctx, input }) => readReceipts(ctx, input)),
   update: userProcedure.input(UpdateCvInput).mutation(({ ctx, input }) => updateCv(ctx, input)),
   rename: userProcedure.input(RenameCvInput).mutation(({ ctx, input }) => renameCv(ctx, input)),

@@ -10,14 +10,14 @@ import {
 } from "./generation-store.ts";
 import { insertPreview } from "./preview-store.ts";
 
-/** How often a generation says that it still runs, and asks whether it shall. */
+/** How often a generation reports that it runs, and checks whether it was cancelled. */
 export const BEAT_MS = 5_000;
 
 type Begun = { id: string; jobTitle: string; company: string };
 
 /**
- * Makes a preview and keeps it, also when the person who asked for it has left: they find it later, or why there is none.
- * The work gets a signal that ends when the person cancels, wherever they do.
+ * Makes a preview and stores it even if the person has left: they find it later, or the reason there is none. The
+ * work gets a signal that fires when the person cancels, from anywhere.
  */
 export async function runGeneration(
   ctx: UserCtx,

@@ -7,7 +7,7 @@ import type { findCopied } from "./store.ts";
 
 type Copied = Awaited<ReturnType<typeof findCopied>>;
 
-/** A twin that is being made, with what a model makes of its lines; without one, as it is. */
+/** A twin in the making, with a model's translations of its lines; unchanged without a model. */
 export async function wordMade(
   ctx: UserCtx,
   cv: Copied,
@@ -21,7 +21,7 @@ export async function wordMade(
   return { content, twinOffers: JSON.stringify(offers) };
 }
 
-/** Null where no model is there. */
+/** Null without a model. */
 export async function runWording(ctx: UserCtx, task: Omit<TwinTask, "today">): Promise<WordedTwin | null> {
   if (ctx.writer.kind === "local") return null;
   const today = ctx.now().toISOString().slice(0, 10);

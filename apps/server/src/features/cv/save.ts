@@ -21,9 +21,9 @@ import { updateDeleted } from "./version-store.ts";
 
 type Input = z.output<typeof SaveCvInput>;
 
-/** Saves a CV and takes its price, both or neither; once for an Idempotency-Key. */
+/** Saves a CV and charges for it, both or neither; once per Idempotency-Key. */
 export async function saveCv(ctx: UserCtx, input: Input): Promise<CvId> {
-  // The gap analysis is stored as given where no preview stands behind the CV.
+  // The gap analysis is stored as given when the CV wasn't made from a preview.
   if ([input.content, input.gapAnalysis].some((part) => jsonBytes(part) > CV_MAX_BYTES))
     throw new AppError("CV_TOO_LARGE");
   return runOnce(ctx, { name: "cv.save", input, answer: CvId }, (ctx) => saveAndCharge(ctx, input));
@@ -59,7 +59,7 @@ const saveAndCharge = (ctx: UserCtx, input: Input): Promise<CvId> =>
       sitting: null,
       writtenFrom: { ...data.originalContent, personalInfo: data.content.personalInfo },
       droppedClaims: JSON.stringify(droppedClaims(data.claims, input.confirmedClaims)),
-      // As the studio keeps them beside what is saved now.
+      // As the studio stores them beside what is saved now.
       hidden: JSON.stringify(edits?.hidden ?? []),
       declined: JSON.stringify(edits?.declined ?? []),
     });
@@ -70,7 +70,7 @@ const saveAndCharge = (ctx: UserCtx, input: Input): Promise<CvId> =>
     return { id };
   });
 
-/** The added claims that nobody confirmed: none of them stands in what is saved. */
+/** The added claims that nobody confirmed: none of them may be in what is saved. */
 function droppedClaims(claims: Claim[], confirmed: string[]): Claim[] {
   const names = claimNames(claims);
   return claims.filter(
@@ -95,7 +95,7 @@ const designOf = (input: Pick<Input, "template" | "design">, ordered?: PreviewDa
   return { template, design: design ? { ...design, template } : null };
 };
 
-/** A CV that no preview of ours stands behind: saved as it is given. */
+/** A CV that wasn't made from one of our previews: saved as it is given. */
 const asGiven = (input: Input, accountId: string): Insertable<CvTable> => ({
   accountId,
   content: input.content,

@@ -4,7 +4,7 @@ import { gapAnalysis } from "@terzi/tailoring/gap-analysis";
 import type { UserCtx } from "../../ctx.ts";
 import { findCareer } from "../career/store.ts";
 
-/** How well the profile meets a posting, by the rules alone: the number that the wizard shows while one types. */
+/** How well the profile meets a posting by the rules alone: the number that the wizard shows during typing. */
 export async function scorePosting(ctx: UserCtx, { jobPosting }: ScoreInput): Promise<DecidedMatch> {
   const { version: _, ...profile } = await findCareer(ctx.db, ctx.user.id);
   const match = await ctx.workers.run(

@@ -8,12 +8,14 @@ const sign = async (db: Db, signed: string): Promise<string> => {
   return createHmac("sha256", key).update(signed).digest("base64url");
 };
 
-/** A link's token, 256 bits: made anew from its id whenever its owner wants to see it, and kept as a hash alone. */
+/** A link's token, 256 bits: derived from its id whenever its owner wants to see it, and stored only as a hash. */
 export const makeToken = (db: Db, id: string): Promise<string> => sign(db, `link ${id}`);
 
 export const hashToken = (token: string): string => createHash("sha256").update(token).digest("hex");
 
-/** What a visitor shows who has told the password: of no use for another link, another password, or after `until`. */
+/**
+ * What a visitor presents after entering the password: useless for another link, another password, or after `until`.
+ */
 export async function makePass(db: Db, { id, passwordHash }: Shared, until: number): Promise<string> {
   return `${until}.${await sign(db, `pass ${id} ${until} ${passwordHash}`)}`;
 }

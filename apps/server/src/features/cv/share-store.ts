@@ -19,7 +19,7 @@ type NewShare = {
   createdAt: Date;
 };
 
-/** A CV's one link; what was counted for another before it is gone with that. */
+/** A CV's one link; the counts of an earlier link are gone with it. */
 export const upsertShare = (db: Db, share: NewShare) =>
   db
     .insertInto("cvShare")
@@ -37,7 +37,7 @@ export const findShareIfAny = (db: Db, accountId: string, cvId: string) =>
     .where("cv.accountId", "=", accountId)
     .executeTakeFirst();
 
-/** Whose CV a visitor's token opens: none that has expired, or lies in the bin. */
+/** Whose CV a visitor's token opens; none that has expired or is in the bin. */
 export const findSharedIfAny = (db: Db, tokenHash: string, now: Date) =>
   db
     .selectFrom("cvShare")
@@ -52,7 +52,7 @@ export const findSharedIfAny = (db: Db, tokenHash: string, now: Date) =>
 
 export type Shared = NonNullable<Awaited<ReturnType<typeof findSharedIfAny>>>;
 
-/** One more view or download of a link that is still the same. */
+/** One more view or download, if the link is still the same. */
 export const updateCount = (db: Db, id: string, counted: "views" | "downloads") =>
   db
     .updateTable("cvShare")
@@ -63,11 +63,11 @@ export const updateCount = (db: Db, id: string, counted: "views" | "downloads") 
 export const deleteShare = (db: Db, cvId: string) =>
   db.deleteFrom("cvShare").where("cvId", "=", cvId).execute();
 
-/** Opens nothing any more; for a month it still tells its owner until when it did, and how often. */
+/** It opens nothing any more; for a month it still tells its owner how long it did, and how often. */
 export const deleteExpiredShares = (db: Db, before: Date) =>
   db.deleteFrom("cvShare").where("expiresAt", "<=", before.toISOString()).execute();
 
-/** All links of an account, without what opens them, for its own copy of what is kept. */
+/** All of an account's links, without what opens them, for its data export. */
 export const listShares = (db: Db, accountId: string) =>
   db
     .selectFrom("cvShare")

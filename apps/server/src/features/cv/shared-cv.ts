@@ -7,13 +7,13 @@ import { hashToken, isPassOf, makePass } from "./share-keys.ts";
 import { findSharedIfAny, type Shared, updateCount } from "./share-store.ts";
 import { findCv } from "./store.ts";
 
-/** How long a told password holds. */
+/** How long an entered password is good for. */
 export const PASS_SECONDS = 60 * 60;
 
-/** `pass`: what the visitor was given for the password, "" for none. */
+/** `pass`: what the visitor got for the password, "" for none. */
 export type Asked = { token: string; pass: string };
 
-/** The link, and its owner. NOT_FOUND alike for one that never was, has ended, or whose CV or owner is gone. */
+/** The link and its owner. NOT_FOUND alike for one that never existed, has ended, or whose CV or owner is gone. */
 async function openLink(ctx: Ctx, token: string): Promise<{ shared: Shared; owner: UserCtx }> {
   await ctx.limits.take("sharedCvByIp", ctx.ip);
   const shared = await findSharedIfAny(ctx.db, hashToken(token), ctx.now());
@@ -40,13 +40,13 @@ export async function showShared(
   const cv = await findCv(ctx.db, owner.user.id, shared.cvId);
   const { content, template, design, language, jobTitle } = cv;
   const page = { content, template, design, language, jobTitle };
-  // In turn with others at this address, so that a link that many open holds up nobody else.
+  // In turn with others at this address, so that a popular link holds up nobody else.
   const html = await ctx.workers.runWaiting("layOutCv", page, { whose: ctx.ip, signal: ctx.signal });
   if (isSeen) await count(ctx, shared, "views");
   return html;
 }
 
-/** The shared CV as PDF; null while the password is wanted. Counts as a download of its version, too. */
+/** The shared CV as PDF; null while the password is required. Counts as a download of its version, too. */
 export async function downloadShared(ctx: Ctx, { token, pass }: Asked): Promise<Download | null> {
   const { shared, owner } = await openLink(ctx, token);
   if (!(await isOpenTo(ctx, shared, pass))) return null;
@@ -55,7 +55,7 @@ export async function downloadShared(ctx: Ctx, { token, pass }: Asked): Promise<
   return file;
 }
 
-/** What opens the CV for an hour, for who knows the password; null for who doesn't. */
+/** What opens the CV for an hour, for somebody who knows the password; null for others. */
 export async function unlockShared(
   ctx: Ctx,
   { token, password }: { token: string; password: string },

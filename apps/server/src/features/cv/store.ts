@@ -3,9 +3,9 @@ import { Design } from "@terzi/contracts/design";
 import type { ListInput, Page } from "@terzi/contracts/list";
 import type { Receipt } from "@terzi/contracts/receipt";
 import type { CvLook } from "@terzi/contracts/saved-cv";
+import type { CvTable } from "@terzi/db/cv-tables";
 import type { Db } from "@terzi/db/open-db";
 import { prepare, type Value } from "@terzi/db/prepare";
-import type { CvTable } from "@terzi/db/cv-tables";
 import { type Insertable, sql } from "kysely";
 import { AppError } from "../../app-error.ts";
 import { CV_SHAPE } from "../../document-shape.ts";
@@ -17,7 +17,7 @@ const SUMMARY_COLUMNS = [
   "jobTitle",
   "company",
   "matchScore",
-  // Asked only where the score is 0, so that a list needn't read every CV's whole match.
+  // Read only where the score is 0, so that a list needn't load every CV's whole match.
   sql<boolean>`(match_score > 0 or match is null or (match ->> 'possible')::numeric > 0)`.as("isScored"),
   "language",
   "tone",
@@ -73,7 +73,7 @@ const selectFirstCvs = prepare((db, value: Value<{ accountId: string; limit: num
     .limit(value("limit")),
 );
 
-/** What was deleted in the last days, the last first. */
+/** What was deleted in the last days, most recent first. */
 export const listBin = (db: Db, accountId: string) =>
   db
     .selectFrom("cv")
@@ -107,13 +107,13 @@ export async function listCvPage(
   return toPage(rows, limit);
 }
 
-/** A stored CV with what has come to CVs since it was saved. */
+/** A stored CV, with fields added to CVs since it was saved. */
 const withAllSections = <C extends CvDetail>({ shape, ...cv }: C & { shape: string }) =>
   shape === CV_SHAPE
     ? cv
     : { ...cv, content: readContent(cv.content), design: cv.design && Design.parse(cv.design) };
 
-/** An own CV; somebody else's does not exist. */
+/** One of the person's own CVs; somebody else's doesn't exist. */
 export async function findCv(db: Db, accountId: string, id: string): Promise<CvDetail> {
   const [cv] = await selectCv(db, { accountId, id });
   if (!cv) throw new AppError("CV_NOT_FOUND");
@@ -130,7 +130,7 @@ const selectCv = prepare((db, value: Value<{ accountId: string; id: string }>) =
     .where("deletedAt", "is", null),
 );
 
-/** As much of an own CV as its picture needs. */
+/** The parts of an own CV that its picture needs. */
 export const findLook = async (db: Db, accountId: string, id: string): Promise<CvLook> => {
   const look = await db
     .selectFrom("cv")
@@ -152,7 +152,7 @@ export const findCvNameIfAny = (db: Db, accountId: string, id: string) =>
     .where("deletedAt", "is", null)
     .executeTakeFirst();
 
-/** As much of an own CV as an application takes over. */
+/** The parts of an own CV that an application takes over. */
 export const findAttachedCv = (db: Db, accountId: string, id: string) =>
   db
     .selectFrom("cv")
@@ -211,15 +211,26 @@ export const upsertDocument = (
     )
     .execute();
 
-/** Every CV of an account, whole, oldest first, those in the bin among them. */
-export const listWholeCvs = async (db: Db, accountId: string) => {
+/** The ids of an account's CVs, oldest first, those in the bin among them. */
+export const listCvIds = async (db: Db, accountId: string): Promise<string[]> => {
+  const rows = await db
+    .selectFrom("cv")
+    .select("id")
+    .where("accountId", "=", accountId)
+    .orderBy("createdAt")
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
+/** These CVs of an account with all that is kept of them. */
+export const listWholeCvs = async (db: Db, accountId: string, ids: string[]) => {
   const rows = await db
     .selectFrom("cv")
     .select(SUMMARY_COLUMNS)
     .select(DETAIL_COLUMNS)
     .select(["deletedAt", "writtenFrom", "twinOf", "twinOffers"])
     .where("accountId", "=", accountId)
-    .orderBy("createdAt")
+    .where("id", "in", ids)
     .execute();
   return rows.map(withAllSections);
 };

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { TakenClaim } from "@terzi/contracts/cv";
 import type { Db } from "@terzi/db/open-db";
 
-/** More than anybody takes; what is older is asked about again. */
+/** More than anybody accepts; older ones are asked about again. */
 const REMEMBERED = 500;
 
 const hashOf = ({ sentence, evidence }: TakenClaim): string =>
@@ -10,7 +10,7 @@ const hashOf = ({ sentence, evidence }: TakenClaim): string =>
     .update(JSON.stringify([sentence, evidence]))
     .digest("hex");
 
-/** What a person has said is true, newest first. */
+/** What a person has confirmed, newest first. */
 export const listTaken = (db: Db, accountId: string): Promise<TakenClaim[]> =>
   db
     .selectFrom("takenClaim")
@@ -20,7 +20,7 @@ export const listTaken = (db: Db, accountId: string): Promise<TakenClaim[]> =>
     .limit(REMEMBERED)
     .execute();
 
-/** The same with when and in which CV, for the person's own copy of their data. */
+/** The same with the time and the CV, for the person's data export. */
 export const listWholeTaken = (db: Db, accountId: string) =>
   db
     .selectFrom("takenClaim")
@@ -29,7 +29,7 @@ export const listWholeTaken = (db: Db, accountId: string) =>
     .orderBy("takenAt")
     .execute();
 
-/** What was taken in this CV and isn't any more; what was taken in another stays. */
+/** What this CV had accepted and no longer has; what was accepted in others stays. */
 export async function deleteTaken(
   db: Db,
   { accountId, cvId, claims }: { accountId: string; cvId: string; claims: TakenClaim[] },
@@ -43,7 +43,7 @@ export async function deleteTaken(
     .execute();
 }
 
-/** What was taken before stays as it was taken first. */
+/** An earlier acceptance stays as it was first. */
 export async function insertTaken(
   db: Db,
   { accountId, cvId, claims, now }: { accountId: string; cvId: string; claims: TakenClaim[]; now: Date },

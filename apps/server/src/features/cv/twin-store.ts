@@ -2,7 +2,7 @@ import type { TwinOffer } from "@terzi/contracts/twin";
 import type { Db } from "@terzi/db/open-db";
 import { AppError } from "../../app-error.ts";
 
-/** A CV and its twin, where neither is in the bin; from either of the two. */
+/** A CV and its twin when neither is in the bin; from either of the two. */
 export const findTwinPairIfAny = (db: Db, accountId: string, id: string) =>
   db
     .selectFrom("cv as twin")
@@ -14,7 +14,7 @@ export const findTwinPairIfAny = (db: Db, accountId: string, id: string) =>
     .where((where) => where.or([where("twin.id", "=", id), where("original.id", "=", id)]))
     .executeTakeFirst();
 
-/** Holds an own CV until the transaction ends: of two that want its twin at once, the second finds the first's. */
+/** Locks an own CV until the transaction ends: of two requests for its twin, the second finds the first's. */
 export const lockCv = async (db: Db, accountId: string, id: string): Promise<void> => {
   await db
     .selectFrom("cv")
@@ -25,7 +25,7 @@ export const lockCv = async (db: Db, accountId: string, id: string): Promise<voi
     .executeTakeFirstOrThrow(() => new AppError("CV_NOT_FOUND"));
 };
 
-/** What waits in a twin for the person's word. */
+/** The lines of a twin that wait for the person's word. */
 export const findTwinOffers = async (db: Db, id: string): Promise<TwinOffer[]> =>
   (await db.selectFrom("cv").select("twinOffers").where("id", "=", id).executeTakeFirstOrThrow()).twinOffers;
 
@@ -36,7 +36,7 @@ export const updateTwinOffers = (db: Db, id: string, offers: TwinOffer[]) =>
     .where("id", "=", id)
     .execute();
 
-/** Of a CV and one in the bin neither is the other's twin any more; brought back, that one stands alone. */
+/** A CV and one in the bin are no longer twins; restored, it stands alone. */
 export const partFromBin = (db: Db, id: string) =>
   db
     .updateTable("cv")

@@ -15,9 +15,9 @@ import { findCopied, findCv, insertCv } from "./store.ts";
 import { findTwinOffers, findTwinPairIfAny, lockCv, partFromBin } from "./twin-store.ts";
 
 /**
- * The same CV in the other language: made and paid for once, and found from then on. Names that the glossary knows are
- * translated. What somebody worded is put into the language by a model, where there is one, as far as the guard proves
- * it; the rest stays as it is, until somebody words it anew.
+ * The same CV in the other language: made and paid for once, found from then on. Names that the glossary knows are
+ * translated. A model, where configured, translates what somebody worded, as far as the guard proves it; the rest
+ * stays until somebody words it anew.
  */
 export async function makeTwin(ctx: UserCtx, { id }: CvId): Promise<CvId> {
   const cv = await findCopied(ctx.db, ctx.user.id, id);
@@ -45,7 +45,7 @@ export async function makeTwin(ctx: UserCtx, { id }: CvId): Promise<CvId> {
       design: cv.design && Design.parse(cv.design),
       droppedClaims: JSON.stringify(cv.droppedClaims),
       sitting: null,
-      // These are words of the other language.
+      // Words of the other language.
       ...{ hidden: "[]", declined: "[]", copyOf: null },
       twinOf: id,
     };

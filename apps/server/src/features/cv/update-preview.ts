@@ -5,7 +5,7 @@ import type { UserCtx } from "../../ctx.ts";
 import { findPreview, isOwnPreview, readContent, updateEditsIfAny } from "./preview-store.ts";
 import { requireSize } from "./update.ts";
 
-/** An own preview as it stands: as it was edited last, and as it was generated. */
+/** An own preview, as last edited and as generated. */
 export async function readPreview(ctx: UserCtx, { previewId }: { previewId: string }): Promise<KeptPreview> {
   if (!(await isOwnPreview(ctx.db, ctx.user.id, previewId))) throw new AppError("NOT_FOUND");
   const preview = await findPreview(ctx.db, ctx.user.id, previewId, ctx.now());
@@ -23,7 +23,7 @@ export async function readPreview(ctx: UserCtx, { previewId }: { previewId: stri
   };
 }
 
-/** Keeps what the person made of an unsaved preview, unless another tab or device kept something since. */
+/** Stores the person's edits of an unsaved preview, unless another tab or device has stored some since. */
 export async function updatePreview(
   ctx: UserCtx,
   { previewId, revision, ...edits }: z.output<typeof UpdatePreviewInput>,

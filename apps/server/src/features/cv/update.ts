@@ -37,18 +37,18 @@ export function updateCv(ctx: UserCtx, input: z.output<typeof UpdateCvInput>): P
   });
 }
 
-/** A design brings its own template; a template alone is switched in the design that there is. */
+/** A design brings its own template; a template alone is changed within the current design. */
 function designOf(input: Pick<z.output<typeof UpdateCvInput>, "template" | "design">, cv: EditedCv) {
   const design = input.design === undefined ? cv.design : input.design;
   const template = input.template ?? input.design?.template ?? cv.template;
   return { template, design: design && { ...design, template } };
 }
 
-/** One that stands in the content by now was confirmed. */
+/** A claim that is in the content by now was confirmed. */
 const isOpenStill = (claim: Claim, content: CvContent): boolean =>
   unconfirmedClaims(content, [claim], []).length === 0;
 
-/** What was hidden may be as large as what stands. */
+/** What was hidden may be as large as what is shown. */
 export function requireSize({ content, hidden = [] }: { content: CvContent; hidden?: CutLine[] }): void {
   if ([content, hidden].some((part) => jsonBytes(part) > CV_MAX_BYTES)) throw new AppError("CV_TOO_LARGE");
 }

@@ -37,7 +37,7 @@ const ownCv = (db: Db, accountId: string, id: string) =>
 export const findCurrent = (db: Db, accountId: string, id: string) =>
   ownCv(db, accountId, id).executeTakeFirstOrThrow(() => new AppError("CV_NOT_FOUND"));
 
-/** An own CV, held until the transaction ends: of two edits, the second sees what the first did. */
+/** An own CV, locked until the transaction ends: of two edits, the second sees what the first did. */
 export const lockCv = (db: Db, accountId: string, id: string) =>
   ownCv(db, accountId, id)
     .forUpdate()
@@ -45,7 +45,7 @@ export const lockCv = (db: Db, accountId: string, id: string) =>
 
 export type LockedCv = Awaited<ReturnType<typeof lockCv>>;
 
-/** The current version becomes one of those before. */
+/** The current version becomes a past one. */
 export const insertVersion = (db: Db, cv: LockedCv, changes: ChangeCounts | null) =>
   db
     .insertInto("cvVersion")
@@ -145,7 +145,7 @@ export const listPastVersions = (db: Db, cvId: string) =>
     .orderBy("number", "desc")
     .execute();
 
-/** The one before the current version; none where that is the first. */
+/** The one before the current version; none when that is the first. */
 export const findLastVersionIfAny = (db: Db, cvId: string) =>
   db
     .selectFrom("cvVersion")
@@ -154,7 +154,7 @@ export const findLastVersionIfAny = (db: Db, cvId: string) =>
     .orderBy("number", "desc")
     .executeTakeFirst();
 
-/** Of more than `keep` past versions the oldest that nobody downloaded go, but never the first. */
+/** Of more than `keep` past versions, the oldest that nobody downloaded go, but never the first. */
 export const deleteSpareVersions = (db: Db, cvId: string, keep: number) =>
   db
     .deleteFrom("cvVersion")
@@ -192,7 +192,7 @@ export async function countDownload(
     .execute();
 }
 
-/** Into the bin, or out of it again; false where there was none to be moved. */
+/** Moves it into the bin or out of it; false when there was none to move. */
 export async function updateDeleted(
   db: Db,
   { accountId, id }: { accountId: string; id: string },
@@ -212,17 +212,17 @@ export const deleteBinnedCvs = (db: Db, before: Date) =>
   db.deleteFrom("cv").where("deletedAt", "<=", before.toISOString()).execute();
 
 /** All versions before the current ones, of all CVs of an account, for its own copy of what is kept. */
-export const listWholeVersions = (db: Db, accountId: string) =>
+export const listWholeVersions = (db: Db, accountId: string, cvId: string) =>
   db
     .selectFrom("cvVersion")
     .innerJoin("cv", "cv.id", "cvVersion.cvId")
     .selectAll("cvVersion")
     .where("cv.accountId", "=", accountId)
-    .orderBy("cvVersion.cvId")
+    .where("cvVersion.cvId", "=", cvId)
     .orderBy("cvVersion.number")
     .execute();
 
-/** CVs that were written from a profile which is known, newest first. */
+/** CVs whose source profile is known, newest first. */
 export const listComparable = (
   db: Db,
   accountId: string,

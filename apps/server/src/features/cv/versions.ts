@@ -14,7 +14,7 @@ import { readContent } from "./preview-store.ts";
 import { findCurrent, findPastVersion, listPastVersions, lockCv } from "./version-store.ts";
 import { comparable, countOwnChanges, writeVersion } from "./write-version.ts";
 
-/** All versions of a CV, newest first, with what each changed of the one before it. */
+/** All versions of a CV, newest first, each with what it changed. */
 export async function listVersions(ctx: UserCtx, { id }: CvId): Promise<CvVersion[]> {
   const cv = await findCurrent(ctx.db, ctx.user.id, id);
   const past = await listPastVersions(ctx.db, id);

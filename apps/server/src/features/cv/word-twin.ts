@@ -13,7 +13,7 @@ import { requireSize } from "./update.ts";
 import { lockCv } from "./version-store.ts";
 import { writeVersion } from "./write-version.ts";
 
-/** Has a model, where there is one, word what still stands in the first language and isn't offered yet. */
+/** Has a model, where configured, translate what is still in the first language and isn't offered yet. */
 export async function wordTwin(ctx: UserCtx, { id }: CvId): Promise<TwinAnswer> {
   const pair = await findPair(ctx, id);
   if (ctx.writer.kind === "local") return readTwin(ctx, { id });
@@ -26,7 +26,7 @@ export async function wordTwin(ctx: UserCtx, { id }: CvId): Promise<TwinAnswer> 
   if (!worded?.isAnswered) throw new AppError("PROVIDER_UNAVAILABLE");
   await inTransaction(ctx, async (ctx) => {
     const now = await lockCv(ctx.db, ctx.user.id, pair.twinId);
-    // Somebody has edited it meanwhile: what was made of the lines that they left is offered next time.
+    // Somebody edited it meanwhile: lines they left are offered next time.
     if (now.version !== twin.version) return;
     await writeVersion(ctx, now, { ...now, content: worded.content });
     await updateTwinOffers(ctx.db, pair.twinId, worded.offers);
@@ -34,7 +34,7 @@ export async function wordTwin(ctx: UserCtx, { id }: CvId): Promise<TwinAnswer> 
   return readTwin(ctx, { id });
 }
 
-/** Takes an offered line into the twin, or throws it away. */
+/** Accepts an offered line into the twin, or discards it. */
 export async function decideTwinLine(
   ctx: UserCtx,
   { id, own, decision }: DecideTwinLineInput,

@@ -18,14 +18,15 @@ import {
 /** Edits of one session that follow each other within this time are one version. */
 const SITTING_MS = 30 * 60 * 1000;
 const PAST_VERSIONS_MAX = 100;
-/** All programs with an API token edit as one. */
+/** All programs with an API token count as one editor. */
 const PROGRAM = "token";
 
 type Options = { droppedClaims?: Claim[]; opensNew?: boolean };
 
 /**
- * Writes a locked CV anew. Within a sitting the current version is continued; else it is kept as it is and a new one
- * begins, and always after it was downloaded or went out with an application: what was sent is never changed. The same again changes nothing.
+ * Writes a locked CV anew. Within a sitting, the current version is continued; otherwise it is kept and a new one
+ * begins, and always after it was downloaded or sent with an application: what was sent never changes. An identical
+ * save changes nothing.
  */
 export async function writeVersion(
   ctx: UserCtx,
@@ -72,13 +73,13 @@ const isSameSitting = (cv: LockedCv, { sitting, now }: { sitting: string; now: D
 
 type Printed = Omit<EditedCv, "hidden">;
 
-/** The same fields in the same order, whatever order they were stored in. */
+/** The same fields in one order, whatever order they were stored in. */
 const inOrder = ({ content, jobTitle, company, template, design }: Printed): string =>
   JSON.stringify([jobTitle, company, template, design && Design.parse(design), readContent(content)]);
 
 export const isChanged = (cv: Printed, edited: Printed): boolean => inOrder(cv) !== inOrder(edited);
 
-/** What the current version changed of the one before it; null where it is the first. */
+/** What the current version changed; null when it is the first. */
 export async function countOwnChanges(
   ctx: Pick<UserCtx, "db">,
   cv: EditedCv & { id: string },

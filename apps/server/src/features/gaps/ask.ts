@@ -6,7 +6,7 @@ import type { UserCtx } from "../../ctx.ts";
 import { findCareer } from "../career/store.ts";
 import { findCv } from "../cv/store.ts";
 
-/** What a posting asks for and the profile, as it is now, doesn't show. */
+/** What a posting asks for and the current profile doesn't show. */
 export async function askGaps(ctx: UserCtx, source: GapSource): Promise<GapQuestions> {
   const jobPosting = await findPosting(ctx, source);
   const { version, ...profile } = await findCareer(ctx.db, ctx.user.id);
@@ -17,7 +17,7 @@ export async function askGaps(ctx: UserCtx, source: GapSource): Promise<GapQuest
 export const findPosting = async (ctx: UserCtx, source: GapSource): Promise<string> =>
   "cvId" in source ? (await findCv(ctx.db, ctx.user.id, source.cvId)).jobPosting : source.jobPosting;
 
-/** By the rules alone: what a model sees says nothing of an answer that isn't there yet. */
+/** By the rules alone: what a model sees says nothing about an answer that doesn't exist yet. */
 export const scoreProfile = (ctx: UserCtx, posting: string, profile: CareerProfile): Promise<MatchResult> =>
   ctx.workers.run(
     "scorePosting",

@@ -5,8 +5,8 @@ import { inTransaction, type UserCtx } from "../../ctx.ts";
 import { findAnswer, insertKey, updateAnswer } from "./store.ts";
 
 /**
- * Runs `work` once for the request's Idempotency-Key, in one transaction with the note of its answer: a repeated
- * request gets the same answer and changes nothing, also while the first one still runs. Without a key it just runs.
+ * Runs `work` once for the request's Idempotency-Key, in one transaction with a record of its answer: a repeated
+ * request gets the same answer and changes nothing, even while the first one still runs. Without a key it just runs.
  */
 export function runOnce<T>(
   ctx: UserCtx,

@@ -2,7 +2,7 @@ import type { Db } from "@terzi/db/open-db";
 
 type KeyId = { accountId: string; key: string };
 
-/** Takes the key; false when it is taken. While another transaction takes it, this waits to learn whether it did. */
+/** Takes the key; false when it is taken. If another transaction is taking it, this waits to learn the outcome. */
 export async function insertKey(db: Db, row: KeyId & { requestHash: string }): Promise<boolean> {
   const taken = await db
     .insertInto("idempotencyKey")

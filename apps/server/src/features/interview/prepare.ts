@@ -1,5 +1,5 @@
-import type { CvDetail } from "@terzi/contracts/cv";
 import { isProfileEmpty } from "@terzi/contracts/career";
+import type { CvDetail } from "@terzi/contracts/cv";
 import type { InterviewAnswer, InterviewInput, InterviewPack } from "@terzi/contracts/interview";
 import type { z } from "zod";
 import { AppError } from "../../app-error.ts";
@@ -11,14 +11,14 @@ import { findCv } from "../cv/store.ts";
 
 type Input = z.output<typeof InterviewInput>;
 
-/** What to prepare for with a CV, from the profile as it is now; where it must be paid first, its price alone. */
+/** What to prepare for a CV's interview, from the current profile; when it must be paid for first, only its price. */
 export async function readInterview(ctx: UserCtx, { cvId }: Input): Promise<InterviewAnswer> {
   const cv = await findCv(ctx.db, ctx.user.id, cvId);
   const cost = await findInterviewCost(ctx, cvId);
   return cost ? { cost, pack: null } : { cost, pack: await preparePack(ctx, cv) };
 }
 
-/** Takes the price of a CV's interview pack, once for good. */
+/** Charges for a CV's interview pack, once and for all. */
 export async function buyInterview(ctx: UserCtx, { cvId }: Input): Promise<InterviewAnswer> {
   const cv = await findCv(ctx.db, ctx.user.id, cvId);
   await chargeForInterview(ctx, cvId);

@@ -14,7 +14,7 @@ export async function readLetters(
   return listLetters(ctx.db, ctx.user.id, cvId);
 }
 
-/** A letter with the CV that it goes with. That of a CV in the bin is in the bin as well. */
+/** A letter with its CV. The letter of a CV in the bin is in the bin as well. */
 export async function readLetter(ctx: UserCtx, { id }: LetterId) {
   const letter = await findLetter(ctx.db, ctx.user.id, id);
   const cv = await findCv(ctx.db, ctx.user.id, letter.cvId).catch((error: unknown) => {

@@ -1,6 +1,6 @@
 import type { Letter, LetterContent } from "@terzi/contracts/letter";
-import type { Db } from "@terzi/db/open-db";
 import type { LetterTable } from "@terzi/db/cv-tables";
+import type { Db } from "@terzi/db/open-db";
 import type { Insertable } from "kysely";
 import { AppError } from "../../app-error.ts";
 
@@ -31,7 +31,7 @@ export const listLetters = (db: Db, accountId: string, cvId: string): Promise<Le
     .orderBy("id", "desc")
     .execute();
 
-/** An own letter; somebody else's does not exist. */
+/** One of the person's own letters; somebody else's doesn't exist. */
 export const findLetter = (db: Db, accountId: string, id: string): Promise<Letter> =>
   db
     .selectFrom("letter")
@@ -42,7 +42,7 @@ export const findLetter = (db: Db, accountId: string, id: string): Promise<Lette
 
 type Edit = { id: string; accountId: string; version: number; content: LetterContent; now: Date };
 
-/** Writes the letter over the version that was read; nothing where another came first. */
+/** Writes the letter over the version that was read; nothing when another edit came first. */
 export const updateLetterIfAny = (db: Db, { id, accountId, version, content, now }: Edit) =>
   db
     .updateTable("letter")
@@ -61,6 +61,6 @@ export const deleteLetterIfAny = (db: Db, accountId: string, id: string) =>
     .returning("id")
     .executeTakeFirst();
 
-/** Every letter of an account, oldest first, those of CVs in the bin among them. */
+/** Every letter of an account, oldest first, including those of CVs in the bin. */
 export const listAllLetters = (db: Db, accountId: string) =>
   db.selectFrom("letter").select(COLUMNS).where("accountId", "=", accountId).orderBy("createdAt").execute();

@@ -5,7 +5,7 @@ import type { UserCtx } from "../../ctx.ts";
 import { readLetter } from "./read.ts";
 import { deleteLetterIfAny, updateLetterIfAny } from "./store.ts";
 
-/** Edits a letter, if nobody changed it since the version that it was read at. What stands in it then is the person's word. */
+/** Edits a letter, unless somebody changed it since it was read. What it then says is the person's word. */
 export async function updateLetter(
   ctx: UserCtx,
   { id, version, content }: z.output<typeof UpdateLetterInput>,

@@ -1,5 +1,5 @@
-import { Letter, type WriteLetterInput } from "@terzi/contracts/letter";
 import { isProfileEmpty } from "@terzi/contracts/career";
+import { Letter, type WriteLetterInput } from "@terzi/contracts/letter";
 import type { z } from "zod";
 import { AppError } from "../../app-error.ts";
 import { inTransaction, type UserCtx } from "../../ctx.ts";
@@ -11,8 +11,8 @@ import { runOnce } from "../idempotency/run-once.ts";
 import { insertLetter } from "./store.ts";
 
 /**
- * Writes a letter for a saved CV from the profile as it is now, keeps it and takes its price, both or neither; once for
- * an Idempotency-Key. Nothing that the profile doesn't prove stands in it.
+ * Writes a letter for a saved CV from the current profile, stores it and charges for it, both or neither; once per
+ * Idempotency-Key. It holds nothing that the profile doesn't prove.
  */
 export async function writeLetter(ctx: UserCtx, input: z.output<typeof WriteLetterInput>): Promise<Letter> {
   const { cvId, length } = input;

@@ -3,7 +3,7 @@ import type { Db } from "@terzi/db/open-db";
 import type { MailContent } from "@terzi/mail/mail-content";
 import { insertMail, insertMailJob } from "./store.ts";
 
-/** Has a mail sent once the change that causes it is committed: call it in that change's transaction. */
+/** Sends a mail once the change that causes it is committed: call it in that change's transaction. */
 export async function enqueueMail(
   ctx: { db: Db },
   mail: { to: string; replyTo?: string; language: Language; content: MailContent },

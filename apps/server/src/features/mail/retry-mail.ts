@@ -3,7 +3,7 @@ import { type AdminCtx, inTransaction } from "../../ctx.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { insertMailJob, updateMailQueued } from "./store.ts";
 
-/** Tries once more to send a mail that was not sent. */
+/** Tries again to send an unsent mail. */
 export const retryMail = (ctx: AdminCtx, { id }: MailId): Promise<void> =>
   inTransaction(ctx, async (ctx) => {
     await updateMailQueued(ctx.db, id);

@@ -21,10 +21,10 @@ export async function insertMail(
   return id;
 }
 
-/** About a day of tries, ever further apart. */
+/** About a day of tries, further and further apart. */
 const MAIL_TRIES = 14;
 
-/** The job that sends a mail; it commits with the transaction or not at all. Asked for again, it starts afresh. */
+/** The job that sends a mail; it commits with the transaction or not at all. Queued again, it starts afresh. */
 export const insertMailJob = (db: Db, mailId: string) =>
   sql`select graphile_worker.add_job('sendMail', payload := ${JSON.stringify({ mailId })}::json,
     job_key := ${`mail:${mailId}`}, max_attempts := ${MAIL_TRIES})`.execute(db);
@@ -70,7 +70,7 @@ export const updateMailFailed = (
     .where("id", "=", id)
     .execute();
 
-/** A mail that was not sent is queued once more; NOT_FOUND for one that was, or is none. */
+/** Queues an unsent mail again; NOT_FOUND for one that was sent or doesn't exist. */
 export const updateMailQueued = (db: Db, id: string) =>
   db
     .updateTable("mail")
@@ -80,6 +80,6 @@ export const updateMailQueued = (db: Db, id: string) =>
     .returning("id")
     .executeTakeFirstOrThrow(() => new AppError("NOT_FOUND"));
 
-/** What was sent is of no use after a month, and holds people's words. */
+/** Sent mails are useless after a month, and hold people's words. */
 export const deleteOldMails = (db: Db, before: Date) =>
   db.deleteFrom("mail").where("status", "=", "sent").where("createdAt", "<=", before.toISOString()).execute();

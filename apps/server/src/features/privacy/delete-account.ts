@@ -6,12 +6,12 @@ import { requireAnotherAdmin } from "../auth/require-another-admin.ts";
 import { requirePassword } from "../auth/require-password.ts";
 import { deletePerson, insertLeftoversJob } from "./store.ts";
 
-/** Long after the last request that was under way has ended. */
+/** Long after any request that was running has ended. */
 const LEFTOVERS_AFTER_MS = 10 * 60_000;
 
 /**
- * Deletes a person's account for good: profile, CVs, applications, tickets, sessions, tokens, mails. Ledger and purchases stay,
- * without the person, because money must add up. The last admin can't leave.
+ * Deletes a person's account for good: profile, CVs, applications, tickets, sessions, tokens, mails. Ledger and
+ * purchases stay, without the person, because money must add up. The last admin can't leave.
  */
 export async function deleteAccount(ctx: UserCtx, { password }: PasswordInput): Promise<void> {
   await requirePassword(ctx, password);
@@ -19,7 +19,7 @@ export async function deleteAccount(ctx: UserCtx, { password }: PasswordInput): 
   await inTransaction(ctx, async (ctx) => {
     if (ctx.user.role === "admin") await requireAnotherAdmin(ctx, ctx.user.id);
     await deletePerson(ctx.db, ctx.user, { passwordHash, now: ctx.now() });
-    // What this person's other requests write in this very moment is not seen from here.
+    // What this person's other requests are writing right now isn't visible here.
     await insertLeftoversJob(ctx.db, ctx.user.id, new Date(ctx.now().getTime() + LEFTOVERS_AFTER_MS));
   });
   await ctx.visit.end();

@@ -1,7 +1,7 @@
 import type { Db } from "@terzi/db/open-db";
 import { sql } from "kysely";
 
-/** What belongs to an account, in the order in which it may go. */
+/** The tables that belong to an account, in the order in which they may be emptied. */
 export async function deleteBelongings(db: Db, id: string): Promise<void> {
   await db.deleteFrom("generation").where("accountId", "=", id).execute();
   await db.deleteFrom("cvDraft").where("accountId", "=", id).execute();
@@ -27,14 +27,14 @@ export async function deleteBelongings(db: Db, id: string): Promise<void> {
   await db.deleteFrom("session").where("accountId", "=", id).execute();
 }
 
-/** The job that looks once more; it commits with the transaction or not at all. */
+/** The job that looks again later; it commits with the transaction or not at all. */
 export const insertLeftoversJob = (db: Db, accountId: string, at: Date) =>
   sql`select graphile_worker.add_job('deleteLeftovers', payload := ${JSON.stringify({ accountId })}::json,
     run_at := ${at})`.execute(db);
 
 /**
- * Everything that is a person's. The account's row stays, because ledger and
- * purchases refer to it, with nobody in it: `passwordHash` should be one that no password fits.
+ * Everything that is a person's. The account's row stays, emptied, because ledger and purchases refer to it:
+ * `passwordHash` should be one that no password matches.
  */
 export async function deletePerson(
   db: Db,

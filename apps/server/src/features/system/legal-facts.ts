@@ -1,7 +1,7 @@
 import type { LegalFacts } from "@terzi/contracts/system";
 import type { Ctx } from "../../ctx.ts";
 
-/** What of this installation the privacy policy, the terms and the imprint tell. */
+/** What the privacy policy, the terms and the imprint say about this installation. */
 export const readLegalFacts = ({ operator, supportEmail, sandbox, writer, parts }: Ctx): LegalFacts => ({
   operator,
   email: supportEmail,

@@ -2,7 +2,7 @@ import type { ServerLoad } from "@terzi/contracts/operations";
 import type { Db } from "@terzi/db/open-db";
 import type { ModelUse } from "../../meters.ts";
 
-/** Adds one piece of work to those of its day. */
+/** Adds one piece of work to its day's totals. */
 export const addModelUse = (db: Db, { work, usage }: ModelUse, now: Date) =>
   db
     .insertInto("modelUse")
@@ -27,7 +27,7 @@ export const addModelUse = (db: Db, { work, usage }: ModelUse, now: Date) =>
     )
     .execute();
 
-/** What one piece of each kind of work took on average since a day, what wrote most first. */
+/** The average of one piece of each kind of work since a day, those that wrote most first. */
 export async function listUseByWork(db: Db, since: string): Promise<ServerLoad["modelUse"]> {
   const rows = await db
     .selectFrom("modelUse")

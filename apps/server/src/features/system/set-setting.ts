@@ -4,7 +4,7 @@ import { type AdminCtx, inTransaction } from "../../ctx.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { lockSetting, type StoredSetting, updateSetting } from "./store.ts";
 
-/** Any text is a value: who reads the setting says what holds when it can't be used. */
+/** Any text is accepted: whoever reads a setting decides what an unusable value means. */
 export const setSetting = (
   ctx: AdminCtx,
   { key, value }: z.output<typeof SetSettingInput>,

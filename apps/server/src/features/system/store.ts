@@ -21,7 +21,7 @@ export const updateCounter = async (db: Db): Promise<number> =>
 export const findSettingIfAny = async (db: Db, key: string): Promise<string | undefined> =>
   (await db.selectFrom("setting").select("value").where("key", "=", key).executeTakeFirst())?.value;
 
-/** A setting without who changed it, which the audit trail knows. */
+/** A setting without who changed it; the audit trail knows that. */
 export type StoredSetting = Omit<SystemSetting, "changed">;
 
 const SETTING_COLUMNS = ["id", "key", "value", "description"] as const;

@@ -4,10 +4,10 @@ import { findAnswerTime } from "./store.ts";
 
 const WINDOW_DAYS = 90;
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Fewer say nothing of what to expect. */
+/** Fewer answers say nothing about what to expect. */
 const ENOUGH = 5;
 
-/** How long people have really waited for the first answer; null when too few have been answered to tell. */
+/** How long people really waited for a first answer; null when too few were answered to tell. */
 export async function readAnswerTime({ db, now }: Ctx): Promise<AnswerTime> {
   const since = new Date(now().getTime() - WINDOW_DAYS * DAY_MS);
   const { count, medianSeconds } = await findAnswerTime(db, since);

@@ -5,7 +5,7 @@ import { AppError } from "../../app-error.ts";
 
 const COLUMNS = ["id", "title", "texts"] as const;
 
-/** So many at most: it is a list to choose from. */
+/** The most there may be: it is a list to choose from. */
 export const listCannedAnswers = (db: Db): Promise<CannedAnswer[]> =>
   db.selectFrom("cannedAnswer").select(COLUMNS).orderBy("title").orderBy("id").limit(1_000).execute();
 

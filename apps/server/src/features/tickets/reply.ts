@@ -6,7 +6,10 @@ import { enqueueMail } from "../mail/enqueue-mail.ts";
 import { readerOf } from "./read-ticket.ts";
 import { insertReply, lockTicket } from "./store.ts";
 
-/** Adds to the conversation. The owner only while the ticket is open; support always, and the owner then gets a mail. */
+/**
+ * Adds to the conversation. Its owner may while the ticket is open; support always may, and the owner then gets a
+ * mail.
+ */
 export async function replyToTicket(ctx: UserCtx, { id, message }: ReplyInput): Promise<TicketReply> {
   await ctx.limits.take("ticketReply", ctx.user.id);
   return inTransaction(ctx, async (ctx) => {

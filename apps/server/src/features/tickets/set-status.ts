@@ -5,7 +5,7 @@ import { findUser } from "../auth/store.ts";
 import { enqueueMail } from "../mail/enqueue-mail.ts";
 import { lockTicket, updateTicketStatus } from "./store.ts";
 
-/** Closes or reopens a ticket and tells its owner. To set what already holds changes nothing and tells nobody. */
+/** Closes or reopens a ticket and tells its owner. Setting the current status changes nothing and tells nobody. */
 export const setTicketStatus = (ctx: AdminCtx, { id, status }: SetTicketStatusInput): Promise<Ticket> =>
   inTransaction(ctx, async (ctx) => {
     const { accountId, ...ticket } = await lockTicket(ctx.db, id, null);

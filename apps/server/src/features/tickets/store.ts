@@ -21,10 +21,10 @@ const TICKET_COLUMNS = [
 ] as const;
 const REPLY_COLUMNS = ["id", "message", "isAdminReply", "createdAt"] as const;
 
-/** As many as tell how it is now, and few enough to be looked through by anybody who asks. */
+/** Enough to tell the current situation, and few enough to look through on every request. */
 const NEWEST_FOR_TIMES = 200;
 
-/** Whose tickets may be seen: one account's, or everybody's (null) by an admin. */
+/** Whose tickets are visible: one account's, or everybody's (null) to an admin. */
 export type Reader = string | null;
 
 export const insertTicket = (
@@ -65,7 +65,7 @@ const readable = (db: Db, id: string, reader: Reader) =>
 export const findTicket = (db: Db, id: string, reader: Reader) =>
   readable(db, id, reader).executeTakeFirstOrThrow(() => new AppError("NOT_FOUND"));
 
-/** The same, held until the transaction ends: it is not closed while somebody replies. */
+/** The same, locked until the transaction ends: it can't be closed while somebody replies. */
 export const lockTicket = (db: Db, id: string, reader: Reader) =>
   readable(db, id, reader)
     .forNoKeyUpdate()
@@ -94,7 +94,7 @@ export const insertReply = (
 ): Promise<TicketReply> =>
   db.insertInto("ticketReply").values(reply).returning(REPLY_COLUMNS).executeTakeFirstOrThrow();
 
-/** Of the newest tickets since then: how many were answered, and the median of the waits for a first answer. */
+/** Of the newest tickets since then: how many were answered, and the median wait for a first answer. */
 export const findAnswerTime = (
   db: Db,
   since: Date,

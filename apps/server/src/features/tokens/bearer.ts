@@ -6,10 +6,10 @@ import type { Ports } from "../../ctx.ts";
 import { findEnabledUserIfAny } from "../auth/store.ts";
 import { findBearerIfAny } from "./store.ts";
 
-/** A token is long and random, so that a plain hash of it can't be turned back. */
+/** A token is long and random, so a plain hash of it can't be reversed. */
 export const hashToken = (token: string): string => createHash("sha256").update(token).digest("hex");
 
-/** Who calls with `Authorization: Bearer …`, and what the token may do. INVALID_TOKEN when it opens nothing. */
+/** Who calls with `Authorization: Bearer …`, and what the token may do. INVALID_TOKEN when it isn't valid. */
 export async function readBearer(
   { db, now }: Pick<Ports, "db" | "now">,
   authorization: string,

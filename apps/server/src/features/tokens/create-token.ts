@@ -8,7 +8,7 @@ import { insertToken } from "./store.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Makes a token and shows it, this once. A token for the admin panel's calls is for admins to make. */
+/** Makes a token and shows it, this once. Only admins may make one for the admin panel's calls. */
 export async function createToken(
   ctx: UserCtx,
   { name, scopes, expiresInDays }: z.output<typeof CreateTokenInput>,

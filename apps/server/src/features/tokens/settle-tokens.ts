@@ -1,7 +1,7 @@
 import type { Db } from "@terzi/db/open-db";
 import { deleteTokensOf, listTokens } from "./store.ts";
 
-/** What becomes of an account's API tokens when its password changes; null where it has none. */
+/** What happened to an account's API tokens when its password changed; null when it had none. */
 export async function settleTokens(
   ctx: { db: Db },
   accountId: string,

@@ -41,7 +41,7 @@ const selectBearer = prepare((db, value: Value<{ tokenHash: string; now: string 
     .where("expiresAt", ">", value("now")),
 );
 
-/** Whom a token that has not expired belongs to, and what it may do. Notes the use, once a minute at most. */
+/** The owner of an unexpired token, and what it may do. Records the use, at most once a minute. */
 export async function findBearerIfAny(db: Db, tokenHash: string, now: Date): Promise<Bearer | undefined> {
   const [token] = await selectBearer(db, { tokenHash, now: now.toISOString() });
   if (!token) return undefined;
@@ -51,6 +51,6 @@ export async function findBearerIfAny(db: Db, tokenHash: string, now: Date): Pro
   return token;
 }
 
-/** A token that has expired is of no use to anybody; for a month it still tells its owner why. */
+/** An expired token is useless; for a month it still tells its owner why. */
 export const deleteExpiredTokens = (db: Db, before: Date) =>
   db.deleteFrom("apiToken").where("expiresAt", "<=", before.toISOString()).execute();

@@ -4,7 +4,9 @@ import { AppError } from "../../app-error.ts";
 import type { UserCtx } from "../../ctx.ts";
 import { countEndpoints, insertEndpoint } from "./store.ts";
 
-/** Has an address told what happens in the account, and shows, this once, what its messages are signed with. */
+/**
+ * Adds an address that is told what happens in the account, and shows, this once, the secret that signs its messages.
+ */
 export async function createWebhook(ctx: UserCtx, { url, events }: CreateWebhookInput): Promise<NewWebhook> {
   await ctx.limits.take("token", ctx.user.id);
   ctx.outside.requireReachable(url);

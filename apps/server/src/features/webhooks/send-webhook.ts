@@ -32,7 +32,7 @@ export async function sendWebhook(
   if (!isTaken) throw new Error(`a webhook was not taken: ${outcome}`);
 }
 
-/** As Stripe signs: what checks their signatures checks these. */
+/** Signed as Stripe does, so that code which checks their signatures checks these. */
 function signatureOf(body: string, { secret, at }: { secret: string; at: Date }): string {
   const seconds = Math.floor(at.getTime() / 1000);
   return `t=${seconds},v1=${createHmac("sha256", secret).update(`${seconds}.${body}`).digest("hex")}`;

@@ -80,7 +80,7 @@ export const countEndpoints = async (db: Db, accountId: string): Promise<number>
   return Number(count);
 };
 
-/** The addresses of an account that want to be told of this; `ping`: the one that is asked for. */
+/** The addresses of an account that subscribe to this event; for `ping`, the one that is asked for. */
 export const listListeners = (db: Db, accountId: string, wanted: { event: WebhookEvent } | { id: string }) =>
   db
     .selectFrom("webhookEndpoint")
@@ -94,7 +94,7 @@ export const listListeners = (db: Db, accountId: string, wanted: { event: Webhoo
 /** About a day of tries, ever further apart. */
 const TRIES = 14;
 
-/** A delivery, and the job that makes it; both commit with the transaction or not at all. */
+/** A delivery and its job; both commit with the transaction or not at all. */
 export async function insertDelivery(
   db: Db,
   { endpointId, occurrence }: { endpointId: string; occurrence: WebhookOccurrence },

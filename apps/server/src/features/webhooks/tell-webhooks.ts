@@ -4,7 +4,7 @@ import { AppError } from "../../app-error.ts";
 import { inTransaction, type UserCtx } from "../../ctx.ts";
 import { insertDelivery, listListeners } from "./store.ts";
 
-/** Has all who want it told of what happens, once that is committed: call it in the same transaction. */
+/** Tells all subscribers of what happened, once that is committed: call it in the same transaction. */
 export async function tellWebhooks(
   ctx: { db: Db },
   accountId: string,
@@ -14,7 +14,7 @@ export async function tellWebhooks(
     await insertDelivery(ctx.db, { endpointId: id, occurrence });
 }
 
-/** Sends a message that says nothing, to try an address. NOT_FOUND for one that is no own. */
+/** Sends an empty message to try an address. NOT_FOUND for one that isn't the person's own. */
 export const pingWebhook = (ctx: UserCtx, wanted: { id: string }): Promise<void> =>
   inTransaction(ctx, async (ctx) => {
     await ctx.limits.take("token", ctx.user.id);

@@ -24,10 +24,10 @@ import { useSaveCareer } from "./use-save-career.ts";
 
 const route = getRouteApi("/_account/profile");
 
-/** Comes with the first document that is read. */
+/** Loaded with the first document that is read. */
 const ReviewPanel = lazy(async () => ({ default: (await import("./review/review-panel.tsx")).ReviewPanel }));
 
-/** The profile with its eight tabs, the upload, and all that keeps what was typed. */
+/** The profile with its eight tabs, the upload, and everything that protects what was typed. */
 export function CareerEditor({ saved, user }: { saved: CareerData; user: User }) {
   const { t } = useTranslation("career");
   const draft = useCareerDraft(saved, user.id);
@@ -51,7 +51,6 @@ export function CareerEditor({ saved, user }: { saved: CareerData; user: User })
           <RestoredNotice keptAt={draft.restoredFrom} onDiscard={draft.discard} />
         )}
         <OutdatedNotice isSaved={draft.base.version > firstVersion} />
-        <ExampleNotice profile={draft.profile} owner={user} onReplace={replace} />
         <UploadCv
           draft={draft}
           save={save}
@@ -60,6 +59,7 @@ export function CareerEditor({ saved, user }: { saved: CareerData; user: User })
           onReview={setReview}
           onUndo={() => void undo()}
         />
+        <ExampleNotice profile={draft.profile} owner={user} onReplace={replace} />
         <SizeNotice
           value={draft.profile}
           maxBytes={PROFILE_MAX_BYTES}

@@ -1,6 +1,7 @@
 import { Button, Card, Group, Text } from "@mantine/core";
 import { Dropzone } from "@mantine/dropzone";
 import { IconFileUpload } from "@tabler/icons-react";
+import { isProfileEmpty } from "@terzi/contracts/career";
 import type { UploadEvent, Uploaded } from "@terzi/contracts/upload";
 import { showToast } from "@terzi/ui/toast";
 import { useRef, useState } from "react";
@@ -99,7 +100,11 @@ export function UploadCv({ draft, save, filled, onFilled, onReview, onUndo }: Pr
             </div>
           </Group>
           <Group gap="xs">
-            <Button variant="light" onClick={() => openChooser.current?.()} disabled={isReading}>
+            <Button
+              variant={isProfileEmpty(draft.profile) ? "filled" : "light"}
+              onClick={() => openChooser.current?.()}
+              disabled={isReading}
+            >
               {t("upload.button")}
             </Button>
             <PasteText isDisabled={isReading} onPaste={(file) => void upload(file)} />

@@ -3,7 +3,7 @@ import { PASSWORD_MAX, PASSWORD_MIN } from "@terzi/contracts/limits";
 import { getQueryKey } from "@trpc/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { trpc } from "../../app/trpc.ts";
+import { trpc, userKey } from "../../app/trpc.ts";
 
 const DAYS = [7, 30, 90];
 /** Until it is switched off. */
@@ -18,9 +18,10 @@ export function ShareForm({ id, onClose }: { id: string; onClose: () => void }) 
   const share = trpc.cv.share.useMutation({
     meta: {
       failure: { title: basics("error"), text: basics("offline") },
-      touches: [getQueryKey(trpc.cv.shareOf, { id })],
+      touches: [getQueryKey(trpc.cv.shareOf, { id }), userKey],
     },
   });
+  const cost = trpc.credits.extraCosts.useQuery().data?.share ?? 0;
   const isTooShort = password !== "" && password.length < PASSWORD_MIN;
   return (
     <form
@@ -57,7 +58,7 @@ export function ShareForm({ id, onClose }: { id: string; onClose: () => void }) 
           {basics("cancel")}
         </Button>
         <Button type="submit" disabled={isTooShort} loading={share.isPending}>
-          {t("share.make")}
+          {cost ? t("share.makeFor", { count: cost }) : t("share.make")}
         </Button>
       </Group>
     </form>

@@ -4,7 +4,7 @@ import { failureOf } from "@terzi/ui/failures";
 import { getQueryKey } from "@trpc/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { trpc } from "../../app/trpc.ts";
+import { trpc, userKey } from "../../app/trpc.ts";
 import { bandOf } from "../cvs/match-band.ts";
 import { ScoreRing } from "../match/score-ring.tsx";
 import { askGaps } from "./ask-gaps.ts";
@@ -24,7 +24,7 @@ export function GapInterview({ source, asked, next }: Props) {
   const adding = trpc.gaps.answer.useMutation({
     meta: {
       failure: { title: basics("error"), text: basics("offline") },
-      touches: [getQueryKey(trpc.career.read), getQueryKey(trpc.cv.outdatedFacts)],
+      touches: [getQueryKey(trpc.career.read), getQueryKey(trpc.cv.outdatedFacts), userKey],
     },
     onSuccess: ({ after, version: next }) => {
       setKnown({ score: after, version: next });

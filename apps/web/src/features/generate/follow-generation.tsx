@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { trpc } from "../../app/trpc.ts";
 import { useOpenPreview } from "../unfinished/open-kept-preview.ts";
 import { GenerateProgress } from "./generate-progress.tsx";
+import { findOrder } from "./kept-order.ts";
 
 const LOOK_AGAIN_MS = 1_000;
 
@@ -44,6 +45,8 @@ export function FollowGeneration({ userId, previewId, onEnd }: Props) {
     void client.cv.discardPreview.mutate({ previewId }).catch(() => {});
     onEnd();
   };
-  if (status !== "running") return <PageSkeleton lines={2} />;
-  return <GenerateProgress jobTitle={found?.jobTitle ?? ""} step="writing" ahead={null} onCancel={cancel} />;
+  // Until the server answers it is taken to be under way, as this tab left it: an empty page would tell nothing.
+  if (status && status !== "running") return <PageSkeleton lines={2} />;
+  const jobTitle = found?.jobTitle ?? findOrder(sessionStorage, userId)?.order.jobTitle ?? "";
+  return <GenerateProgress jobTitle={jobTitle} step="writing" ahead={null} onCancel={cancel} />;
 }

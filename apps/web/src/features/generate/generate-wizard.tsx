@@ -1,4 +1,4 @@
-import { Grid, Stepper } from "@mantine/core";
+import { Box, Grid, Stepper } from "@mantine/core";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import type { User } from "@terzi/contracts/account";
 import type { CareerData } from "@terzi/contracts/career";
@@ -48,8 +48,12 @@ export function GenerateWizard({ user, cost, profile, draft, onLost }: Props) {
   // Asked for before it is needed, so that step 2 opens with the person's own pages.
   const ownDesign = trpc.cv.ownDesign.useQuery().data ?? null;
   const { step } = route.useSearch();
-  /** A step is a place: the browser's Back and a reload know it. */
-  const setStep = (step?: "options") => void navigate({ to: "/generate", search: step ? { step } : {} });
+  /**
+   * A step is a place: the browser's Back and a reload know it. It goes to its own head as it is drawn; the router would
+   * only after a while, when a hand may be on a button.
+   */
+  const setStep = (step?: "options") =>
+    void navigate({ to: "/generate", search: step ? { step } : {}, resetScroll: false });
   const isOptions = step === "options" && JobDetails.safeParse(order).success;
   const generation = useGeneration({
     onLost,
@@ -108,9 +112,13 @@ export function GenerateWizard({ user, cost, profile, draft, onLost }: Props) {
         mb="xl"
         size="sm"
         maw={560}
+        wrap={false}
       >
-        <Stepper.Step label={t("stepJob")} description={t("stepJobHint")} />
-        <Stepper.Step label={t("stepOptions")} description={t("stepOptionsHint")} />
+        <Stepper.Step label={t("stepJob")} description={<Box visibleFrom="xs">{t("stepJobHint")}</Box>} />
+        <Stepper.Step
+          label={t("stepOptions")}
+          description={<Box visibleFrom="xs">{t("stepOptionsHint")}</Box>}
+        />
       </Stepper>
       <UnanswerableNotice profile={profile} user={user} />
       {!isOptions ? (

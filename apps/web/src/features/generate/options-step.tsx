@@ -30,7 +30,7 @@ export function OptionsStep({ order, profile, ownDesign, change, credits, cost, 
   const isAffordable = credits >= cost;
   const step = useRef<HTMLElement>(null);
   // What had the focus is gone with step 1: who goes on by keyboard goes on here.
-  // Before the step is painted: scrolled later, it would move away under a quick hand.
+  // Before it is seen: a page that moves later moves its buttons away under a hand.
   useLayoutEffect(() => {
     step.current?.focus({ preventScroll: true });
     // What the step is for stands above it.

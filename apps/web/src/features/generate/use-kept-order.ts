@@ -19,6 +19,8 @@ export function useKeptOrder(user: User, kept: { draft: CvDraft; typedAt: string
       ? { order: kept.draft, typedAt: kept.typedAt }
       : (own ?? { order: blankOrder(user.language), typedAt: "" });
   });
+  /** Two changes may come between two drawings: the second builds on the first. */
+  const latest = useRef(order);
   const cache = trpc.useUtils();
   const saving = useRef<ReturnType<typeof setTimeout>>(undefined);
   const unsaved = useRef<{ draft: CvDraft; typedAt: string }>(undefined);
@@ -53,7 +55,8 @@ export function useKeptOrder(user: User, kept: { draft: CvDraft; typedAt: string
   }, []);
 
   const change = (changed: Partial<Order>) => {
-    const next = { ...order, ...changed };
+    const next = { ...latest.current, ...changed };
+    latest.current = next;
     const now = new Date().toISOString();
     set({ order: next, typedAt: now });
     keep(next, now);

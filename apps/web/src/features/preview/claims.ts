@@ -1,7 +1,8 @@
 import type { Claim, CvContent } from "@terzi/contracts/cv";
+import type { CvProof } from "@terzi/contracts/saved-cv";
 import { partOf, type Place } from "@terzi/contracts/place";
 import { claimNames } from "@terzi/tailoring/guard-edits";
-import type { Reviewed } from "./reviewed.ts";
+import type { Reviewed, StudioCv } from "./reviewed.ts";
 
 /** Whether a text stands anywhere in a value of the content. */
 const holds = (value: unknown, text: string): boolean => {
@@ -30,6 +31,9 @@ export function standingClaims({ preview, content }: Claimed): NamedClaim[] {
 /** Those of them that nobody has confirmed yet. */
 export const openClaims = (kept: Claimed): NamedClaim[] =>
   standingClaims(kept).filter(({ name }) => !kept.confirmed.includes(name));
+
+/** What stands behind the lines: of a preview as it was written, of a saved CV as it stands. */
+export const provedOf = ({ claims, proof }: StudioCv): CvProof => proof ?? { claims, contradicted: [] };
 
 /** Whether the person has confirmed this sentence. */
 export function isConfirmed({ preview, confirmed }: Claimed, { at, text }: Claim): boolean {

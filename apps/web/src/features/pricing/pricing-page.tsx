@@ -57,7 +57,7 @@ export function PricingPage() {
                 {question === "extras" && extras.data && (
                   <>
                     {" "}
-                    {extras.data.letter || extras.data.interview || extras.data.twin
+                    {Object.values(extras.data).some((cost) => cost > 0)
                       ? t("faq.extras.costs", extras.data)
                       : t("faq.extras.free")}
                   </>

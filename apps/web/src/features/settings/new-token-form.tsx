@@ -1,6 +1,6 @@
-import { Button, Checkbox, Group, Select, Stack, TextInput } from "@mantine/core";
+import { Button, Checkbox, Group, Select, Stack, Text, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
-import { CreateTokenInput, TokenScope } from "@terzi/contracts/tokens";
+import { CreateTokenInput, TokenArea, TokenScope } from "@terzi/contracts/tokens";
 import { useTranslation } from "react-i18next";
 import { validateBy } from "../../app/contract-form.ts";
 
@@ -18,7 +18,10 @@ export function NewTokenForm({ isAdmin, isPending, onSubmit, onCancel }: Props) 
   const basics = useTranslation().t;
   const initialValues: Required<CreateTokenInput> = { name: "", scopes: ["read"], expiresInDays: 90 };
   const form = useForm({ initialValues, validate: validateBy(CreateTokenInput) });
-  const scopes = TokenScope.options.filter((scope) => isAdmin || scope !== "admin");
+  const areas: readonly TokenScope[] = TokenArea.options;
+  const whole = TokenScope.options.filter(
+    (scope) => !areas.includes(scope) && (isAdmin || scope !== "admin"),
+  );
   return (
     <form noValidate onSubmit={form.onSubmit(onSubmit)}>
       <Stack>
@@ -31,7 +34,13 @@ export function NewTokenForm({ isAdmin, isPending, onSubmit, onCancel }: Props) 
         />
         <Checkbox.Group label={t("tokens.scopes")} required {...form.getInputProps("scopes")}>
           <Stack gap="xs" mt={6}>
-            {scopes.map((scope) => (
+            {whole.map((scope) => (
+              <Checkbox key={scope} value={scope} label={t(`tokens.scope.${scope}`)} />
+            ))}
+            <Text size="sm" c="dimmed" mt={4}>
+              {t("tokens.areas")}
+            </Text>
+            {areas.map((scope) => (
               <Checkbox key={scope} value={scope} label={t(`tokens.scope.${scope}`)} />
             ))}
           </Stack>

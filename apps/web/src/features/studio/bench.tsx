@@ -87,6 +87,8 @@ export function Bench({ cv, studio, saved }: Props) {
     onFocus: (at) => {
       setFocused(at);
       setHandled(at);
+      // Whoever goes on by keyboard looks there, wherever the mouse was left.
+      if (at) setPointed(null);
     },
     onOpen: (at) => {
       const kind = lineKind(at);
@@ -251,6 +253,8 @@ export function Bench({ cv, studio, saved }: Props) {
       <LineSheet
         at={tapped}
         studio={studio}
+        line={page.lines.find(({ at }) => at === tapped)}
+        kept={kept}
         serves={servedBy(tapped, page.shown, cv.match.matches)}
         onEdit={(edit) => {
           const caret = studio.edit(edit, false);

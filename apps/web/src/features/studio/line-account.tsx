@@ -1,49 +1,60 @@
 import { Text } from "@mantine/core";
-import type { Claim } from "@terzi/contracts/cv";
 import type { RequirementMatch } from "@terzi/contracts/match";
 import type { Place } from "@terzi/contracts/place";
 import { useTranslation } from "react-i18next";
 import { placeName } from "../match/place-name.ts";
 import { isConfirmed } from "../preview/claims.ts";
 import { quoteSupport } from "../preview/quote-support.ts";
+import { rejectionReason } from "../preview/rejection-words.ts";
 import type { Reviewed } from "../preview/reviewed.ts";
 import type { PageLine } from "./evidence-lines.ts";
+import { proofOfLine } from "./proof-of-line.ts";
 import classes from "./studio.module.css";
 
 type Props = { line: PageLine | undefined; kept: Reviewed; serves: RequirementMatch[] };
 
-/** What stands behind a line: the profile's words that it rests on, and what of the posting it shows. */
-export function LineAccount({ line, kept, serves }: Props) {
-  const { t } = useTranslation("studio");
-  if (!line) return null;
-  const claims = claimsIn(line, kept.preview.claims);
-  const supports = claims.flatMap((claim) =>
-    quoteSupport(claim, kept.preview.originalContent, kept.preview.language),
-  );
+/** What stands behind the line that is looked at, at the foot of the table. */
+export function LineAccount(props: Props) {
   return (
     <div className={classes.accountPlace}>
       <div className={classes.account}>
-        {serves.length > 0 && (
-          <Text size="xs" lineClamp={1}>
-            {t("line.serves", { what: serves.map(({ requirement }) => requirement.text).join(" · ") })}
-          </Text>
-        )}
-        {claims.some((claim) => claim.added && isConfirmed(kept, claim)) && (
-          <Text size="xs">{t("line.confirmed")}</Text>
-        )}
-        {supports.slice(0, 3).map(({ section, name, quotes }) => (
-          <Text key={`${section}:${name}:${quotes}`} size="xs" c="dimmed" lineClamp={2} dir="auto">
-            {t("line.rests")} {[placeName(section), name].filter(Boolean).join(" · ")}: “{quotes.join("” “")}”
-          </Text>
-        ))}
+        <LineProof {...props} />
       </div>
     </div>
   );
 }
 
-/** The sentences that a line is made of, as they were written. */
-const claimsIn = ({ text }: PageLine, claims: Claim[]): Claim[] =>
-  claims.filter((claim) => claim.text !== "" && text.includes(claim.text));
+/** The profile's words that a line rests on, what of it isn't shown by them, and what of the posting it shows. */
+export function LineProof({ line, kept, serves }: Props) {
+  const { t } = useTranslation("studio");
+  const preview = useTranslation("preview").t;
+  if (!line) return null;
+  const { originalContent, language } = kept.preview;
+  const { claims, contradicted, unshown } = proofOfLine(line, kept.preview);
+  const supports = claims.flatMap((claim) => quoteSupport(claim, originalContent, language));
+  const isSaid = claims.some((claim) => claim.confirmed || (claim.added && isConfirmed(kept, claim)));
+  return (
+    <>
+      {serves.length > 0 && (
+        <Text size="xs" lineClamp={1}>
+          {t("line.serves", { what: serves.map(({ requirement }) => requirement.text).join(" · ") })}
+        </Text>
+      )}
+      {isSaid && <Text size="xs">{t("line.confirmed")}</Text>}
+      {contradicted.slice(0, 2).map((rejection) => (
+        <Text key={rejection.proposed} size="xs" c="thread">
+          {rejectionReason(rejection, preview)}
+        </Text>
+      ))}
+      {unshown && <Text size="xs">{t("line.own")}</Text>}
+      {supports.slice(0, 3).map(({ section, name, quotes }) => (
+        <Text key={`${section}:${name}:${quotes}`} size="xs" c="dimmed" lineClamp={2} dir="auto">
+          {t("line.rests")} {[placeName(section), name].filter(Boolean).join(" · ")}: “{quotes.join("” “")}”
+        </Text>
+      ))}
+    </>
+  );
+}
 
 /** What of the posting a line shows. */
 export const servedBy = (

@@ -1,10 +1,13 @@
-import { Button, Group, Stack, Text, Textarea } from "@mantine/core";
+import { Button, Group, Stack, Textarea } from "@mantine/core";
 import { IconArrowDown, IconArrowUp, IconEyeOff } from "@tabler/icons-react";
 import type { RequirementMatch } from "@terzi/contracts/match";
 import { entryPlace, type Place, parsePlace } from "@terzi/contracts/place";
 import { sectionNamed } from "@terzi/contracts/sections";
 import { useTranslation } from "react-i18next";
 import { textAt } from "./content-tree.ts";
+import type { PageLine } from "./evidence-lines.ts";
+import { LineProof } from "./line-account.tsx";
+import type { Reviewed } from "../preview/reviewed.ts";
 import type { Edit } from "./edit-content.ts";
 import { isSplit, lineKind } from "./line-kind.ts";
 import { movedPlace } from "./moved-place.ts";
@@ -21,13 +24,16 @@ const AS_HIGH_AS_IT_IS = { content: { height: "auto" } };
 type Props = {
   at: Place | null;
   studio: Studio;
+  /** It as it is printed, and what is known of the CV. */
+  line: PageLine | undefined;
+  kept: Reviewed;
   serves: RequirementMatch[];
   onEdit: (edit: Edit) => void;
   onClose: () => void;
 };
 
 /** A line that was tapped on a phone: its text, what of the posting it serves, and what can be done with it. */
-export function LineSheet({ at, studio: { doc, write }, serves, onEdit, onClose }: Props) {
+export function LineSheet({ at, studio: { doc, write }, line, kept, serves, onEdit, onClose }: Props) {
   const { t } = useTranslation("studio");
   return (
     <SideSheet
@@ -54,11 +60,9 @@ export function LineSheet({ at, studio: { doc, write }, serves, onEdit, onClose 
               onClose();
             }}
           />
-          {serves.length > 0 && (
-            <Text size="sm" c="dimmed">
-              {t("line.serves", { what: serves.map(({ requirement }) => requirement.text).join(" · ") })}
-            </Text>
-          )}
+          <div>
+            <LineProof line={line} kept={kept} serves={serves} />
+          </div>
           <Group gap="xs">
             {movedPlace(at) && (
               <>

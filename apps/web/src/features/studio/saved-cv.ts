@@ -1,17 +1,17 @@
 import type { CareerProfile } from "@terzi/contracts/career";
 import { type CvDetail, OriginalContent } from "@terzi/contracts/cv";
 import { plainDesign } from "@terzi/contracts/design";
-import type { CvOffers } from "@terzi/contracts/saved-cv";
+import type { CvOffers, CvProof } from "@terzi/contracts/saved-cv";
 import type { StudioCv } from "../preview/reviewed.ts";
 import type { StudioDoc } from "./studio-doc.ts";
 
-/** A CV from before matches were kept has none. */
+/** A CV older than stored matches has none. */
 const NO_MATCH = { score: 0, earned: 0, possible: 0, matches: [] };
 
-/** A saved CV as the studio knows it, beside the profile as it is today, and what is left of its offers to decide. */
+/** A saved CV as the studio knows it: with today's profile, and the offers still undecided. */
 export const studioCvOf = (
   cv: CvDetail,
-  { career, offers }: { career: CareerProfile; offers: CvOffers },
+  { career, offers, proof }: { career: CareerProfile; offers: CvOffers; proof: CvProof | null },
 ): StudioCv => ({
   jobTitle: cv.jobTitle,
   company: cv.company,
@@ -24,6 +24,7 @@ export const studioCvOf = (
   claims: [],
   notices: [],
   ...offers,
+  proof,
 });
 
 export const studioDocOf = ({ content, design, template, hidden, declined }: CvDetail): StudioDoc => ({

@@ -40,7 +40,7 @@ export function SavedStudio({ userId, cv, career, offers }: Props) {
     },
   });
   const [draft] = useState(() => findCvDraftIfAny(userId, cv.id));
-  /** What the next save must name: another tab may have saved since the draft was kept. */
+  /** What the next save must name: another tab may have saved since the draft was stored. */
   const [read] = useState({ version: draft?.version ?? cv.version });
   const [newer, setNewer] = useState<CvDetail | null>(null);
   const [opened] = useState(() => studioDocOf(cv));
@@ -58,13 +58,14 @@ export function SavedStudio({ userId, cv, career, offers }: Props) {
       const { id } = cv;
       const saved = await updating.mutateAsync({ id, version: read.version, ...edited, confirmedClaims });
       read.version = saved.version;
-      // What was changed while this was on its way is in this browser alone.
+      // Only this browser has what was changed during the request.
       const latest = studio.read();
       if (latest === sent) dropCvDraft(userId, id);
       else keepCvDraft(userId, id, { version: saved.version, doc: latest });
       // The page of the CV reads it anew.
       await cache.cv.find.invalidate({ id }, { refetchType: "none" });
       await cache.cv.offers.invalidate({ id }, { refetchType: "none" });
+      void cache.cv.proof.invalidate({ id });
       return saved.savedAt;
     } catch (error) {
       const failure = failureOf(error);
@@ -76,7 +77,8 @@ export function SavedStudio({ userId, cv, career, offers }: Props) {
   };
   const saving = useAutosave({ value: doc, isSaved: draft === null, save });
 
-  const known = useMemo(() => studioCvOf(cv, { career, offers }), [cv, career, offers]);
+  const proof = trpc.cv.proof.useQuery({ id: cv.id }, { refetchOnMount: "always" }).data ?? null;
+  const known = useMemo(() => studioCvOf(cv, { career, offers, proof }), [cv, career, offers, proof]);
   return (
     <>
       <StudioScreen
@@ -125,7 +127,12 @@ export function SavedStudio({ userId, cv, career, offers }: Props) {
 function DownloadMenu({ id, onOpen }: { id: string; onOpen: () => Promise<void> }) {
   const { t } = useTranslation("studio");
   return (
-    <Menu position="bottom-end" onOpen={() => void onOpen()}>
+    <Menu
+      position="bottom-end"
+      portalProps={{ target: "main" }}
+      withInitialFocusPlaceholder={false}
+      onOpen={() => void onOpen()}
+    >
       <Menu.Target>
         <Button leftSection={<IconDownload size={18} />} rightSection={<IconChevronDown size={16} />}>
           {t("download")}

@@ -32,7 +32,9 @@ function isFormOfPairs(left: Cell[], right: Cell[], edge: number): boolean {
   const isLabel = ({ text }: Cell) => isContactLabel(text);
   const inRow = (cells: Cell[], row: Cell) =>
     cells.filter((cell) => Math.abs(cell.baseline - row.baseline) < 1.5).sort((a, b) => a.left - b.left);
-  const rows = right.filter((cell) => isAt(cell, edge)).map((cell) => [inRow(left, cell), inRow(right, cell)]);
+  const rows = right
+    .filter((cell) => isAt(cell, edge))
+    .map((cell) => [inRow(left, cell), inRow(right, cell)]);
   const pairs = rows.filter(([before = [], after = []]) => {
     const [first] = before;
     const [begin] = after;

@@ -1,6 +1,6 @@
 import { isOnlyDates } from "../find-dates.ts";
 import type { Cell } from "../line.ts";
-import { type FormKind, fieldOfLabel, NAMING_FIELDS } from "../words/field-labels.ts";
+import { type FormKind, fieldOfLabel, isFieldLabel, NAMING_FIELDS } from "../words/field-labels.ts";
 import { headingKind, isWeakHeading } from "../words/headings.ts";
 
 type Head = { cells: Cell[]; bottom: number; used: Cell[] };
@@ -10,6 +10,8 @@ const KINDS: FormKind[] = ["work", "education", "certifications"];
 const MAX_HEAD_LINES = 7;
 /** A gap of more line heights ends a table. */
 const MAX_GAP = 4.5;
+/** Below a label that wrapped over many lines. */
+const MAX_GAP_BELOW_HEAD = 8;
 
 /**
  * Tables whose first row names their columns: each row becomes one wide cell that holds the cells of its columns, texts
@@ -43,10 +45,16 @@ function headAt(sorted: Cell[], at: number): Head | null {
   const first = sorted[at];
   if (!first || first.text.length > 60) return null;
   const beside: Cell[] = [];
+  const parted: Cell[] = [];
   for (let next = at; next < sorted.length && beside.length < 8; next++) {
     const cell = sorted[next];
     if (!cell || cell.page !== first.page || cell.baseline - first.baseline > 1.5) break;
-    if (cell.left >= (beside.at(-1)?.right ?? cell.left)) beside.push(cell);
+    // The heading of another column of the page stands beside the labels by chance.
+    if (beside.length && headsColumn(cell) && !isFieldLabel(cell.text)) break;
+    if (cell.left < (beside.at(-1)?.right ?? cell.left)) continue;
+    const parts = partLabels(cell);
+    if (parts.length > 1) parted.push(cell);
+    beside.push(...parts);
   }
   if (beside.length < 2) return null;
   for (const kind of KINDS) {
@@ -59,10 +67,26 @@ function headAt(sorted: Cell[], at: number): Head | null {
     return {
       cells: labels.map(({ lines }) => joinLines([0, lines])),
       bottom: Math.max(...used.map(({ baseline }) => baseline)),
-      used,
+      used: [...used, ...parted],
     };
   }
   return null;
+}
+
+/** "Company Job title": two labels that stand close become two cells, cut where their letters would be. */
+function partLabels(cell: Cell): Cell[] {
+  if (isFieldLabel(cell.text)) return [cell];
+  for (const { index } of cell.text.matchAll(/ /g)) {
+    const [one, other] = [cell.text.slice(0, index), cell.text.slice(index + 1)];
+    if (!isFieldLabel(one) || !isFieldLabel(other)) continue;
+    const at = cell.left + ((cell.right - cell.left) * (index + 1)) / cell.text.length;
+    const runs = (text: string) => [{ text, bold: cell.bold, italic: cell.italic, size: cell.size }];
+    return [
+      { ...cell, text: one, runs: runs(one), right: at - 1 },
+      { ...cell, text: other, runs: runs(other), left: at },
+    ];
+  }
+  return [cell];
 }
 
 function labelFrom(sorted: Cell[], at: number, cell: Cell, kind: FormKind) {
@@ -95,16 +119,24 @@ const columnOf = (cell: Cell, head: Head): number =>
 
 /** What stands below the labels and within their columns, down to a heading, a line across them, or a wide gap. */
 function bodyBelow(sorted: Cell[], at: number, head: Head): Cell[] {
-  const body: Cell[] = [];
+  let body: Cell[] = [];
   const left = (head.cells[0]?.left ?? 0) - 6;
   const used = new Set(head.used);
-  const right = rightOf(sorted, at, head);
+  let right = rightOf(sorted, at, head);
+  const lastLabel = head.cells.at(-1);
   let bottom = head.bottom;
   let page = head.cells[0]?.page ?? 1;
   for (const cell of sorted.slice(at)) {
     if (used.has(cell) || cell.left < left || cell.left > right || cell.baseline <= head.bottom + 1.5)
       continue;
-    const isFar = cell.page === page && cell.baseline - bottom > MAX_GAP * cell.size;
+    // A heading beyond the last label heads another column of the page.
+    if (lastLabel && cell.left > lastLabel.right + 2 && headsColumn(cell)) {
+      right = Math.max(lastLabel.right + 2, cell.left - SET_IN);
+      body = body.filter((other) => other.left <= right);
+      continue;
+    }
+    const most = body.length ? MAX_GAP : MAX_GAP_BELOW_HEAD;
+    const isFar = cell.page === page && cell.baseline - bottom > most * cell.size;
     if (isFar || endsTable(cell, head)) break;
     body.push(cell);
     bottom = Math.max(bottom, cell.baseline);
@@ -113,21 +145,24 @@ function bodyBelow(sorted: Cell[], at: number, head: Head): Cell[] {
   return body;
 }
 
+const SET_IN = 14;
+
 /** Where the last column ends: at the next text beside the labels, which stands in another column of the page. */
 function rightOf(sorted: Cell[], at: number, head: Head): number {
   const last = head.cells.at(-1);
   const next = sorted
     .slice(at, at + 12)
     .find((cell) => last && cell.left > last.right + 2 && Math.abs(cell.baseline - last.baseline) < 1.5);
-  return next ? next.left - 2 : Number.POSITIVE_INFINITY;
+  // A heading with a bar or a sign before it is set in a little from its column.
+  return next ? Math.max((last?.right ?? 0) + 2, next.left - SET_IN) : Number.POSITIVE_INFINITY;
 }
 
+const headsColumn = ({ text }: Cell): boolean => headingKind(text) !== null && !isWeakHeading(text);
+
 function endsTable(cell: Cell, head: Head): boolean {
-  const kind = headingKind(cell.text);
   const [first] = head.cells;
   const isSetApart = cell.bold || cell.size > (first?.size ?? 0) + 0.4;
-  if (kind !== null && !isWeakHeading(cell.text) && (isSetApart || cell.left < (first?.left ?? 0) - 1))
-    return true;
+  if (headsColumn(cell) && (isSetApart || cell.left < (first?.left ?? 0) - 1)) return true;
   const next = head.cells[columnOf(cell, head) + 1];
   return next !== undefined && cell.right > next.left + 4;
 }

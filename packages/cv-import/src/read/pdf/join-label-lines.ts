@@ -1,4 +1,4 @@
-import { isOnlyDates } from "../find-dates.ts";
+import { findPeriods, isOnlyDates } from "../find-dates.ts";
 import type { Cell } from "../line.ts";
 import { isContactLabel, isFieldLabel } from "../words/field-labels.ts";
 import { isDatedLocation } from "./column-pair.ts";
@@ -18,7 +18,8 @@ export function joinLabelLines(cells: Cell[]): Cell[] {
     const [first] = lines;
     const beside = drawn[at + lines.length];
     if (!first || !beside || lines.length < 2 || !isBeside(lines, beside)) continue;
-    const text = datesAndTown(lines) ?? lines.map((line) => line.text).reduce(joinTexts);
+    const text =
+      datesAndTown(lines) ?? stackedRange(lines) ?? lines.map((line) => line.text).reduce(joinTexts);
     if (!isFieldLabel(text) && !isContactLabel(text) && !isOnlyDates(text) && !isDatedLocation(text))
       continue;
     joined.set(first, {
@@ -45,6 +46,15 @@ function datesAndTown(lines: Cell[]): string | null {
     !/[-–—/]\s*$/.test(dates ?? "") &&
     !isOnlyDates(joinTexts(dates ?? "", town));
   return dates !== undefined && isTown && !more.length && isOnlyDates(dates) ? `${dates} | ${town}` : null;
+}
+
+/** "2015" above "2019": from, and until. */
+function stackedRange(lines: Cell[]): string | null {
+  const [from, until, ...more] = lines.map((line) => line.text);
+  if (!from || !until || more.length || /[-–—/]\s*$/.test(from) || /^[-–—/]/.test(until)) return null;
+  const range = findPeriods(`${from} – ${until}`);
+  const areEnds = findPeriods(from).length === 1 && isOnlyDates(from) && !findPeriods(from)[0]?.isRange;
+  return areEnds && range.length === 1 && range[0]?.isRange ? `${from} – ${until}` : null;
 }
 
 /** The lines right below one another, set alike, that are drawn one after the other from this one on. */

@@ -1,5 +1,6 @@
 import { isOnlyDates } from "../find-dates.ts";
 import type { Cell } from "../line.ts";
+import { isContactLabel } from "../words/field-labels.ts";
 import { headingKind } from "../words/headings.ts";
 
 /** A heading in the margin, over one line or several. */
@@ -31,7 +32,7 @@ export function liftMarginHeadings(cells: Cell[]): Cell[] {
 
 function headingFrom(sorted: Cell[], at: number): Heading | null {
   const first = sorted[at];
-  if (!first || first.text.length > 40) return null;
+  if (!first || first.text.length > 40 || isAnswered(first, sorted[at + 1])) return null;
   const lines = [first];
   let best: Heading | null = headingKind(first.text) === null ? null : { lines: [first], text: first.text };
   for (const next of sorted.slice(at + 1, at + 12)) {
@@ -56,6 +57,10 @@ function headingFrom(sorted: Cell[], at: number): Heading | null {
   }
   return best;
 }
+
+/** "Askerlik Durumu | Yaptı": a form's row asks for what may head a section too. */
+const isAnswered = (cell: Cell, beside: Cell | undefined): boolean =>
+  isContactLabel(cell.text) && beside !== undefined && Math.abs(beside.baseline - cell.baseline) < 1.5;
 
 /** Behind a sign or a number the first line begins further right. */
 const isIndented = (first: Cell, next: Cell): boolean =>

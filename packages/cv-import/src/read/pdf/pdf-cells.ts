@@ -28,7 +28,8 @@ export function joinIntoCells(spans: PdfSpan[]): Cell[] {
       const last = open.at(-1);
       if (last && isDrawnTwice(last, span)) continue;
       // A dot on the line of time, between the dates and what they belong to, is no mark of a list.
-      if (last && open.length === 1 && isBareBullet(last.text) && isBesideDates(pieces.at(-1), last)) open = [];
+      if (last && open.length === 1 && isBareBullet(last.text) && isBesideDates(pieces.at(-1), last))
+        open = [];
       const parts =
         open.length > 0 &&
         last &&
@@ -169,7 +170,7 @@ function toCell(spans: PdfSpan[]): Cell {
     const isOneStyle = run && run.bold === bold && run.italic === italic;
     if (run && isOneStyle && (Math.abs(run.size - size) < 0.6 || areSmallCapitals(run, span))) {
       run.text += text;
-      run.size = Math.max(run.size, size);
+      if (Math.abs(run.size - size) >= 0.6) run.size = commonestSize(spans);
     } else runs.push({ text, bold, italic, size });
     previous = span;
   }
@@ -202,6 +203,13 @@ const areSmallCapitals = (run: Run, { text, size }: PdfSpan): boolean => {
   const ratio = Math.min(run.size, size) / Math.max(run.size, size);
   return ratio > 0.6 && ratio < 0.9 && isAllCaps(`A${run.text}`) && isAllCaps(`A${text}`);
 };
+
+/** The size that most of the letters have. */
+function commonestSize(spans: PdfSpan[]): number {
+  const letters = new Map<number, number>();
+  for (const { size, text } of spans) letters.set(size, (letters.get(size) ?? 0) + text.trim().length);
+  return [...letters].reduce((one, other) => (other[1] > one[1] ? other : one), [0, 0])[0];
+}
 
 /** The space between all letters of a text that is set letter by letter, in points; 0 for other texts. */
 function trackingOf(spans: PdfSpan[]): number {

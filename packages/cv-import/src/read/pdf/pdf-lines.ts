@@ -62,7 +62,8 @@ function partHeading(row: Cell[]): Cell[][] {
   if (!first || !rest.length || headingKind(first.text) === null) return [row];
   const isContact = isContactLabel(first.text) && (isWeakHeading(first.text) || isLooseHeading(first.text));
   const isLabel = rest.length === 1 && (isContact || (isFieldLabel(first.text) && !first.bold));
-  return /:\s*$/.test(first.text) || isLabel ? [row] : [[first], rest];
+  const isHeadOfTable = rest.length > 1 && isFieldLabel(first.text) && isFieldLabel(rest.at(-1)?.text ?? "");
+  return /:\s*$/.test(first.text) || isLabel || isHeadOfTable ? [row] : [[first], rest];
 }
 
 /** "Name | Ada | Phone | 0123": two rows of a form, side by side. */

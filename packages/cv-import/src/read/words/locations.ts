@@ -9,7 +9,9 @@ const CITY = new Set([
 const KNOWN = new Set([...documentNames("place").map(foldText), ...CITY]);
 const REMOTE = new RegExp(`^${wordPattern("way of working away from the office")}$`);
 const STATES = documentWords("state code").map(({ text }) => text);
-const STATE_CODE = new RegExp(`^(?:${STATES.join("|")})(?:[ ,]+\\d{4,6}(?:-\\d{4})?)?(?:,? (?:United States|USA))?$`);
+const STATE_CODE = new RegExp(
+  `^(?:${STATES.join("|")})(?:[ ,]+\\d{4,6}(?:-\\d{4})?)?(?:,? (?:United States|USA))?$`,
+);
 
 const normal = (text: string): string => foldText(text).replace(/[().]/g, "").replace(/\s+/g, " ").trim();
 

@@ -10,7 +10,7 @@ const SCHOOL_LEVEL = new RegExp(`^${wordPattern("level of schooling")}$`, "u");
 const GRADUATE = new RegExp(wholeWord("graduate of a school"), "gu");
 
 /** "Lise, Gıda Teknolojisi" tells of a level and a field, and no school yet. */
-const LEVEL_BEFORE = new RegExp(`^${wordPattern("level of schooling")}\\s*(?:[,:(–-]|$)`, "u");
+const LEVEL_BEFORE = new RegExp(`^${wordPattern("level of schooling")}\\s*(?:[,:(|·–-]|$)`, "u");
 
 /** "Lise", "High School": a level of schooling that names no school. */
 export const isSchoolLevel = (text: string): boolean =>

@@ -8,14 +8,17 @@ export const texts = {
   since: "Since {{date}}",
   sinceBy: "Since {{date}}, set by {{who}}",
   unusable: "Not saved: only a positive whole number can be used. {{value}} stays in force.",
+  unusableAmount: "Not saved: only a whole number can be used, 0 for free. {{value}} stays in force.",
   ask: "From {{from}} to {{to}} is a big step, and people pay by this at once.",
   confirm: "Set to {{to}}",
   keep: "Keep {{from}}",
   descriptions: {
     cv_cost: "Credits that saving one CV costs",
     admin_passkey:
-      "Admins have to log in with a passkey. Who has none is led to add one, and can do nothing else until then.",
+      "Admins have to log in with a passkey. Those without one are asked to add it, and can do nothing else until then.",
     application_cost: "Credits that adding one application costs",
+    gap_cost: "Credits that adding one answer of the gap interview to the profile costs",
+    share_cost: "Credits that one new share link of a CV costs",
     interview_cost: "Credits that preparing the interview for one CV costs, once",
     letter_cost: "Credits that writing one cover letter costs",
     model_tokens_per_cv: "Tokens that the AI model may use for one CV, in and out",

@@ -15,10 +15,10 @@ export const texts: typeof english = {
   disputed: "İtiraz edilen",
   none: "Aramanıza uyan satın alım yok.",
   refund: "İade et",
-  refundOf: "{{email}} adlı kullanıcının satın alımını iade et",
+  refundOf: "{{email}} kullanıcısının satın alımını iade et",
   refundTitle: "Bu satın alım iade edilsin mi?",
   refundText:
-    "{{amount}} tutarı {{email}} adlı kullanıcıya geri ödenir, {{credits}} krediden kalan kısım geri alınır. Bu işlem geri alınamaz.",
+    "{{amount}} tutarı {{email}} kullanıcısına geri ödenir, {{credits}} krediden kalan kısım geri alınır. Bu işlem geri alınamaz.",
   refunded: "Satın alım iade edildi",
   refundFailed: "Satın alım iade edilemedi",
 };

@@ -10,6 +10,8 @@ export const texts: typeof english = {
   since: "{{date}} tarihinden beri geçerli",
   sinceBy: "{{date}} tarihinden beri geçerli, değiştiren: {{who}}",
   unusable: "Kaydedilmedi: yalnızca pozitif bir tam sayı kullanılabilir. {{value}} geçerli kalıyor.",
+  unusableAmount:
+    "Kaydedilmedi: yalnızca bir tam sayı kullanılabilir; ücretsiz için 0 yazın. {{value}} geçerli kalıyor.",
   ask: "{{from}} yerine {{to}} büyük bir değişiklik; kullanıcılar hemen buna göre öder.",
   confirm: "{{to}} yap",
   keep: "{{from}} kalsın",
@@ -18,9 +20,11 @@ export const texts: typeof english = {
     admin_passkey:
       "Yöneticiler geçiş anahtarıyla giriş yapmak zorunda. Anahtarı olmayan, önce bir tane eklemeye yönlendirilir; o zamana kadar başka bir şey yapamaz.",
     application_cost: "Bir başvuru eklemenin kredi bedeli",
+    gap_cost: "Eksik sorularına verilen bir yanıtı profile eklemenin kredi bedeli",
+    share_cost: "Bir CV için yeni bir paylaşım bağlantısının kredi bedeli",
     interview_cost: "Bir CV için mülakat hazırlığının kredi bedeli; bir kez alınır",
     letter_cost: "Bir ön yazı yazmanın kredi bedeli",
-    model_tokens_per_cv: "Yapay zekâ modelinin bir CV için kullanabileceği jeton sayısı (giren ve çıkan)",
+    model_tokens_per_cv: "Yapay zekâ modelinin bir CV için kullanabileceği token sayısı (giren ve çıkan)",
     previews_per_hour: "Bir kullanıcının bir saatte başlatabileceği oluşturma sayısı",
     twin_cost: "Bir CV'yi öbür dilde hazırlamanın kredi bedeli; bir kez alınır",
     previews_per_day: "Bir kullanıcının bir günde başlatabileceği oluşturma sayısı",

@@ -5,12 +5,12 @@ import { type Span, spansOf } from "../parse/spans.ts";
 /** A word of a sentence that claims something. */
 export type SaidWord = { start: number; end: number };
 
-/** A sentence beside the lines of the profile that it was most likely made from. */
+/** A sentence beside the profile lines that it was most likely made from. */
 export type Alignment = {
   sentence: Line;
-  /** The lines that say its words, the one that says most of them first; headings of entries go without saying. */
+  /** The lines that contain its words, the one with most of them first; entry headings are implied. */
   lines: Fact[];
-  /** The entries of these lines, or those in whose headings its words stand. */
+  /** The entries of these lines, or those whose headings contain its words. */
   entries: FactEntry[];
   /** Its words that none of these say. */
   missing: SaidWord[];
@@ -53,7 +53,7 @@ export function wordsSaid(words: SaidWord[], sentence: Line, line: Line): SaidWo
 
 const LINES_AT_MOST = 4;
 
-/** The words that a line shares with a sentence count more where few other lines have them. */
+/** Words shared with a line count more when few other lines have them. */
 function nearestLine(
   left: SaidWord[],
   sentence: Line,
@@ -71,10 +71,10 @@ function nearestLine(
   return best;
 }
 
-/** Of two lines that say as much of a sentence the shorter one is nearer to it. */
+/** Of two lines that share equally much with a sentence, the shorter is nearer. */
 const lengthOf = ({ line }: Fact): number => spansOf(line).words.length;
 
-/** Takes line after line until no other says more of the sentence. */
+/** Takes line after line until no other adds more of the sentence. */
 export function alignSentence(sentence: Line, entries: FactEntry[]): Alignment {
   const lines: Fact[] = [];
   let left = spansOf(sentence).words;

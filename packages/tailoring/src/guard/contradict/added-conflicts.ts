@@ -24,7 +24,7 @@ const LISTS: { kind: ConflictKind; words: string[] }[] = [
 function listedConflicts({ alignment: { sentence, lines: told }, entries }: ConflictTask): Conflict[] {
   const keys = keysOf(sentence);
   return LISTS.flatMap(({ kind, words }) => {
-    const said = words.find((word) => keys.includes(word) && !GRADE.test(sentence.text));
+    const said = words.find((word) => keys.includes(word) && !NO_PRAISE.test(sentence.text));
     if (!said) return [];
     const lines = linesOf(entries);
     const isKnown = lines.some(
@@ -42,16 +42,17 @@ function listedConflicts({ alignment: { sentence, lines: told }, entries }: Conf
   });
 }
 
-/** "Among the ten best", "en iyi on": who was ranked may say so; how high, its number says. */
+/** "Among the ten best", "en iyi on": somebody who was ranked may say so; how high is checked as a number. */
 const RANKED =
   /\b(?:top|best)[ -](?:\d+|three|five|ten|twenty|fifty|hundred)\b|\b(?:three|five|ten|twenty|fifty|\d+)[ -]best\b|en iyi (?:\d+|üç|beş|on|yirmi|elli|yüz)(?!\p{L})/iu;
 
-/** "Üstün dereceyle" is how an exam was passed. */
-const GRADE = /üstün (?:derece|başarı)/iu;
+/** "Üstün dereceyle" is how an exam was passed, and outstanding fees are unpaid. */
+const NO_PRAISE =
+  /üstün (?:derece|başarı)|\boutstanding (?:\p{L}+ )?(?:fees?|payments?|invoices?|balances?|debts?|amounts?|bills?|sums?|orders?|items?|receivables?|claims?)\b/iu;
 
 const WHOLE = ["c:everyone", "c:whole"];
 
-/** "Improved", "increased" something, where nothing is said to have changed. */
+/** "Improved", "increased" something that isn't said to have changed. */
 function resultConflicts({ alignment: { sentence, lines }, entries }: ConflictTask): Conflict[] {
   const claimed = sentence.clauses
     .flatMap(({ actions }) => actions)
@@ -64,7 +65,7 @@ function resultConflicts({ alignment: { sentence, lines }, entries }: ConflictTa
   return told ? [] : [{ kind: "result", said: claimed.surface, known: "" }];
 }
 
-/** People who stand beside known ones and of whom nothing in these entries speaks: "students and dentists". */
+/** People named beside known ones although nothing in these entries mentions them: "students and dentists". */
 function audienceConflicts({ alignment: { sentence }, entries }: ConflictTask): Conflict[] {
   const lines = linesOf(entries);
   const own = new Set(lines.flatMap((line) => spansOf(line).spans.flatMap(({ ids }) => [...ids])));
@@ -87,7 +88,7 @@ function audienceConflicts({ alignment: { sentence }, entries }: ConflictTask): 
   return unknown ? [{ kind: "audience", said: unknown.surface, known: "" }] : [];
 }
 
-/** "Product developer and pattern maker since 2019": who one says to be, which other rules judge. */
+/** "Product developer and pattern maker since 2019": a stated identity, which other rules check. */
 const isOpeningRole = (term: Term, { clauses, words: { language } }: Line): boolean =>
   isRole(term) &&
   clauses.every(({ actions }) =>

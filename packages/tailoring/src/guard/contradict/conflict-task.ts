@@ -3,7 +3,7 @@ import { idsIn } from "../align/align-sentence.ts";
 import type { FactEntry, Facts } from "../facts/fact.ts";
 import type { Line } from "../parse/line.ts";
 
-/** A sentence beside the lines that it was most likely made from, and all of which it may speak. */
+/** A sentence, the lines that it was most likely made from, and everything it may speak about. */
 export type ConflictTask = { alignment: Alignment; entries: FactEntry[]; facts: Facts };
 
 /** All lines of some entries, headings and texts. */

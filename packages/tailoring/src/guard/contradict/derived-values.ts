@@ -3,7 +3,7 @@ import type { Line } from "../parse/line.ts";
 import type { NumberTerm } from "../parse/number-term.ts";
 import { numbersIn } from "./placed-numbers.ts";
 
-/** Whether a number may be said of a value: exactly, or as roughly as its own words have it. */
+/** Whether a number may stand for a value: exactly, or as roughly as its own words say. */
 export function mayBeSaidOf(said: number, { bound, unit }: NumberTerm, known: number): boolean {
   const isRounded = (unit === "%" || unit === "x") && Number.isInteger(said);
   const rounding = isRounded ? 0.6 : 0.05;
@@ -17,7 +17,7 @@ export function mayBeSaidOf(said: number, { bound, unit }: NumberTerm, known: nu
       return said <= known && said >= known * 0.5;
     case "atMost":
     case "upTo":
-      // "Up to 300" of up to 200 tells another tale.
+      // "Up to 300" for up to 200 is a different story.
       return said >= known && said <= known * 1.1;
   }
 }
@@ -26,7 +26,7 @@ const COUNTABLE = (unit: NumberTerm["unit"]): boolean => unit !== "date" && unit
 
 const derived = new WeakMap<Line, number[]>();
 
-/** What follows from the numbers of one line: differences, sums, products and shares of any two, and all of them together. */
+/** What follows from the numbers of one line: differences, sums, products and shares of any two, and the sum of all. */
 export function valuesFrom(line: Line): readonly number[] {
   const before = derived.get(line);
   if (before) return before;
@@ -42,6 +42,8 @@ export function valuesFrom(line: Line): readonly number[] {
         a.value + b.value,
         a.value * b.value,
         ...ratios(a.value, b.value),
+        // "A third of 60".
+        ...(first.number.unit === "%" || second.number.unit === "%" ? [(a.value * b.value) / 100] : []),
       );
     }
   if (quantities.length > 2) values.push(quantities.reduce((sum, { measure }) => sum + measure.value, 0));
@@ -66,5 +68,5 @@ function ratios(a: number, b: number): number[] {
   return [(a / b) * 100, (b / a) * 100, change, rest, ...times, ...times.map(Math.round)];
 }
 
-/** Small counts are often of what a text names one by one: "three languages". */
+/** A small count is often the number of things that a text lists: "three languages". */
 export const listedIn = ({ text }: Line): number => text.split(/,|;|\s(?:and|ve|&)\s/u).length;

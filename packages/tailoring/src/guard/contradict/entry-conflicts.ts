@@ -5,10 +5,11 @@ import type { Line } from "../parse/line.ts";
 import { spansOf } from "../parse/spans.ts";
 import { type ConflictTask, linesOf } from "./conflict-task.ts";
 
-/** What of a sentence only another job or school tells, where more of it stands there than here. */
+/** What only another job or school tells, where more of the sentence is there than here. */
 export function entryConflicts({ alignment, entries, facts }: ConflictTask): Conflict[] {
   const { sentence, missing, lines } = alignment;
   if (entries.length === facts.entries.length || !missing.length) return [];
+  if (BETWEEN_ENTRIES.test(sentence.text)) return [];
   const inOwn = lines[0] ? wordsSaid(wordsOf(alignment), sentence, lines[0].line).length : 0;
   for (const other of facts.entries) {
     if (!isElsewhere(other, entries)) continue;
@@ -28,6 +29,9 @@ export function entryConflicts({ alignment, entries, facts }: ConflictTask): Con
   }
   return [];
 }
+
+/** "Before becoming team leader", "lisansın ardından": names another entry, and claims nothing of it here. */
+const BETWEEN_ENTRIES = /\b(?:before|after|previously|following)\b|önce(?!lik)|sonra|ardından/iu;
 
 /** A name or a thing tells more than a verb, which may be said of much. */
 const isTelling = ({ start, end }: SaidWord, line: Line): boolean =>

@@ -12,6 +12,7 @@ import { levelConflicts } from "./level-conflicts.ts";
 import { markerConflicts } from "./marker-conflicts.ts";
 import { nameConflicts } from "./name-conflicts.ts";
 import { numberConflicts } from "./number-conflicts.ts";
+import { othersDeedConflicts } from "./others-deeds.ts";
 import { pairConflicts } from "./pair-conflicts.ts";
 import { periodConflicts } from "./period-conflicts.ts";
 import { roleConflicts } from "./role-conflicts.ts";
@@ -33,7 +34,7 @@ const CHECKS = [
   addedConflicts,
 ];
 
-/** Looked for where the others find nothing, so that a fault is told once. */
+/** Looked for only where the others find nothing, so that a fault is reported once. */
 const FINER = [
   pairConflicts,
   sinceConflicts,
@@ -41,9 +42,10 @@ const FINER = [
   gradedNameConflicts,
   unitFamilyConflicts,
   slotConflicts,
+  othersDeedConflicts,
 ];
 
-/** What of a sentence differs from what the person wrote, as far as it can be checked, and the places nearest to it. */
+/** Where a sentence differs from what the person wrote, as far as that can be checked, and the nearest places. */
 export function findConflicts(
   sentence: string,
   { entries, facts, language }: SentenceTask,

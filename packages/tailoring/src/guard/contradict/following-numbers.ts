@@ -33,7 +33,7 @@ export function followsFromOthers(
   const asShare = number.unit === "x" ? [number.value, (number.value - 1) * 100] : [measure.value];
   if (lines.flatMap(valuesFrom).some((value) => asShare.some((share) => mayBeSaidOf(share, number, value))))
     return true;
-  // With two others makes three.
+  // "With two others" makes three.
   const isShared = lines.some(({ clauses }) =>
     clauses.some(({ markers }) => markers.has("jointly") || markers.has("other")),
   );
@@ -46,16 +46,16 @@ export function followsFromOthers(
   return number.unit === "" && number.value < 10 && counts.some((count) => count === number.value);
 }
 
-/** "64 calls a week in all", of 16 agents with 4 each. */
+/** "64 calls a week in all", from 16 agents with 4 each. */
 const TOTAL = /\b(?:in (?:all|total)|altogether|a total of|overall|combined)\b|toplam|hep birlikte/iu;
 const sentenceOf = ({ sentence }: Alignment): string => sentence.text;
 const productsOf = (known: PlacedNumber[]): number[] =>
   known.flatMap((one, at) => known.slice(at + 1).map((other) => one.number.value * other.number.value));
 
-/** "A year later": so long between two things. */
+/** "A year later": the time between two things. */
 const AFTER = /\b(?:after|later|before|between)\b|sonra|önce|arasında/iu;
 
-/** "In one year", of what the same line with the same values says took two. */
+/** "In one year", where the same line with the same values says it took two. */
 function statesOther(
   { number, measure }: Pick<PlacedNumber, "number" | "measure">,
   { sentence, lines }: Alignment,
@@ -71,7 +71,7 @@ function statesOther(
   });
 }
 
-/** "Four times a year" is every three months, and the other way round. */
+/** "Four times a year" is every three months, and vice versa. */
 const TIMES: Record<string, number[]> = {
   "c:quarterly": [3, 4],
   "c:half-yearly": [2, 6],
@@ -85,7 +85,7 @@ const frequencies = (lines: Line[]): number[] =>
     [...idsIn(line)].flatMap((id) => TIMES[id] ?? /[/x](\d+)$/.exec(id)?.slice(1).map(Number) ?? []),
   );
 
-/** How many entries of a kind there are: so many jobs, certificates, languages. */
+/** The number of entries of a kind: jobs, certificates, languages. */
 function sizesOf(entries: FactEntry[]): number[] {
   const kinds = new Map<string, number>();
   for (const { kind } of entries) kinds.set(kind, (kinds.get(kind) ?? 0) + 1);

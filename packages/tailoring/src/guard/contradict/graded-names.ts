@@ -13,25 +13,40 @@ const BELTS: [colour: string, pattern: RegExp][] = [
   ["white", /\bwhite belt|beyaz kusak/],
 ];
 
+const MEDALS: [colour: string, pattern: RegExp][] = [
+  ["gold", /\bgold(?: medals?)?\b|\baltin madalya/],
+  ["silver", /\bsilver(?: medals?)?\b|\bgumus madalya/],
+  ["bronze", /\bbronze(?: medals?)?\b|\bbronz madalya/],
+];
+const medalsIn = (text: string): string[] =>
+  /\bmedal|madalya/i.test(text)
+    ? MEDALS.filter(([, pattern]) => pattern.test(foldAscii(text))).map(([colour]) => colour)
+    : [];
+
 const gradesIn = (text: string): string[] =>
   GRADED.flatMap((pattern) => [...foldAscii(text).matchAll(pattern)].map(([, grade = ""]) => grade));
 const beltsIn = (text: string): string[] =>
   BELTS.filter(([, pattern]) => pattern.test(foldAscii(text))).map(([colour]) => colour);
 
-/** The words with a capital, by which a certificate is known from others. */
+/** The capitalised words that tell a certificate from others. */
 const namesIn = (text: string): string[] =>
   (text.match(/\p{Lu}[\p{L}\d]{2,}/gu) ?? [])
     .map((word) => foldAscii(word).slice(0, STEM))
     .filter((word) => !/^(?:level|stage|seviy|asama|duzey|belge|certi|serti)/.test(word));
 const STEM = 6;
 
-/** "Makaton Level 3" of who has no such level of it, "Green Belt" of a yellow one. */
+/** "Makaton Level 3" from somebody without that level of it, "Green Belt" from a yellow one. */
 export function gradedNameConflicts({ alignment: { sentence }, entries, facts }: ConflictTask): Conflict[] {
   const all = linesOf(facts.entries).map(({ text }) => text);
   const [belt] = beltsIn(sentence.text);
   const otherBelt = belt && all.find((text) => beltsIn(text).length > 0);
   if (belt && otherBelt && !all.some((text) => beltsIn(text).includes(belt)))
     return [{ kind: "level", said: sentence.text, known: otherBelt }];
+  const [medal] = medalsIn(sentence.text);
+  const own = linesOf(entries).map(({ text }) => text);
+  const otherMedal = medal && own.find((text) => medalsIn(text).length > 0);
+  if (medal && otherMedal && !own.some((text) => medalsIn(text).includes(medal)))
+    return [{ kind: "level", said: sentence.text, known: otherMedal }];
   const isOfNames = entries.length > 1 || entries.some(({ kind }) => kind !== "experiences");
   const grades = gradesIn(sentence.text);
   if (!isOfNames || !grades.length) return [];

@@ -6,7 +6,7 @@ import type { Line } from "../parse/line.ts";
 import { spansOf } from "../parse/spans.ts";
 import { type ConflictTask, linesOf } from "./conflict-task.ts";
 
-/** The rungs of a language, lowest and highest of what each word is used for; letters are those of the European frame. */
+/** The rungs of a language: lowest and highest for each word. Letters are those of the European framework. */
 const RUNGS: [pattern: RegExp, lowest: number, highest: number][] = [
   [/\b(?:native|mother tongue|bilingual|ana ?dil\w*)\b/, 6, 6],
   [/\b(?:fluent\w*|advanced|proficient|expert|akici|ileri)\b/, 5, 5.9],
@@ -111,7 +111,7 @@ function degreeConflicts({ alignment: { sentence }, entries }: ConflictTask): Co
     : [];
 }
 
-/** How well one knows a thing that isn't a language: "Mastercam (basic)". */
+/** How well one knows something other than a language: "Mastercam (basic)". */
 const SKILLED = /\b(?:advanced|expert|basic|beginner|intermediate|ileri|temel|baslangic|orta)\b/;
 
 function skillConflicts({ alignment: { sentence, lines } }: ConflictTask): Conflict[] {
@@ -125,7 +125,7 @@ function skillConflicts({ alignment: { sentence, lines } }: ConflictTask): Confl
     : [];
 }
 
-/** A language, a degree or a skill on another rung than the profile has it. */
+/** A language, a degree or a skill on a different rung than in the profile. */
 export const levelConflicts = (task: ConflictTask): Conflict[] => [
   ...languageConflicts(task),
   ...degreeConflicts(task),

@@ -6,9 +6,10 @@ import { isRole } from "../entail/people-terms.ts";
 import { isFiniteVerb } from "../parse/finite-verb.ts";
 import type { Clause, Line, Term } from "../parse/line.ts";
 import { spansOf } from "../parse/spans.ts";
+import { toldWordsIn } from "../retell/told-words.ts";
 import { type ConflictTask, linesOf } from "./conflict-task.ts";
 
-/** Markers that change what is true when they vanish, by the kind of it. */
+/** Markers whose loss changes what is true, by kind. */
 const KINDS: Record<string, ConflictKind> = {
   assist: "doer",
   jointly: "doer",
@@ -22,7 +23,7 @@ const KINDS: Record<string, ConflictKind> = {
   lapsed: "state",
 };
 
-/** Words that keep what a marker says without being one. */
+/** Words that keep what a marker says without being markers. */
 const KEPT: Partial<Record<ConflictKind, RegExp>> = {
   denial:
     /\b(?:no|not|zero|never|nothing|nobody|without|nor|neither|none|pending|yet|only|others?|single)\b|n['’]t\b|değil|yok|olmadan|başka|m[ae]d[ae]n\b|m[ae]d[ıi]|m[ae]y[ae]n|m[ıiuü]yor|m[ae]z\b|sıfır|henüz|yalnızca|sadece/iu,
@@ -31,10 +32,10 @@ const KEPT: Partial<Record<ConflictKind, RegExp>> = {
     /\b(?:plan\w*|will|going to|prepar\w*|consider\w*|pending|trial\w*|pilot\w*|expected|acting|forward|nominat\w*|shortlist\w*|candidate|applied|expired|until|started|began)\b|plan|hazırlan|düşün|deneme|aday|gösteril|başvur|girecek|bekle|doldu|aşama/iu,
 };
 
-/** A summary speaks of much: with so few words in common it may speak of something else. */
+/** A summary covers much: with this few common words it may be about something else. */
 const WORDS_OF_SUMMARY = 3;
 
-/** What makes a line smaller ("helped", "planned", "not") and is gone from the sentence that tells the same. */
+/** What limits a line ("helped", "planned", "not") and is missing from the sentence that retells it. */
 export function markerConflicts({
   alignment: { sentence, lines },
   entries,
@@ -58,13 +59,21 @@ export function markerConflicts({
       (!isSummary || wordsOf(clause, first.line).length >= WORDS_OF_SUMMARY),
   );
   const known = lines.flatMap(({ line }) => line.clauses);
+  if ((leads(sentence) || arranges(sentence)) && isPartOf(first.line, sentence))
+    return conflict("doer", first.line);
   return lostMarkers({ ...one, markers }, used, known).flatMap((marker) => {
-    // Who took part may not have led.
+    // Somebody who took part may not have led.
     const kind = marker === "join" && leads(sentence) ? "doer" : KINDS[marker];
+    if (marker === "assist" && SUPPLIED.test(first.line.text) && gives(sentence)) return [];
     const isDone = kind !== "doer" || marker === "substitute" || (isDeed && !isOfThings(marker, first.line));
     return kind && isDone ? conflict(kind, first.line) : [];
   });
 }
+
+/** "Provides documents to the auditors", of who supports them with documents. */
+const SUPPLIED = /\b(?:support|assist|help)(?:s|ed|ing)?\b.+\bwith\b/iu;
+const gives = (sentence: Line): boolean =>
+  toldWordsIn(sentence).some(({ everyday }) => everyday.own.has("give"));
 
 /** What somebody is said to have done; of a change it may only be said that it happened: "fell to 9 days". */
 const deedsIn = ({ clauses }: Line): { isHappening: boolean }[] =>
@@ -74,7 +83,7 @@ const deedsIn = ({ clauses }: Line): { isHappening: boolean }[] =>
       .map((done) => ({ isHappening: isChange(done.ids) && isHappening(done, clause) })),
   );
 
-/** "Montajını üstlendi", "yaptı": a verb that leaves the deed to its noun tells that one did it. */
+/** "Montajını üstlendi", "yaptı": a verb that leaves the deed to its noun says that one did it. */
 const takesOn = ({ clauses }: Line): boolean =>
   clauses.some(({ actions }) =>
     actions.some((done) => done.isPlain && isFiniteVerb(done) && done.ids.some((id) => id === "do")),
@@ -84,11 +93,29 @@ const LEADING = new Set(["manage", "lead", "direct", "head", "chair"]);
 const leads = ({ clauses }: Line): boolean =>
   clauses.some(({ actions }) => actions.some((done) => done.ids.some((id) => LEADING.has(id))));
 
+const arranges = ({ clauses }: Line): boolean =>
+  clauses.some(({ actions }) => actions.some((done) => done.ids.includes("arrange") && isFiniteVerb(done)));
+
+/** "Leads the rota", of who takes part in it: all else that is said stands in the line. */
+function isPartOf(line: Line, sentence: Line): boolean {
+  if (!line.clauses.some(({ markers }) => markers.has("join")) || leads(line)) return false;
+  const words = spansOf(sentence).words.filter(
+    ({ start, end }) =>
+      !sentence.clauses.some(({ actions }) =>
+        actions.some((action) => action.start <= start && action.end >= end),
+      ),
+  );
+  return words.length > 0 && wordsSaid(words, sentence, line).length === words.length;
+}
+
 const FIRST =
   /\b(?:came|ranked|finished|placed) first\b|\bfirst (?:place|prize)\b|(?<!\p{L})birinci(?:si|liği?)?(?!\p{L})/iu;
 const isRunnerUp = ({ clauses }: Line): boolean => clauses.some(({ markers }) => markers.has("runner-up"));
 
-/** "A laboratory with 26 staff", "applications for emergency support took 9 days": nobody helped or worked beside one. */
+/**
+ * "A laboratory with 26 staff", "applications for emergency support took 9 days": these don't say that anybody helped
+ * or worked alongside.
+ */
 function isOfThings(marker: string, line: Line): boolean {
   if (marker === "jointly") return STAFFED.test(line.text);
   const deeds = deedsIn(line);
@@ -96,7 +123,7 @@ function isOfThings(marker: string, line: Line): boolean {
 }
 const STAFFED = /\bwith (?:\p{L}+ )?[\d,.]+ (?:staff|people|employees|rooms|beds|members)\b/iu;
 
-/** "Yetişmeyen gelinliğim olmadı": all were ready. */
+/** "Yetişmeyen gelinliğim olmadı": all of them were ready. */
 const DENIED_TWICE = /m[ae]y[ae]n(?:\s\p{L}+){1,3}\s(?:ol\p{L}*m[ae]d|yok)/iu;
 
 /** "Internal audits as a team member (not lead auditor)": what a sentence tells stands beside the denial. */
@@ -110,7 +137,7 @@ function isToldBeside({ clauses }: Line, known: Line): boolean {
 const isDenied = ({ markers, terms }: Clause): boolean =>
   markers.has("refuse") || terms.some(({ isNegated }) => isNegated);
 
-/** The line that says of just this that it wasn't so, where no other clause says that it was. */
+/** The line that denies exactly this, where no other clause affirms it. */
 const deniedIn = (sentence: Line, lines: Line[]): Line | undefined =>
   lines.find(
     (line) =>
@@ -127,7 +154,7 @@ const deniedIn = (sentence: Line, lines: Line[]): Line | undefined =>
       ),
   );
 
-/** Of two deeds that have a meaning in common the same is said only where a word is. */
+/** Two deeds that share a meaning are the same only if they share a word. */
 function sharesWord(told: Clause, denied: Clause): boolean {
   const literal = (clause: Clause) =>
     meaningsIn(clause)
@@ -145,7 +172,7 @@ const meaningsIn = ({ terms, actions, isInherited }: Clause): string[][] => [
     : actions.filter(({ isPlain }) => !isPlain).map(({ ids }) => ids.map((id) => id.replace(/^n:/, "")))),
 ];
 
-/** "Not my department's job" denies the job, and no department. */
+/** "Not my department's job" denies the job, not the department. */
 const isWhose = ({ ids }: Term): boolean =>
   ids.some((id) => id === "c:department" || id === "c:responsibility" || id === "c:unit");
 

@@ -11,7 +11,7 @@ import { type ConflictTask, linesOf } from "./conflict-task.ts";
 
 const texts = new WeakMap<CareerProfile, string>();
 
-/** All that a profile says, folded, with a space for every sign. */
+/** All of a profile's text, folded, with a space for every sign. */
 function textOf(profile: CareerProfile): string {
   const before = texts.get(profile);
   if (before !== undefined) return before;
@@ -21,7 +21,10 @@ function textOf(profile: CareerProfile): string {
 }
 const levelled = (text: string): string => foldAscii(text).replace(/[^\p{L}\p{N}]+/gu, " ");
 
-/** Names of employers, products, tools and places that the person never wrote and that are no words of the language either. */
+/**
+ * Names of employers, products, tools and places that the person never wrote and that aren't words of the language
+ * either.
+ */
 export function nameConflicts(task: ConflictTask): Conflict[] {
   const { sentence } = task.alignment;
   const { profile } = task.facts;
@@ -38,7 +41,7 @@ export function nameConflicts(task: ConflictTask): Conflict[] {
     .map(({ text }) => ({ kind: "name", said: text, known: "" }));
 }
 
-/** "Gucaratça" of who wrote "Gujarati": in another language a name may be spelt as it is said there. */
+/** "Gucaratça" for "Gujarati": another language may spell a name by its sound. */
 function isSpeltAlike({ text }: Name, sentence: Line, { entries, facts }: ConflictTask): boolean {
   const said = soundOf(text);
   return (
@@ -51,7 +54,7 @@ function isSpeltAlike({ text }: Name, sentence: Line, { entries, facts }: Confli
 }
 const SOUNDS_AT_LEAST = 4;
 
-/** The consonants of a name's stem, those that sound alike as one. */
+/** The consonants of a name's stem, with similar sounds as one. */
 const soundOf = (name: string): string =>
   foldAscii(name)
     .replace(/(?:ca|ce|i|an|ian|ish|ese)$/, "")
@@ -63,7 +66,7 @@ const soundOf = (name: string): string =>
 type Name = { text: string; start: number; end: number; isOpening: boolean };
 
 const NAME = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}]*(?:[.&+/#-][\p{Lu}\p{N}][\p{L}\p{N}]*)*[+#]*/gu;
-/** Levels of languages, money and what every CV has are nobody's names. */
+/** Levels of languages, money and words of every CV aren't names. */
 const COMMON = /^(?:[ABC][12]|USD|EUR|GBP|TRY|TL|CV|GPA|BSc|MSc|BA|MA|PhD|AI|IT|HR|PR|KPI|KPIs|II|III|IV)$/;
 
 /** The words with a capital; where every sentence has one, `isOpening`. */
@@ -111,7 +114,7 @@ const isProper = (id: string): boolean => {
   );
 };
 
-/** A word that the lexicon knows may be a translation ("Dental Hygiene"), if it isn't the name of one thing. */
+/** A word in the lexicon may be a translation ("Dental Hygiene"), unless it names one particular thing. */
 function isWord(name: Name, { text, ...sentence }: Line): boolean {
   if (monthNamed(foldAscii(name.text)) !== undefined) return true;
   const covering = spansOf({ text, ...sentence })
@@ -122,7 +125,7 @@ function isWord(name: Name, { text, ...sentence }: Line): boolean {
   const isOne = meant.ids.some((id) => id.startsWith("c:") && isProper(id));
   return !isOne || (name.isOpening && !isProduct(meant));
 }
-/** "AA", "AAA": grades, of which one is no form of another and which shorten no words. */
+/** "AA", "AAA": grades, which aren't forms of each other and abbreviate nothing. */
 const SAME_LETTERS = /^(\p{Lu})\1+$/u;
 
 const isOtherGrade = ({ text }: Name, { ids }: Span): boolean =>
@@ -144,7 +147,7 @@ const initialsIn = (text: string): string =>
     .map((word) => foldAscii(word).charAt(0))
     .join("");
 
-/** "NHS" of who wrote "National Health Service", or of what the sentence itself spells out. */
+/** "NHS" where the profile says "National Health Service", or where the sentence itself spells it out. */
 const isInitials = ({ text }: Name, profile: CareerProfile, sentence: Line): boolean =>
   text
     .split("/")
@@ -157,7 +160,7 @@ const isInitials = ({ text }: Name, profile: CareerProfile, sentence: Line): boo
           .some((words) => initialsIn(words).includes(foldAscii(part.replace(/s$/, "")))),
     );
 
-/** "Çiftçi Kayıt Sistemi", of who wrote "ÇKS". */
+/** "Çiftçi Kayıt Sistemi" where the profile says "ÇKS". */
 function isSpeltOut(name: Name, { text }: Line, known: string): boolean {
   const runs = [...text.matchAll(/\p{Lu}[\p{L}'’]*(?:\s(?:(?:of|and|ve)\s)?\p{Lu}[\p{L}'’]*)+/gu)];
   const short = /^[^(]*\(([\p{Lu}\d]{2,})\)/u.exec(text.slice(name.end))?.[1];

@@ -3,22 +3,22 @@ import type { NumberTerm } from "../parse/number-term.ts";
 import { isLong } from "./following-numbers.ts";
 import type { PlacedNumber } from "./placed-numbers.ts";
 
-/** "One of …", "the first", "both": words that count nothing which could be wrong. */
+/** "One of …", "the first", "both": words that don't count anything that could be wrong. */
 export function isNoCount({ number, line }: PlacedNumber): boolean {
   const written = line.text.slice(number.start, number.end);
   if (/^(?:half|yarı)/iu.test(written) || isPartOfSpan(number, line) || isOwnSum(number, line)) return true;
-  // "29 Year 2 children": the second names a class.
+  // "29 Year 2 children": the second number names a class.
   if (/Year$/u.test(written) && /^\s\d/u.test(line.text.slice(number.end))) return true;
   // "Ön yüz" is a front end, no hundred.
   if (/(?:^|\s)ön\s$/iu.test(line.text.slice(0, number.start))) return true;
   const behind = line.text.slice(number.end);
-  // "A salon manager for five of them", "on beş günde bir": so many of what another number or a span tells.
+  // "A salon manager for five of them", "on beş günde bir": a part of what another number or a time span counts.
   if (
     number.bound === "exact" &&
     /^\s(?:of (?:them|these|those|which|whom)\b|(?:günde|haftada|ayda|yılda) bir(?!\p{L}))/iu.test(behind)
   )
     return true;
-  // "Sekiz dokuz ay", "son iki yılını": about so many, or a part of the whole.
+  // "Sekiz dokuz ay", "son iki yılını": roughly that many, or part of the whole.
   if (isLong(number) && /(?:^|\s)(?:son|ilk|last|first)\s$/iu.test(line.text.slice(0, number.start)))
     return true;
   if (
@@ -47,7 +47,7 @@ function isOwnSum({ value, unit, end }: NumberTerm, { text, words }: Line): bool
   );
 }
 
-/** "Three years and eight months", "four hours and twenty minutes": neither number is meant by itself. */
+/** "Three years and eight months", "four hours and twenty minutes": neither number stands by itself. */
 const isPartOfSpan = ({ start, end }: NumberTerm, { text }: Line): boolean =>
   /^(?:\s(?:years?|hours?|minutes?))?\sand\s\S+\s(?:months?|minutes?|seconds?)\b/iu.test(text.slice(end)) ||
   /\b(?:years?|hours?|minutes?)\sand\s$/iu.test(text.slice(0, start));

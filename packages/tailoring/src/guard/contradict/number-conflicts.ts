@@ -1,15 +1,16 @@
 import type { Conflict } from "@terzi/contracts/cv";
 import { changes } from "../entail/changes.ts";
-import { follows, isNear } from "../entail/compare-numbers.ts";
+import { isNear } from "../entail/compare-numbers.ts";
 import { pairsIn } from "../entail/number-pairs.ts";
 import type { FactEntry } from "../facts/fact.ts";
-import type { Bound, NumberTerm, NumberUnit } from "../parse/number-term.ts";
+import type { NumberTerm, NumberUnit } from "../parse/number-term.ts";
 import { type ConflictTask, linesOf } from "./conflict-task.ts";
 import { followsFromOthers, isLong } from "./following-numbers.ts";
 import { isNoCount } from "./no-count.ts";
+import { before, isAsExact } from "./number-limits.ts";
 import { numbersIn, type PlacedNumber, writtenWith } from "./placed-numbers.ts";
 
-/** The numbers of a sentence that the profile doesn't say, or says otherwise. */
+/** The numbers of a sentence that the profile lacks or states differently. */
 export function numberConflicts(task: ConflictTask): Conflict[] {
   return numbersIn(task.alignment.sentence).flatMap((said) => conflictOf(said, task));
 }
@@ -18,6 +19,7 @@ function conflictOf(said: PlacedNumber, task: ConflictTask): Conflict[] {
   const { number } = said;
   if (isNoCount(said)) return [];
   const all = linesOf(spokenOf(task)).flatMap(numbersIn);
+  if (isOfShare(said, all)) return [];
   const same = nearest(
     all.filter((known) => isSameValue(said, known)),
     said,
@@ -32,13 +34,22 @@ function conflictOf(said: PlacedNumber, task: ConflictTask): Conflict[] {
   return followsFromOthers(said, task) || isWritten(said, task) ? [] : differs(said, all);
 }
 
+/** "Nine in ten", of what 90 % were. */
+const isOfShare = ({ line: { text, words } }: PlacedNumber, all: PlacedNumber[]): boolean =>
+  words.numbers.some((part, at) => {
+    const whole = words.numbers[at + 1];
+    if (!whole || !/^ (?:in|out of|of)(?: every)? $/.test(text.slice(part.end, whole.start))) return false;
+    const share = (part.value / whole.value) * 100;
+    return all.some(({ number: { unit, value } }) => unit === "%" && isNear(value, share));
+  });
+
 const isSummary = ({ entries, facts }: ConflictTask): boolean => entries.length === facts.entries.length;
 
 /** Telephone numbers and postcodes count nothing. */
 const spokenOf = ({ entries }: ConflictTask): FactEntry[] =>
   entries.filter(({ place }) => place !== "personalInfo");
 
-/** Of several numbers of that value those of the line that says most of the sentence, and of the same measure. */
+/** Of several equal numbers, those in the line that shares most with the sentence, and in the same measure. */
 function nearest(same: PlacedNumber[], said: PlacedNumber, { alignment }: ConflictTask): PlacedNumber[] {
   for (const { line } of alignment.lines) {
     const there = same.filter((known) => known.line === line);
@@ -49,7 +60,10 @@ function nearest(same: PlacedNumber[], said: PlacedNumber, { alignment }: Confli
   return alike.length ? alike : same;
 }
 
-/** "Three weeks" of two, where three are the crew: the times of the line that tells of it, if it has no such one. */
+/**
+ * "Three weeks" for two, where three is the size of the crew: compared with the times of the same line, if it has no
+ * such one.
+ */
 function timesBeside(
   { measure }: PlacedNumber,
   same: PlacedNumber[],
@@ -59,7 +73,7 @@ function timesBeside(
   if (!isTime || same.some((known) => known.measure.kind === measure.kind)) return [];
   const [first] = lines;
   const there = first ? numbersIn(first.line) : [];
-  // A number that the line has for whatever else may be told in other words.
+  // A number that the line uses for anything else may be retold in other words.
   return there.some((known) => same.includes(known))
     ? []
     : there.filter((known) => known.measure.kind === measure.kind);
@@ -91,7 +105,7 @@ function isWritten({ number: { value, unit } }: PlacedNumber, task: ConflictTask
 const isSameValue = ({ number, measure }: PlacedNumber, known: PlacedNumber): boolean => {
   if (number.unit === "date" || known.number.unit === "date")
     return number.unit === known.number.unit && isSameDate(number, known.number);
-  // Years count only as years; what is 8 elsewhere tells nothing of them.
+  // Years count only as years: an 8 elsewhere says nothing about them.
   if (isLong(number) !== isLong(known.number)) return false;
   if (isLong(number) && number.unit !== known.number.unit) return measure.value === known.measure.value;
   if (isShare(number.unit) !== isShare(known.number.unit)) return false;
@@ -120,7 +134,10 @@ const isDateIn = (said: NumberTerm, entries: FactEntry[]): boolean =>
     ),
   );
 
-/** The same value in other money, more exactly than it is known, or as the end of a change for the change. */
+/**
+ * The same value in another currency, stated more exactly than it is known, or the end of a change in place of the
+ * change.
+ */
 function compare(said: PlacedNumber, same: PlacedNumber[]): Conflict[] {
   const { number } = said;
   const conflict = (kind: Conflict["kind"], known: PlacedNumber): Conflict[] => [
@@ -140,7 +157,7 @@ function compare(said: PlacedNumber, same: PlacedNumber[]): Conflict[] {
   return other && turned.length === ofBound.length ? conflict("direction", other) : [];
 }
 
-/** "412 minutes" of 412 seconds. */
+/** "412 minutes" for 412 seconds. */
 const isOtherTime = ({ measure: a }: PlacedNumber, { measure: b }: PlacedNumber): boolean =>
   a.kind !== "" &&
   b.kind !== "" &&
@@ -155,42 +172,6 @@ function isSameUnit(said: NumberUnit, known: NumberUnit): boolean {
   return true;
 }
 
-const MORE_THAN = /(?:\b(?:over|more than|above|exceeding|in excess of)|>)\s*[$€£₺]?\s*(?:%|yüzde)?\s*$/iu;
-const MORE_THAN_BEHIND = /^(?:['’]?\p{L}*\s+)?(?:\p{L}+\s+){0,2}?(?:aşkın|fazla|üzerinde|üstünde)(?!\p{L})/iu;
-
-/** "Over two years" is also "in the course of". */
-const SPANNING = /\bover\s*$/iu;
-/** "Over two seasons", of what was so "in two seasons". */
-const OVER = /\bover (?:the )?(?:last )?$/iu;
-const DURING = /\b(?:in|within|during)\s*$/iu;
-const before = ({ number, line }: PlacedNumber): string => line.text.slice(0, number.start);
-
-/** "Over 52" of what was 52: no more is known. */
-const exceeds = ({ number: { start, end }, line: { text } }: PlacedNumber): boolean =>
-  MORE_THAN.test(text.slice(0, start)) || MORE_THAN_BEHIND.test(text.slice(end));
-
-const LIMITS = new Set<Bound>(["atLeast", "atMost", "upTo"]);
-
-/** "Without service falling to 98 % or lower" sets a limit from the other side. */
-const DENIED_LIMIT = /\b(?:without|never|not|no|none)\b|(?:madan|meden|olmadan|hiç)(?!\p{L})/iu;
-
-function isAsExact(said: PlacedNumber, known: PlacedNumber): boolean {
-  if (said.number.bound !== known.number.bound && DENIED_LIMIT.test(before(said))) return true;
-  const [one, other] = [said.number.bound, known.number.bound];
-  if (one === "atLeast" && other === "exact")
-    return (
-      !exceeds(said) ||
-      (isLong(said.number) && known.number.relation === "" && SPANNING.test(before(said))) ||
-      (OVER.test(before(said)) && DURING.test(before(known)))
-    );
-  if (LIMITS.has(one)) return follows(1, one, 1, other);
-  return !LIMITS.has(other) || LIMITED.test(said.line.text);
-}
-
-/** Words that set a limit in ways that no number is read with: "as many as", "250.000 sterlini aşan". */
-const LIMITED =
-  /\b(?:up to|as (?:many|much|high|low|tight|long) as|than|before|within|under|over|between|lasting)\b|kadar|varan|aşan|aşkın|üzeri/iu;
-
 /** "17 puan artarak %78": behind what it did stands where it got. */
 const AS_END = /\p{L}[ae]r[ae]k\s+(?:\p{L}+\s+)?%?$/u;
 
@@ -198,7 +179,7 @@ const IN_NAME = /^\S+-points?\b/iu;
 /** "The four-point system", "dokuz günden beşe": part of a name, or where a change began. */
 const NO_CHANGE = /^(?:-\p{L}|\s(?:\p{L}+\s)?\p{L}{2,}[dt][ae]n(?!\p{L}))/iu;
 
-/** "By 60 minutes", of what fell to 60; "to 38 %", of what fell by it. */
+/** "By 60 minutes" for what fell to 60; "to 38 %" for what fell by it. */
 function isTurned(said: PlacedNumber, known: PlacedNumber): boolean {
   const { number, clause } = said;
   if (IN_NAME.test(said.line.text.slice(number.start))) return false;
@@ -216,7 +197,7 @@ function isTurned(said: PlacedNumber, known: PlacedNumber): boolean {
   return number.relation === "to" && isAlone && wasBy && isAmount(known.number);
 }
 
-/** A change is by such an amount, not by people or years that stand in the same sentence. */
+/** A change is by an amount, not by people or years in the same sentence. */
 const isAmount = ({ unit }: NumberTerm): boolean =>
   unit === "%" || unit === "points" || unit === "x" || MONEY.has(unit);
 

@@ -4,10 +4,10 @@ import { type Pair, pairsIn } from "../entail/number-pairs.ts";
 import type { Line } from "../parse/line.ts";
 import type { ConflictTask } from "./conflict-task.ts";
 
-/** "From 11.5 to 5" of what went from 11.5 to 6, or "from 8 to 11" of what went from 11 to 8. */
+/** "From 11.5 to 5" for what went from 11.5 to 6, or "from 8 to 11" for what went from 11 to 8. */
 export function pairConflicts({ alignment: { sentence, lines } }: ConflictTask): Conflict[] {
   const [said, ...others] = pairsIn(sentence);
-  // "Cut by 3 days to 8": only what is said to be the start is one.
+  // "Cut by 3 days to 8": only what is called the start is one.
   if (!said || others.length || said.from.relation !== "from") return [];
   if (/^\s*üzerinden/iu.test(sentence.text.slice(said.from.end))) return [];
   const known = lines.flatMap(({ line }) => pairsIn(line).map((pair) => ({ pair, line })));

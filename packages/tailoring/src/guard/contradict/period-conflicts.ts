@@ -31,7 +31,7 @@ function periodsIn(line: Line): Set<string> {
   for (const id of idsIn(line)) {
     // "84 saatlik eğitim" is so long, and not every hour.
     if (id === "c:hourly" && LONG.test(line.text)) continue;
-    const period = PERIODS[id] ?? /^c:([a-z]+) \/\d+$/.exec(id)?.[1];
+    const period = PERIODS[id] ?? /^c:([a-z]+) \/\d+$/.exec(id)?.[1] ?? /^c:([a-z]+ x\d+)$/.exec(id)?.[1];
     if (period) found.add(period);
     // "Twice a year" is half-yearly too.
     if (period && /quarter|half-year/.test(period)) found.add("year");
@@ -52,7 +52,7 @@ const A_YEAR: Record<string, number> = {
   week: 52,
 };
 
-/** "One a month on average", of 12 a year. */
+/** "One a month on average" for 12 a year. */
 const comesToSame = (
   said: string[],
   known: string[],
@@ -67,6 +67,10 @@ const comesToSame = (
     }),
   );
 
+const isEveryNth = (period: string): boolean => / x\d/.test(period);
+const isOften = (period: string, known: ReadonlySet<string>): boolean =>
+  [...known].some((one) => one.split(" ")[0] === (period === "fortnight" ? "week" : period));
+
 /** How often a thing is done or counted, where the lines that tell of it say another period and none says this one. */
 export function periodConflicts({ alignment, entries }: ConflictTask): Conflict[] {
   const { sentence, lines } = alignment;
@@ -79,6 +83,9 @@ export function periodConflicts({ alignment, entries }: ConflictTask): Conflict[
     );
   const known = new Set(told.flatMap(({ line }) => [...periodsIn(line)]));
   if (!said.length || !known.size || said.some((period) => known.has(period))) return [];
+  // "Every fourth week" may be told as a month; that it was every week, or every second, may not.
+  if (said.some(isEveryNth) || ([...known].some(isEveryNth) && !said.every((one) => isOften(one, known))))
+    return [];
   if (
     comesToSame(said, [...known], {
       sentence: values,

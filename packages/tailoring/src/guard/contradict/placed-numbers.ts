@@ -2,7 +2,7 @@ import { type Measure, measureOf } from "../entail/measures.ts";
 import type { Clause, Line } from "../parse/line.ts";
 import type { NumberTerm } from "../parse/number-term.ts";
 
-/** A number with the clause and the line that it stands in, and what it comes to in the smallest unit of its kind. */
+/** A number with its clause and line, and its value in the smallest unit of its kind. */
 export type PlacedNumber = { number: NumberTerm; clause: Clause; line: Line; measure: Measure };
 
 const NO_CLAUSE: Clause = {

@@ -1,4 +1,5 @@
 import type { Conflict } from "@terzi/contracts/cv";
+import { foldAscii } from "@terzi/language/normalise";
 import { isOwn } from "../entail/check-roles.ts";
 import { isPeople, isRole } from "../entail/people-terms.ts";
 import type { FactEntry } from "../facts/fact.ts";
@@ -6,7 +7,7 @@ import type { Clause, Line, Term } from "../parse/line.ts";
 import { spansOf } from "../parse/spans.ts";
 import type { ConflictTask } from "./conflict-task.ts";
 
-/** Words of titles by the rung that they claim; who stands on one may claim those below. */
+/** Words of titles by the rung that they claim; a person on one rung may claim those below. */
 const RUNGS: Record<string, number> = {
   director: 4,
   chief: 4,
@@ -45,7 +46,7 @@ const idsOf = (line: Line): string[] => spansOf(line).spans.flatMap(({ ids }) =>
 
 const does = ({ actions }: Clause): boolean => actions.some(({ isPlain }) => !isPlain);
 
-/** What one says to be: a title of one's own, not a colleague's. */
+/** Who the sentence says the person is: their own title, not a colleague's. */
 const ownRoles = ({ clauses, text }: Line): Term[] =>
   clauses.flatMap((clause) =>
     clause.terms.filter(
@@ -58,10 +59,10 @@ const ownRoles = ({ clauses, text }: Line): Term[] =>
     ),
   );
 
-/** "Helped the practice manager": somebody else, who was there. */
+/** "Helped the practice manager": somebody else was the manager. */
 const KNOWN_PERSON = /\b(?:the|our|my|his|her|their)\s+$/iu;
 
-/** "Three lawyers" are others. */
+/** "Three lawyers" are other people. */
 const isCounted = ({ start }: Term, { numbers }: Clause): boolean =>
   numbers.some(({ end, unit }) => unit === "" && end < start && end > start - 20);
 
@@ -73,7 +74,7 @@ const idsBefore = ({ start }: Term, { clauses }: Line): string[] =>
       .flatMap(({ ids }) => ids.map((id) => id.replace(/^(?=lead$)/, "c:role-"))),
   );
 
-/** What says who one is: titles, the summary, and lines that call one something. */
+/** Where the profile says who the person is: titles, the summary, and lines that call them something. */
 const ownIds = ({ heading, texts, kind }: FactEntry): string[] => [
   ...heading.flatMap(({ line }) => idsOf(line)),
   ...texts.flatMap(({ line }) =>
@@ -88,13 +89,21 @@ const LEADING_IDS = [...LEADING, "manage", "supervise", "run", "coordinate", "re
   (id) => `n:${id}`,
 );
 
+/** What has people in it, and a head. */
+const UNITS = new Set(
+  "department unit division section kitchen fleet workshop laboratory warehouse factory"
+    .split(" ")
+    .map((id) => `c:${id}`),
+);
+const isUnit = ({ ids }: Term): boolean => ids.some((id) => UNITS.has(id));
+
 /** Names of certificates have titles in them. */
 const CERTIFICATE = /\bcertificat|\bcertified\b|sertifika|belge/iu;
 
 /** "Vekâleten müdürlük", "before becoming team leader": no title is claimed. */
 const NOT_HELD = /\bacting\b|\bdeputis|\bstood in\b|\bbefore becoming\b|vekâlet|vekalet|olmadan önce/iu;
 
-/** "Staff Sergeant", of who was promoted to Sergeant: a word of the title that stands before it nowhere. */
+/** "Staff Sergeant" from somebody promoted to Sergeant: the extra word of the title is nowhere in the profile. */
 function longerTitle({ text, clauses }: Line, entries: FactEntry[]): Conflict | undefined {
   const lines = entries.flatMap(({ texts, heading }) => [...heading, ...texts]).map(({ line }) => line.text);
   if (CERTIFICATE.test(text)) return undefined;
@@ -114,6 +123,45 @@ function longerTitle({ text, clauses }: Line, entries: FactEntry[]): Conflict | 
   return undefined;
 }
 
+const CALLED = /^(?<turkish>\p{L}{4,}) olarak(?!\p{L})|^as an? (?<english>\p{L}{4,}),/iu;
+
+/** "Noter olarak", of who works for "Manisa 3. Noterliği" under another title: the title; else null. */
+function employerOf({ text }: Line, entries: FactEntry[]): string | null {
+  const found = CALLED.exec(text)?.groups;
+  const said = foldAscii(found?.turkish ?? found?.english ?? "");
+  const [entry, ...others] = entries;
+  if (!said || !entry || others.length) return null;
+  const names = ({ line }: { line: Line }) => line.words.keys.some((key) => key.startsWith(said));
+  const title = entry.heading.find(({ isTitle }) => isTitle);
+  const isEmployers = entry.heading.some((fact) => !fact.isTitle && names(fact));
+  return isEmployers && title && !names(title) ? title.line.text : null;
+}
+
+const DEPUTY =
+  /\b(?:assistant|deputy|vice|junior|trainee|intern|student|acting|interim|sous|second|early)\b|yardımcı|yrd|asistan|stajyer|vekil|vekâlet|ikinci/iu;
+
+/** "Head chef since 2021", "as a chef", "aşçıbaşı olarak": what somebody is said to be, not whom they worked with. */
+const isCalled = ({ start, end }: Term, text: string): boolean =>
+  /(?:^|\bas (?:an?|the) )(?:[\p{L}-]+ ){0,2}$/iu.test(text.slice(0, start)) &&
+  /^(?: (?:of|at|since|from)\b|[,.]|$)/iu.test(text.slice(end))
+    ? true
+    : /^ (?:olarak|kadrosunda)(?!\p{L})/iu.test(text.slice(end));
+
+/** The title of who is only somebody's deputy or trainee, where the sentence calls them that somebody; else null. */
+function deputyOf(role: Term, { text }: Line, entries: FactEntry[]): string | null {
+  if (DEPUTY.test(text) || !isCalled(role, text)) return null;
+  const all = [...role.ids, ...role.parts.flat()].filter((id) => id.startsWith("c:role-"));
+  const titles = entries
+    .flatMap(({ heading }) => heading)
+    .filter(
+      ({ isTitle, line }) =>
+        isTitle && spansOf(line).spans.some(({ ids }) => ids.some((id) => all.includes(id))),
+    );
+  const [first] = titles;
+  const isHeld = titles.some(({ line }) => line.text.split("/").some((title) => !DEPUTY.test(title)));
+  return first && !isHeld ? first.line.text : null;
+}
+
 /** A rank that no title and no line of theirs has, and leading people whom nothing says that they led. */
 export function roleConflicts({ alignment: { sentence }, entries }: ConflictTask): Conflict[] {
   const known = entries.flatMap(ownIds);
@@ -125,6 +173,12 @@ export function roleConflicts({ alignment: { sentence }, entries }: ConflictTask
     if ((!isOwnTitle || isRaised) && said > rung && !isCertified(role, entries))
       return [{ kind: "role", said: role.surface, known: titleOf(entries) }];
   }
+  const deputy = ownRoles(sentence)
+    .map((role) => deputyOf(role, sentence, entries))
+    .find((title) => title !== null);
+  if (deputy) return [{ kind: "role", said: sentence.text, known: deputy }];
+  const owner = employerOf(sentence, entries);
+  if (owner) return [{ kind: "role", said: sentence.text, known: owner }];
   const longer = longerTitle(sentence, entries);
   if (longer) return [longer];
   const isLeader =
@@ -136,15 +190,15 @@ export function roleConflicts({ alignment: { sentence }, entries }: ConflictTask
       actions.some(({ ids }) =>
         ids.some((id) =>
           id === "manage"
-            ? terms.some(isPeople)
-            : LEADING.includes(id) && terms.some((term) => isPeople(term) || isRole(term)),
+            ? terms.some((term) => isPeople(term) || isUnit(term))
+            : LEADING.includes(id) && terms.some((term) => isPeople(term) || isRole(term) || isUnit(term)),
         ),
       ),
   );
   return leads && !isLeader ? [{ kind: "role", said: sentence.text, known: titleOf(entries) }] : [];
 }
 
-/** "Safety specialist", of who holds a certificate for just that: "İş Güvenliği Uzmanlığı". */
+/** "Safety specialist" from somebody who holds a certificate for exactly that: "İş Güvenliği Uzmanlığı". */
 const isCertified = ({ surface }: Term, entries: FactEntry[]): boolean =>
   CERTIFIED.test(surface) &&
   entries.some(

@@ -13,7 +13,7 @@ const SELF =
   /\b(?:himself|herself|myself|personally|single-handed(?:ly)?|by (?:him|her|my)self|on (?:his|her|my) own|alone)\b|(?<!\p{L})(?:kendisi(?!\s+ayrıl)|kendim|bizzat|tek başı(?:m|n)a)(?!\p{L})/iu;
 const SHARED = ["agent", "other", "jointly", "assist", "join", "propose", "guided"];
 
-/** What somebody else did, or did too, told as done by oneself alone. */
+/** What somebody else did, or did too, told as done alone. */
 function aloneConflicts({ alignment: { sentence, lines }, entries }: ConflictTask): Conflict[] {
   const [first] = lines;
   if (
@@ -32,7 +32,7 @@ function aloneConflicts({ alignment: { sentence, lines }, entries }: ConflictTas
   return isShared && met > 1 ? [{ kind: "doer", said: sentence.text, known: first.line.text }] : [];
 }
 
-/** "The commercial director chairs the meeting": a clause that says who else does it. */
+/** "The commercial director chairs the meeting": a clause that names who else does it. */
 const isOthers = ({ markers, terms, actions }: Clause, { words: { language } }: Line): boolean =>
   !language.isVerbFinal &&
   (markers.has("agent") || markers.has("other")) &&
@@ -45,7 +45,7 @@ const deedsOf = (clauses: Clause[]): string[] =>
     .flatMap(({ actions }) => actions.filter(({ isPlain, isNominal }) => !isPlain && !isNominal))
     .flatMap(({ ids }) => ids.filter((id) => !id.includes(":")));
 
-/** A deed that the line tells of somebody else, with nobody else in the sentence. */
+/** A deed that the line attributes to somebody else, where the sentence names nobody else. */
 function othersConflicts({ alignment: { sentence, lines } }: ConflictTask): Conflict[] {
   const roles = sentence.clauses.some(({ terms, markers }) => markers.has("agent") || terms.some(isRole));
   const [opening] = sentence.clauses;
@@ -65,7 +65,7 @@ const HALF_TIME = /\bpart[- ]time\b|yarı zamanlı/iu;
 const PART_TIME =
   /\bpart[- ]time\b|\bvolunteer|\bintern(?:ship)?\b|\bsummer\b|yarı zamanlı|gönüllü|stajyer|yaz(?:ları)?\b/iu;
 
-/** "Full-time", of who worked part-time or as a volunteer. */
+/** "Full-time" from somebody who worked part-time or as a volunteer. */
 function timeConflicts({ alignment: { sentence }, entries }: ConflictTask): Conflict[] {
   if (entries.length > 1 || !FULL_TIME.test(sentence.text) || HALF_TIME.test(sentence.text)) return [];
   const lines = linesOf(entries);
@@ -75,7 +75,7 @@ function timeConflicts({ alignment: { sentence }, entries }: ConflictTask): Conf
     : [];
 }
 
-/** Who did it, with whom and how much of their time, where the sentence says it was oneself alone. */
+/** Who did it, with whom, and with how much of their time, where the sentence claims it was done alone. */
 export const selfConflicts = (task: ConflictTask): Conflict[] => [
   ...aloneConflicts(task),
   ...othersConflicts(task),

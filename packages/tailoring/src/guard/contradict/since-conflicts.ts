@@ -11,7 +11,7 @@ const datesIn = (line: Line) =>
 const yearOf = ({ value, hasMonth }: { value: number; hasMonth: boolean }): number =>
   hasMonth ? Math.floor((value - 1) / 12) : value;
 
-/** "Since 2017", of a line that says it of 2018, though the job itself began in 2017. */
+/** "Since 2017" where the line says 2018, although the job itself began in 2017. */
 export function sinceConflicts({ alignment: { sentence, lines } }: ConflictTask): Conflict[] {
   const [said] = datesIn(sentence);
   const [first] = lines;

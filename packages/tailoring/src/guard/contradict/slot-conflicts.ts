@@ -5,11 +5,12 @@ import { type ToldWord, toldWordsIn } from "../retell/told-words.ts";
 import { isMet, isMetLoosely, knownBy, meets, wordsLost } from "../retell/words-lost.ts";
 import { type ConflictTask, linesOf } from "./conflict-task.ts";
 
-/** Fewer common words leave open whether both tell the same. */
+/** With fewer common words, both may be about different things. */
 const COMMON_AT_LEAST = 2;
 const LOST_AT_MOST = 3;
-/** "OTs" may be what the other words spell out. */
-const SHORT = /^\p{Lu}{2,}/u;
+/** "OTs" may be what the other words spell out; "Power BI" spells out nothing. */
+const isShort = (word: ToldWord, group: ToldWord[]): boolean =>
+  group.length === 1 && /^\p{Lu}{2,}/u.test(word.surface);
 /** Whoever it was, they were such. */
 const ANYBODY = new Set(
   "people person customer client user guest staff employee visitor public member participant others everyone team"
@@ -17,7 +18,7 @@ const ANYBODY = new Set(
     .map((id) => `c:${id}`),
 );
 
-/** What place in a sentence a group of words takes: whom or what it was for, by what, from where. */
+/** The slot that a group of words fills in a sentence: for whom, with what, from where. */
 type Slot = "for" | "with" | "in" | "from" | "";
 
 const PREPOSITION =
@@ -42,10 +43,31 @@ function slotOf(group: ToldWord[], { text, words }: Line): Slot {
   const [first] = group;
   const last = group.at(-1);
   if (!first || !last) return "";
+  if (words.language.isVerbFinal && /^\s+ile(?!\p{L})/u.test(text.slice(last.end))) return "with";
   if (words.language.isVerbFinal) return BY_ENDING.find(([ending]) => ending.test(last.surface))?.[1] ?? "";
   const before = PREPOSITION.exec(text.slice(0, first.start))?.[1]?.toLowerCase() ?? "";
   return BY_PREPOSITION[before] ?? "";
 }
+
+/** Those who work there, and those who come there. */
+const STAFF = new Set("staff employee colleague team".split(" ").map((id) => `c:${id}`));
+const OUTSIDERS = new Set("customer client guest visitor user public".split(" ").map((id) => `c:${id}`));
+
+/** Whoever was meant, they were people; but customers are no unit of the house, and no colleagues. */
+const isAnybody = ({ ids }: ToldWord, lost: ToldWord[]): boolean =>
+  ids.some((id) => ANYBODY.has(id)) &&
+  !(meets(ids, OUTSIDERS) && lost.some((word) => meets(word.ids, STAFF) || meets(word.ids, HOUSE)));
+const HOUSE = new Set(["c:department", "c:unit", "c:office", "c:headquarters"]);
+
+const arePeople = ({ ids }: ToldWord): boolean =>
+  ids.some((id) => id.startsWith("c:role-") || PEOPLE_IDS.has(id));
+const PEOPLE_IDS = new Set(
+  `people staff employee colleague customer client guest visitor patient student pupil child parent couple tourist
+   passenger athlete adult senior resident tenant teenager trainee apprentice learner starter member volunteer baby
+   woman man farmer swimmer`
+    .split(/\s+/)
+    .map((id) => `c:${id}`),
+);
 
 /** "Fish farms": words that stand right behind each other. */
 const areTogether = (group: ToldWord[]): boolean =>
@@ -58,14 +80,17 @@ const isVerbAt = ({ start, end }: ToldWord, { clauses }: Line): boolean =>
 
 const isKnownThing = ({ ids, isName }: ToldWord): boolean => isName || ids.some((id) => id.startsWith("c:"));
 
-/** Of a nurse and a scrub nurse one is a kind of the other. */
+/** Of a nurse and a scrub nurse, one is a kind of the other. */
 const isKin = (one: ToldWord, other: ToldWord, line: Line): boolean =>
   spansOf(line).spans.some(
     ({ start, end, wider }) =>
       start <= other.start && end >= other.end && one.ids.some((id) => wider.includes(id)),
   );
 
-/** "For hospitals", of what was for fish farms: all but one thing is told as the line has it, and that in the same place. */
+/**
+ * "For hospitals" where it was for fish farms: everything but one thing matches the line, and that fills the same
+ * slot.
+ */
 export function slotConflicts({ alignment: { sentence, lines }, entries, facts }: ConflictTask): Conflict[] {
   const [first] = lines;
   if (!first || entries.length === facts.entries.length) return [];
@@ -90,21 +115,23 @@ export function slotConflicts({ alignment: { sentence, lines }, entries, facts }
     other.every(
       (word) =>
         isKnownThing(word) &&
-        !SHORT.test(word.surface) &&
+        !isShort(word, other) &&
         !isMet(word, knownAll) &&
         !isSaidBy(word, all) &&
-        !word.ids.some((id) => ANYBODY.has(id)) &&
+        !isAnybody(word, lost) &&
         !isVerbAt(word, sentence) &&
         !lost.some((one) => isKin(word, one, line)),
     ) &&
-    lost.every((word) => isKnownThing(word) && !isVerbAt(word, line) && !SHORT.test(word.surface)) &&
+    lost.every((word) => isKnownThing(word) && !isVerbAt(word, line) && !isShort(word, lost)) &&
     !/^\s*\(/u.test(sentence.text.slice(other.at(-1)?.end));
   const slot = slotOf(other, sentence);
-  if (!isClear || !slot || slot !== slotOf(lost, line)) return [];
+  if (!isClear || slot !== slotOf(lost, line)) return [];
+  // Whom one served or taught is clear without a word before it; of what one made there are many names.
+  if (!slot && ![other, lost].every((group) => group.some(arePeople))) return [];
   const [from] = other;
   return [
     {
-      kind: slot === "for" ? "audience" : "scope",
+      kind: slot === "for" || slot === "" ? "audience" : "scope",
       said: sentence.text.slice(from?.start, other.at(-1)?.end),
       known: line.text,
     },

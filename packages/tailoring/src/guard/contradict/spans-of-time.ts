@@ -4,7 +4,10 @@ import { monthsCovered } from "../facts/periods.ts";
 import type { NumberTerm } from "../parse/number-term.ts";
 import { numbersIn } from "./placed-numbers.ts";
 
-/** How many months some jobs and schools took, one by one and any that follow on one another, and since when things go on. */
+/**
+ * The lengths in months of jobs and schools, singly and for any run of consecutive ones, and since when current ones
+ * go on.
+ */
 export function spansIn(entries: FactEntry[], { today }: Facts, isBetween = false): number[] {
   const jobs = entries.filter(({ period, kind }) => period && kind === "experiences");
   const periods = jobs.flatMap(({ period }) => (period ? [period] : []));
@@ -38,7 +41,7 @@ const monthsOf = ({ value, hasMonth }: { value: number; hasMonth: boolean }): nu
 
 const YEAR = 12;
 
-/** Whether a span of so many months may be called what a number says, which people round down to whole years. */
+/** Whether a span of that many months may be called what a number says; people round down to whole years. */
 export function isSpanOf({ value, unit, bound }: NumberTerm, months: number): boolean {
   const said = unit === "years" ? value * YEAR : value;
   const step = unit === "years" ? YEAR : 1;

@@ -31,7 +31,7 @@ const unitBehind = ({ number, line }: PlacedNumber): { family: number; unit: num
   return null;
 };
 
-/** "61,000 kilometres" of 61,000 miles. */
+/** "61,000 kilometres" for 61,000 miles. */
 export function unitFamilyConflicts({ alignment: { sentence, lines } }: ConflictTask): Conflict[] {
   const known = lines.flatMap(({ line }) => numbersIn(line));
   return numbersIn(sentence).flatMap((said) => {

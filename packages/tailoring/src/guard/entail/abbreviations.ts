@@ -2,7 +2,7 @@ import { foldAscii } from "@terzi/language/normalise";
 import type { Clause, Line, Term } from "../parse/line.ts";
 
 const WRITTEN = /^\p{Lu}{2,6}(?=s?$|['’])/u;
-/** Whether a term is written as initials are: it may be met by words that it has none of. */
+/** Whether a term is written as initials are: it may match words it doesn't contain. */
 export const isAbbreviation = ({ surface }: Term): boolean => WRITTEN.test(surface);
 
 /** Words that an abbreviation leaves out: "hours of service" is HOS or HS. */

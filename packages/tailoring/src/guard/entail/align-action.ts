@@ -26,7 +26,7 @@ const ownActions = ({ line }: Fact): Action[] => [
   ...new Set(line.clauses.flatMap(({ actions, isInherited }) => (isInherited ? [] : actions))),
 ];
 
-/** Verbs of a fact that say more than that what they govern was done. "Bütçeyi sundum" does, "eğitim sundum" doesn't. */
+/** Verbs in a fact that say more than that their object was done. "Bütçeyi sundum" does, "eğitim sundum" doesn't. */
 const rulingVerbs = (fact: Fact): Action[] => {
   const all = ownActions(fact);
   const isOfNoun = (verb: Action) => verb.isLight && all.some((other) => !isFiniteVerb(other));
@@ -36,14 +36,15 @@ const rulingVerbs = (fact: Fact): Action[] => {
 type Deed = { action: Action; clause: Clause; sentence: Line };
 
 /**
- * The clauses of a fact that tell of a deed in whatever form: a line of nouns ("oil furnace cleaning") tells of what was
- * done, a line with one verb of what that verb says. It then rests on the whole line, with all that makes it smaller.
+ * The clauses of a fact that tell of a deed in any form: a line of nouns ("oil furnace cleaning") tells what was
+ * done, a line with one verb what that verb says. The deed then rests on the whole line, with everything that limits
+ * it.
  */
 export function alignAction(deed: Deed, fact: Fact, entry: FactEntry): Clause[] {
   const { action, sentence } = deed;
   const verbs = rulingVerbs(fact);
   const met = clausesMeeting(idsOf(action), fact, sentence);
-  // "Maintenance belongs to the rental company": nobody else did it.
+  // "Maintenance belongs to the rental company": nobody else's work is claimed.
   if (!verbs.length && fact.line.clauses.some(({ markers }) => markers.has("other"))) return [];
   if (!verbs.length && !met.length && isUnderstood(deed, fact, entry)) return fact.line.clauses;
   const told = verbs.length
@@ -57,7 +58,7 @@ export function alignAction(deed: Deed, fact: Fact, entry: FactEntry): Clause[] 
   return told.some((clause) => hasObject(clause, fact, deed)) ? fact.line.clauses : [];
 }
 
-/** What a line without a verb leaves to be understood: the deed of one's title, that a prize was won, a rota made. */
+/** The deed that a line without a verb implies: the work of one's title, winning a prize, making a rota. */
 const isUnderstood = (deed: Deed, fact: Fact, entry: FactEntry): boolean =>
   isDeedOfTitle(deed.action, entry) || isGettingPrize(deed, fact) || isMakingIt(deed, fact);
 
@@ -76,7 +77,7 @@ const isMakingIt = ({ action, clause, sentence }: Deed, fact: Fact): boolean =>
   ownActions(fact).some((verb) => isFiniteVerb(verb) && verb.ids.includes("do")) &&
   clause.terms.some(({ ids }) => clausesMeeting(ids, fact, sentence).length > 0);
 
-/** "A switch to organic farming" is no farming: what a line of nouns names as done is said too. */
+/** "A switch to organic farming" isn't farming: what a line of nouns says was done must be said too. */
 const saysDeeds = ({ actions }: Clause, { action, clause }: Deed): boolean =>
   actions.every(
     (known) =>
@@ -106,7 +107,7 @@ const endOf = ({ terms, actions }: Clause): number =>
   Math.max(...[...terms, ...actions].map(({ end }) => end));
 
 function isJoined(one: Clause, other: Clause, { text, clauses }: Line): boolean {
-  // "Kan alma, günde 60'a kadar hasta": what tells of no deed of its own belongs to that of the other.
+  // "Kan alma, günde 60'a kadar hasta": a part without a deed of its own belongs to the other part's.
   if (one === other || (!one.actions.length && clauses.length === 2)) return true;
   const [first, second] = clauses.indexOf(one) < clauses.indexOf(other) ? [one, other] : [other, one];
   return /^\s*(?:and|ve|&)\s*$/u.test(text.slice(endOf(first), startOf(second)));
@@ -116,7 +117,7 @@ const AGENT = /(?:er|or|ist|ant|ian)$/;
 /** Verbs of titles whose meaning goes by another name. */
 const RENAMED = new Set(["teach", "nurse", "cook"]);
 
-/** What a title says that one does: a developer develops. By the last word of its English name. */
+/** The work that a title implies: a developer develops. Taken from the last word of its English name. */
 const deedsOf = remembered((role): ReadonlySet<string> => {
   const last = role.split(" ").at(-1) ?? "";
   const verb = last.replace(AGENT, "");

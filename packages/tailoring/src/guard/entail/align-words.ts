@@ -32,7 +32,7 @@ function indexOfLine(line: Line): Map<string, IndexedSpan[]> {
   return index;
 }
 
-/** "Lawyers" of "trainee lawyers" are only said where the trainees are said too. */
+/** "Lawyers" from "trainee lawyers" only where trainees are said too. */
 function othersIn(span: Span, spans: readonly Span[]): Span[] {
   const group = spans.find(
     (other) =>
@@ -45,7 +45,7 @@ function othersIn(span: Span, spans: readonly Span[]): Span[] {
   return spans.filter((other) => other.length === 1 && overlaps(other, group) && !overlaps(other, span));
 }
 
-/** The clause in which a span stands, or the nearest before it. */
+/** The clause of a span, or the nearest before it. */
 function clauseAt(span: Range, { clauses }: Line): Clause | undefined {
   const own = ({ terms, actions, numbers, isInherited }: Clause) => [
     ...terms,
@@ -59,7 +59,7 @@ function clauseAt(span: Range, { clauses }: Line): Clause | undefined {
   );
 }
 
-/** The clauses of a fact in which one of these ids is met, in whatever reading of its words. */
+/** The clauses of a fact that match one of these ids, in any reading of their words. */
 export const clausesMeeting = (ids: readonly string[], { line }: Fact, sentence: Line): Clause[] => [
   ...new Set(
     ids
@@ -72,13 +72,13 @@ export const clausesMeeting = (ids: readonly string[], { line }: Fact, sentence:
 const isMet = ({ ids, wider }: Span, sentence: Line): boolean =>
   spansOf(sentence).spans.some((said) => said.ids.some((id) => ids.includes(id) || wider.includes(id)));
 
-/** The clauses of a fact that say every word of a term, in whatever reading; none when one is missing. */
+/** The clauses of a fact that contain every word of a term, in any reading; none when one is missing. */
 export function alignWords(
   term: Pick<Term, "start" | "end" | "ids">,
   said: Clause,
   { sentence, fact }: { sentence: Line; fact: Fact },
 ): Clause[] {
-  // What a share is of must be named as closely as there, and how often isn't told word by word.
+  // What a share is of must be named as precisely as there; how often is never compared word by word.
   if (changes(said) || said.numbers.some(({ unit }) => unit === "%") || isWhen(term.ids)) return [];
   const { spans, words } = spansOf(sentence);
   const met = spans

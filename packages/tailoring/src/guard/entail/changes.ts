@@ -21,10 +21,24 @@ export const isHappening = (action: Action, { terms, numbers }: Clause): boolean
       (terms.some(({ start, isApart }) => start < action.start && !isApart) ||
         numbers.some(({ start, unit }) => start < action.start && unit !== "date"))));
 
+/** Whether all that a sentence tells is that something rose or fell: nobody is said to have done it. */
+export const onlyHappens = ({ clauses }: Line): boolean => {
+  const deeds = clauses.flatMap((clause) =>
+    clause.actions.filter(({ isPlain }) => !isPlain).map((action) => ({ action, clause })),
+  );
+  return (
+    deeds.length > 0 &&
+    deeds.every(({ action, clause }) => isChange(action.ids) && isHappening(action, clause))
+  );
+};
+
+/** Who did it, which goes where nobody is said to have. */
+export const BY_WHOM: ReadonlySet<string> = new Set(["other", "jointly", "assist", "join", "agent"]);
+
 /** "I raised sales", where the fact says only that they rose. */
 export const claimsCause = (action: Action, clause: Clause, known: Clause): boolean =>
   isChange(action.ids) &&
-  // Who tuned boilers adjusted them, whatever became of it.
+  // Somebody who tuned boilers adjusted them, whatever came of it.
   !action.ids.some((id) => id === "adjust" || id === "maintain" || id === "repair") &&
   !["join", "assist", "jointly", "other"].some((marker) => clause.markers.has(marker)) &&
   !isHappening(action, clause) &&
@@ -34,7 +48,7 @@ export const claimsCause = (action: Action, clause: Clause, known: Clause): bool
 const UP = ["increase", "improve"];
 const DOWN = ["reduce", "shorten", "improve"];
 
-/** The clause whose values tell that it happened: from 88 to 94 is a rise, whatever verb tells of it. */
+/** The clause whose values show the change: from 88 to 94 is a rise, whatever the verb. */
 export function happensIn(action: Action, clause: Clause, line: Line): Clause | undefined {
   const isShared = ["jointly", "other", "join", "assist"].some((marker) => clause.markers.has(marker));
   if (!isHappening(action, clause) && !isShared) return undefined;
@@ -43,7 +57,7 @@ export function happensIn(action: Action, clause: Clause, line: Line): Clause | 
   )?.clause;
 }
 
-/** "Beat the target" of what reached 112 % of it. */
+/** "Beat the target" for reaching 112 % of it. */
 export const exceedsIn = (action: Action, { clauses }: Line): Clause | undefined =>
   action.ids.includes("exceed")
     ? clauses.find(

@@ -12,7 +12,7 @@ import { findAction, findNounDone } from "./find-action.ts";
 import { clausesNaming, coversTerm } from "./find-term.ts";
 import { performsNoun, performsOthers } from "./nominal-actions.ts";
 
-/** The actions of a clause to which neither the text nor the heading entitles. */
+/** The actions of a clause that neither the text nor the heading supports. */
 export function checkActions(comparing: Comparing): Gap[] {
   const { clause, entry } = comparing;
   // What one has as a skill may follow any verb: "… in audits, SQL and Python".
@@ -27,7 +27,7 @@ export function checkActions(comparing: Comparing): Gap[] {
     .map(({ ids }) => ({ reason: "action", word: ids[0] ?? "" }));
 }
 
-/** "Did", "gave" with "training": says what the words beside it say, if those were done and not only spoken of. */
+/** "Did", "gave" with "training": means what the nouns beside it mean, if those were done and not only mentioned. */
 const isNothingOfItsOwn = (action: Action, { clause, sentence, fact }: Comparing): boolean =>
   (action.isPlain ||
     isAnyWork(action) ||
@@ -35,7 +35,7 @@ const isNothingOfItsOwn = (action: Action, { clause, sentence, fact }: Comparing
     isPlacing(action, sentence.clauses)) &&
   !isDoneByOthers(action, { clause, fact });
 
-/** "Conducted audits", of who prepared records for them. */
+/** "Conducted audits" from somebody who prepared records for them. */
 const isDoneByOthers = (action: Action, { clause, fact }: Pick<Comparing, "clause" | "fact">): boolean =>
   fact !== null && (action.isPlain || action.isLight) && performsOthers(action, clause, fact.line.clauses);
 
@@ -66,7 +66,7 @@ function isDoneInText(action: Action, { clause, sentence, entry, fact, used }: C
   return true;
 }
 
-/** "Made announcements", of who wrote "announcements" and no verb that says what else became of them. */
+/** "Made announcements" from somebody who wrote "announcements" without a verb of another meaning. */
 function namesDone(action: Action, clause: Clause, fact: Fact): Clause | undefined {
   const { done = [] } = action.inside ?? {};
   if (!done.length || clause.markers.has("refuse")) return undefined;
@@ -107,7 +107,7 @@ function isHeld(action: Action, comparing: Comparing): boolean {
   if (title) useHeading(comparing, title, title.line.clauses);
   if (title) return true;
   const isSaid = action.isNominal || isHolding(entry);
-  // "yüksek lisans yaptım" needs a master's degree, not only that one graduated.
+  // "yüksek lisans yaptım" needs a master's degree; having graduated isn't enough.
   const things = action.language.isVerbFinal ? action.ids.filter((id) => id.startsWith("c:")) : [];
   const isNamed = ({ line }: Fact) =>
     line.clauses.some(({ terms }) => terms.some(({ ids }) => ids.some((id) => things.includes(id))));

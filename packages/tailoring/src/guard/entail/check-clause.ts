@@ -14,8 +14,8 @@ export type Ground = { text: Place | null; places: Place[] };
 export type ClauseCheck = { grounds: Ground[] } | { gaps: Gap[] };
 
 /**
- * Whether a clause says nothing but what one entry of the profile says, its heading and one of its texts. The gaps are
- * those of the text that comes nearest; they are only counted up to `enough`, beyond which nobody asks for them.
+ * Whether a clause says only what one entry of the profile says, in its heading and one of its texts. The gaps are
+ * those of the nearest text, counted only up to `enough`, beyond which nobody asks.
  */
 export function checkClause(task: ClauseTask, enough: number): ClauseCheck {
   const grounds: Ground[] = [];
@@ -43,7 +43,7 @@ function compare(task: ClauseTask, fact: Fact | null, enough: number): Ground | 
   return places.size ? { text, places: [...places] } : { gaps: [{ reason: "words", word: "" }] };
 }
 
-/** "Currently", said of a job that has ended. */
+/** "Currently", about a job that has ended. */
 function checkTime({ clause, sentence, entry, headings }: Comparing): Gap[] {
   const isPast = clause.isPresent && headings.size > 0 && entry.period && !entry.isOngoing;
   const isLapsed =
@@ -53,9 +53,9 @@ function checkTime({ clause, sentence, entry, headings }: Comparing): Gap[] {
   return isPast || isLapsed ? [{ reason: "time", word: "" }] : [];
 }
 
-/** Words that say that one holds a certificate now: "hijyen belgeli". */
+/** Words for holding a certificate now: "hijyen belgeli". */
 const HOLDING =
   /belgeli|sertifikalı|(?:belgesi|sertifikası) olan|(?:belgesine|sertifikasına) sahip|\b(?:certified|holds|holding|holder|licensed)\b/iu;
 
-/** In this order: the later ones go by what of the profile the earlier ones have found. */
+/** In this order: later checks use what earlier ones have found in the profile. */
 const CHECKS = [checkTerms, checkActions, checkNumbers, checkRoles, checkTime, checkMarkers];

@@ -6,9 +6,9 @@ import type { Comparing, Gap } from "./clause-task.ts";
 import { isRole } from "./people-terms.ts";
 import { lostMarkers } from "./weigh-markers.ts";
 
-/** The markers of what a clause uses that it has lost, and those that it has and nothing there has. */
+/** The markers of the facts that a clause has lost, and its own that no fact has. */
 export function checkMarkers({ clause: own, sentence, entry, fact, used, headings }: Comparing): Gap[] {
-  // What is said with the verb is said of all that it governs.
+  // A marker on the verb applies to everything that the verb governs.
   const sharing = own.isInherited ? sentence.clauses.filter(({ actions }) => actions === own.actions) : [own];
   const clause = { ...own, markers: new Set(sharing.flatMap(({ markers }) => [...markers])) };
   const known = [...(fact ? fact.line.clauses : []), ...entry.heading.flatMap(({ line }) => line.clauses)];
@@ -29,10 +29,10 @@ export function checkMarkers({ clause: own, sentence, entry, fact, used, heading
     .map((word) => ({ reason: "marker", word }));
 }
 
-/** What one holds one has also studied. */
+/** A qualification that one holds was also studied for. */
 const HELD = new Set<FactEntry["kind"]>(["education", "certifications", "skills"]);
 
-/** "Counter transactions" of an assistant at the counter aren't the rank itself: only its last words claim it. */
+/** "Counter transactions" from a counter assistant isn't a claim to the rank: only the last words are. */
 function claimsTitle(clause: Clause, title: Clause): boolean {
   const words = [...title.terms, ...title.actions].sort((a, b) => a.start - b.start);
   const ids = [...words.slice(-2), ...title.terms.filter(isRole)].flatMap((one) => one.ids);
@@ -43,7 +43,7 @@ function claimsTitle(clause: Clause, title: Clause): boolean {
   return said.some((id) => ids.includes(id) || ids.includes(`n:${id}`));
 }
 
-/** "Aday taradım": the candidates are whom one looked for. */
+/** "Aday taradım": the candidates are the people one looked for. */
 const looksAtCandidates = ({ actions, markers, isInherited }: Clause): boolean =>
   !markers.has("candidate") ||
   isInherited ||
@@ -51,11 +51,11 @@ const looksAtCandidates = ({ actions, markers, isInherited }: Clause): boolean =
 
 const plans = ({ actions }: Clause): boolean => actions.some(({ ids }) => ids.includes("plan"));
 
-/** "I plan an internship in Italy": at work one plans shifts, in life what hasn't been yet. */
+/** "I plan an internship in Italy": at work one plans shifts; in life one plans what hasn't happened yet. */
 const isPlanned = (clause: Clause, used: Set<Clause>): boolean =>
   !plans(clause) && !clause.markers.has("intend") && [...used].some(plans);
 
-/** What was not so with one kind of thing may have been so with others: a denial is repeated whole. */
+/** What was denied for one kind of thing may hold for others: a denial must be repeated whole. */
 const isWidened = (clause: Clause, used: Set<Clause>): boolean =>
   clause.markers.has("refuse") &&
   [...used].some(

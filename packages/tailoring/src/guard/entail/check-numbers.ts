@@ -10,7 +10,7 @@ import { measureOf } from "./measures.ts";
 import { namesClosely } from "./modifiers.ts";
 import { statesTime, swapsHowOften } from "./stated-time.ts";
 
-/** The numbers of a clause that neither the text nor the entry says, nor follow from theirs by arithmetic. */
+/** The numbers of a clause that neither the text nor the entry contains or implies. */
 export function checkNumbers(comparing: Comparing): Gap[] {
   const { clause, fact, sentence } = comparing;
   const gaps = clause.numbers.flatMap((number) => checkNumber(number, comparing));
@@ -35,7 +35,7 @@ function checkNumber(number: NumberTerm, comparing: Comparing): Gap[] {
   }
   const heading = entry.heading.find(({ line }) => clausesWithNumber(number, clause, line).length);
   if (heading) useHeading(comparing, heading, clausesWithNumber(number, clause, heading.line));
-  // When a job was is known, but not when in it a thing was done.
+  // A job's dates are known, but not when during it something was done.
   else if (!used.size && isDateOf(number, entry)) places.add(entry.place);
   else if (isDurationOf(number, countable) && ![...used].some(statesTime))
     for (const { place } of countable) places.add(place);
@@ -53,7 +53,7 @@ function checkNumber(number: NumberTerm, comparing: Comparing): Gap[] {
 
 const OFTEN = /^c:(?:daily|nightly|weekly|fortnightly|monthly|quarterly|half-yearly|annual)$/;
 
-/** "One drill a year", of "a drill each year", "yılda bir tatbikat": the one of it that a fact tells of without a number. */
+/** "One drill a year" for "a drill each year", "yılda bir tatbikat": the fact says one without a number. */
 function findOne(number: NumberTerm, clause: Clause, { clauses }: Line): Clause | null {
   if (number.value !== 1 || number.unit !== "" || number.bound !== "exact") return null;
   const said = counted(number, clause).flatMap(({ ids }) => ids);
@@ -71,7 +71,7 @@ function findOne(number: NumberTerm, clause: Clause, { clauses }: Line): Clause 
   );
 }
 
-/** "12 of 12 quarters", of 7 of 12: one number of a fact stands for one. */
+/** "12 of 12 quarters" from 7 of 12: each number of a fact may be used once. */
 function isRepeated(numbers: NumberTerm[], { clauses }: Line): boolean {
   const known = new Set(clauses.flatMap((clause) => clause.numbers));
   const count = (list: Iterable<NumberTerm>, value: number) =>
@@ -82,7 +82,7 @@ function isRepeated(numbers: NumberTerm[], { clauses }: Line): boolean {
   });
 }
 
-/** "All through the pandemic", of four months in it. */
+/** "All through the pandemic" from four months of it. */
 const isStretched = ({ clause, used }: Comparing): boolean =>
   clause.isThroughout &&
   !clause.numbers.length &&
@@ -92,12 +92,12 @@ const isStretched = ({ clause, used }: Comparing): boolean =>
     ),
   );
 
-/** A number goes with how often it is there; without numbers it is the words that must stand in the same clause. */
+/** A number goes together with its frequency; without numbers, the words must be in the same clause. */
 const isOftener = ({ clause, fact, used }: Comparing): boolean => {
   const own = fact ? clause.numbers.flatMap((number) => findNumber(number, clause, fact.line) ?? []) : [];
   return (own.length ? own : [...used]).some((known) => swapsHowOften(clause, known));
 };
 
-/** The thing that a number counts stands beside it there too, so it doesn't matter where the rest is told. */
+/** The thing counted is next to the number there as well, so the rest may be told elsewhere. */
 const holdsThing = ({ terms }: Clause, ids: string[]): boolean =>
   terms.some((term) => term.ids.some((id) => ids.includes(id)));

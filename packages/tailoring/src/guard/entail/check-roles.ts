@@ -10,7 +10,7 @@ import { isRole } from "./people-terms.ts";
 /** Markers that are verbs of their own, so that a role beside them is somebody else's: "assisted the class teacher". */
 const TAKING_PART = ["assist", "accompany", "observe", "substitute", "join"];
 
-/** A role that one claims for oneself must be a title of one's own, with everything that stands beside it there. */
+/** A role that one claims must be one's own title, with everything next to it there. */
 export function checkRoles({ clause, entry, fact, isOpening }: Comparing): Gap[] {
   const isDone =
     clause.actions.some(({ isPlain }) => !isPlain) ||
@@ -43,7 +43,7 @@ export function checkRoles({ clause, entry, fact, isOpening }: Comparing): Gap[]
   return isTitled ? [] : [{ reason: "role", word: roles[0]?.surface ?? "" }];
 }
 
-/** "Two commis chefs and a trainee work with me": whom one counts one isn't. */
+/** "Two commis chefs and a trainee work with me": counted people are others. */
 const isCounted = (role: Term, { numbers, terms }: Clause): boolean =>
   numbers.some(
     ({ end, unit }) =>
@@ -59,7 +59,7 @@ const isInName = ({ surface }: Term, { heading }: FactEntry): boolean =>
 
 const bare = (surface: string): string => surface.replace(/['’]\p{L}+$/u, "");
 
-/** "Shipyard welder" is a welder of Norsand Shipyard; but who is senior isn't told by a company's name. */
+/** "Shipyard welder" is a welder at Norsand Shipyard; but seniority isn't in a company's name. */
 const isOfWorkplace = (term: Term, { heading }: FactEntry, clause: Clause): boolean =>
   !isRole(term) &&
   !overlaps(term.ids, RANKS) &&
@@ -84,7 +84,7 @@ const RANKS = [
 const holdsTerm = ({ terms }: Clause, term: Term): boolean =>
   terms.some(({ ids }) => ids.some((id) => term.ids.includes(id)));
 
-/** "Interim store manager for five months", "zümre başkanıyım": a text that says by its role alone who one is. */
+/** "Interim store manager for five months", "zümre başkanıyım": a text that states who one is by the role alone. */
 const saysOfSelf = (known: Clause): boolean =>
   !known.actions.some(isFiniteVerb) &&
   !known.markers.has("other") &&
@@ -95,14 +95,14 @@ const saysOfSelf = (known: Clause): boolean =>
       (groupOf(term, known)[0] === known.terms[0] || I_WAS.test(term.surface)),
   );
 
-/** "operatördüm", but "müdürüm" may be whom one has. */
+/** "operatördüm" is a statement, but "müdürüm" may be "my manager". */
 const I_WAS = /[dt][ıiuü]m$/u;
 
 /** "With the project manager", "proje müdürüyle" is somebody else. */
 export const isOwn = (role: Term, clause: Clause): boolean =>
   role.isPosed || (role.isGroupEnd && !role.isCased && !groupOf(role, clause)[0]?.isApart);
 
-/** Who one is can't be taken from what a job's text tells of others. */
+/** What a job's text says about others doesn't say who one is. */
 const isAnonymousRole = ({ actions, terms, markers }: Clause, { kind }: FactEntry): boolean =>
   (kind === "experiences" || kind === "other") &&
   !actions.length &&

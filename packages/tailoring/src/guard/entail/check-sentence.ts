@@ -11,7 +11,7 @@ import { jobsCounted } from "./count-years.ts";
 import { hasLevelOf } from "./language-levels.ts";
 import { linkTo, type Support } from "./link-clauses.ts";
 
-/** What a sentence may speak of, and the language that it is written in; the profile's when left out. */
+/** What a sentence may be about, and its language; the profile's when left out. */
 export type SentenceTask = { entries: FactEntry[]; language?: Language | undefined };
 
 export type SentenceCheck = { supported: true; restsOn: Place[] } | { supported: false; gaps: Gap[] };
@@ -23,7 +23,7 @@ const bareLink = (link: string): string =>
     .replace(/^https?:\/\/|^www\./g, "")
     .replace(/[/.,;)]+$/, "");
 
-/** Links and addresses must be in the profile to the letter. */
+/** Links and addresses must be in the profile, letter for letter. */
 export const knowsLinks = (sentence: string, facts: Facts): boolean => {
   const links = sentence.match(LINK) ?? [];
   if (!links.length) return true;
@@ -44,7 +44,7 @@ const namesOf = (clause: Clause, entries: FactEntry[]): FactEntry[] =>
     ),
   );
 
-/** Where the person wrote a sentence to the letter; null where they didn't. */
+/** Where the person wrote exactly this sentence; null where they didn't. */
 export function placeOfOwn(sentence: string, entries: FactEntry[]): Place | null {
   const words = levelText(sentence);
   for (const { texts, heading } of entries)
@@ -53,8 +53,8 @@ export function placeOfOwn(sentence: string, entries: FactEntry[]): Place | null
 }
 
 /**
- * Checks one sentence against the profile's facts: whether it says nothing that one entry (each clause its own, in a
- * summary) doesn't say. Knows nothing of who wrote it. What can't be shown to be supported isn't.
+ * Checks one sentence against the profile's facts: it must say nothing beyond one entry (in a summary, one entry per
+ * clause). It doesn't know who wrote the sentence. What can't be shown to be supported isn't supported.
  */
 export function checkSentence(
   sentence: string,

@@ -13,13 +13,13 @@ import { displaces } from "./modifiers.ts";
 import { holds, overlaps } from "./overlap.ts";
 import { isPeople, isPerson, isRole } from "./people-terms.ts";
 
-/** The words of a clause that neither the text nor the heading says, or says otherwise. */
+/** The words of a clause that neither the text nor the heading says, or that they say otherwise. */
 export function checkTerms(comparing: Comparing): Gap[] {
   const { clause, sentence, entry, fact, used } = comparing;
   const gaps: Gap[] = [];
   const unfound: Term[] = [];
   for (const term of clause.terms) {
-    // What a number measures is weighed with the number.
+    // What a number measures is checked together with the number.
     if (isTime(term.ids) && clause.numbers.some(({ end }) => end + 1 === term.start)) continue;
     const inText = fact ? findWord(term, fact, clause) : [];
     const [first] = inText;
@@ -48,7 +48,7 @@ export function checkTerms(comparing: Comparing): Gap[] {
     if (!isKnown) unfound.push(term);
     else if (fact && displaces(term, clause, fact)) gaps.push({ reason: "words", word: term.surface });
   }
-  // A text in which most is missing isn't the one meant, and looking closely takes its time.
+  // A text that lacks most of it isn't the one meant, and a close look takes time.
   const isNear = unfound.length <= LOOKED_FOR;
   for (const term of unfound) {
     const accounted = isNear && fact ? alignWords(term, clause, { sentence, fact }) : [];
@@ -61,7 +61,7 @@ export function checkTerms(comparing: Comparing): Gap[] {
 
 const LOOKED_FOR = 2;
 
-/** "The shop's average", of who wrote "sepet ortalamam": what is said to be one's own isn't the employer's. */
+/** "The shop's average" where the person wrote "sepet ortalamam": something of their own isn't the employer's. */
 const isOwner = (term: Term, { clause, fact }: Comparing): boolean =>
   term.use === "whose" &&
   (fact?.line.clauses ?? []).some(({ terms }) =>
@@ -73,7 +73,7 @@ const isOwner = (term: Term, { clause, fact }: Comparing): boolean =>
   );
 const OF_MINE = /(?<=[^ıiuü])[ıiuü]m$/u;
 
-/** "Rate", of what is a percentage; "department", of a school. */
+/** "Rate" for a percentage; "department" for a school's. */
 function isEmptyName({ ids }: Term, { clause, entry }: Comparing): boolean {
   const isShare = clause.numbers.some(({ unit }) => unit === "%" || unit === "points");
   return (
@@ -83,7 +83,7 @@ function isEmptyName({ ids }: Term, { clause, entry }: Comparing): boolean {
 }
 const SCHOOL_PARTS = ["c:department", "c:faculty"];
 
-/** A word of a fact or of the words that it abbreviates. */
+/** A word of a fact, or of the words that it abbreviates. */
 function findWord(term: Term, fact: Fact, clause: Clause): Clause[] {
   const found = findTerm(term, fact, clause);
   return found.length ? found : clausesAbbreviated(term, fact.line);
@@ -93,13 +93,13 @@ function findWord(term: Term, fact: Fact, clause: Clause): Clause[] {
 function isOfWork(term: Term, { clause, entry, summary, fact, used, places }: Comparing): boolean {
   const isDeed =
     clause.actions.some(({ isPlain }) => !isPlain) ||
-    // "Gave safety training": with the name of a deed any verb tells of one.
+    // "Gave safety training": with a deed's name, any verb tells of it.
     (clause.actions.some(isFiniteVerb) && groupActions(clause).length > 0) ||
     clause.numbers.some(({ unit }) => !SPANS.has(unit));
   const isSmaller = clause.markers.size > 0;
   if (fact || isDeed || isSmaller || isRole(term) || entry.kind !== "experiences") return false;
   const all = [...entry.texts, ...summary];
-  // Words of one text only: what was done each day there and what was done here are two things.
+  // Words of one text only: what was done daily there and what was done here are separate things.
   const begun = all.filter(({ place }) => places.has(place));
   for (const text of begun.length ? begun : all) {
     const found = findTerm(term, text, clause).find(({ markers }) => !markers.has("refuse"));
@@ -124,7 +124,7 @@ const isCountedTeam = (term: Term, clause: Clause, fact: Fact | null): boolean =
         actions.some(({ ids }) => ids.some((id) => id.startsWith("c:role-")))),
   );
 
-/** "The logistics depot", where one text tells of the depot and another calls it the logistics depot. */
+/** "The logistics depot", where one text tells about the depot and another calls it the logistics depot. */
 function isNamedElsewhere(term: Term, { clause, entry, fact, places }: Comparing): boolean {
   const head = clause.terms[clause.terms.indexOf(term) + 1];
   if (!fact || !head || term.isGroupEnd || !findTerm(head, fact, clause).length) return false;

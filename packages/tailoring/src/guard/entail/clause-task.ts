@@ -5,7 +5,7 @@ import type { Clause, Line } from "../parse/line.ts";
 /** Why a statement isn't supported. */
 export type Reason = "words" | "number" | "action" | "marker" | "role" | "mixed" | "time";
 
-/** One thing of a statement that the profile doesn't say, and the word that says it. */
+/** Something in a statement that the profile doesn't say, and the word for it. */
 export type Gap = { reason: Reason; word: string };
 
 export type ClauseTask = {
@@ -13,15 +13,15 @@ export type ClauseTask = {
   /** The sentence that it is a clause of. */
   sentence: Line;
   entry: FactEntry;
-  /** What the person says of themselves, where a sentence may speak of the whole profile. */
+  /** What the person says about themselves, where a sentence may speak of the whole profile. */
   summary: Fact[];
-  /** The jobs over which its years may be counted. */
+  /** The jobs whose years it may count. */
   countable: FactEntry[];
-  /** Whether it opens a summary with bare nouns, which then say what one is: "Customs broker." */
+  /** Whether it opens a summary with bare nouns, which then say who one is: "Customs broker." */
   isOpening: boolean;
 };
 
-/** A clause beside one text of an entry (or its heading alone), and what of them it was found to use. */
+/** A clause beside one text of an entry (or its heading alone), and the parts of them it was found to use. */
 export type Comparing = ClauseTask & {
   fact: Fact | null;
   used: Set<Clause>;

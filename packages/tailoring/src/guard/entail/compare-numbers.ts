@@ -6,7 +6,7 @@ export const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= 1e-9
 /** "Up to 60" and "at most 60" are the same. */
 const kindOf = (bound: Bound): Bound => (bound === "upTo" ? "atMost" : bound);
 
-/** Whether a number said with one bound follows from one known with another. */
+/** Whether a number with one bound follows from one with another. */
 export function follows(said: number, saidBound: Bound, known: number, knownBound: Bound): boolean {
   if (isNear(said, known) && kindOf(saidBound) === kindOf(knownBound)) return true;
   switch (saidBound) {
@@ -17,7 +17,7 @@ export function follows(said: number, saidBound: Bound, known: number, knownBoun
       return knownBound === "exact" || knownBound === "atLeast"
         ? said <= known && said >= known * 0.5
         : false;
-    // "At most 24" of what was at most 12 is true and tells another tale.
+    // "At most 24" for what was at most 12 is true and still misleading.
     case "atMost":
     case "upTo":
       return (knownBound === "exact" || knownBound === "atMost") && said >= known && said <= known * 1.1;

@@ -6,7 +6,7 @@ import { changes } from "./changes.ts";
 import { isNear } from "./compare-numbers.ts";
 import { counted, shares } from "./counted-things.ts";
 
-/** Whether a date of a sentence is one of the entry's, on the side that the sentence says. */
+/** Whether a date in a sentence is one of the entry's, on the side that the sentence says. */
 export const isDateOf = (number: NumberTerm, entry: FactEntry): boolean =>
   number.unit === "date" &&
   entry.dates.some(({ value, hasMonth, side }) => {
@@ -17,13 +17,13 @@ export const isDateOf = (number: NumberTerm, entry: FactEntry): boolean =>
     return number.relation !== "to" || side === "end";
   });
 
-/** Whether that many years (or months) are what the periods of these entries cover together. */
+/** Whether these entries' periods together cover that many years (or months). */
 export function isDurationOf(number: NumberTerm, entries: FactEntry[]): boolean {
   const months = monthsCovered(entries.flatMap(({ period }) => period ?? []));
   const { unit } = number;
   if (!months || (unit !== "years" && unit !== "months")) return false;
   const said = unit === "years" ? number.value * 12 : number.value;
-  // "six years" of 6 years and 9 months, but "six and a half" is as long as it says.
+  // "six years" may stand for 6 years and 9 months, but "six and a half" is exact.
   const step = unit === "months" ? 1 : number.value % 1 ? 6 : 12;
   const whole = Math.floor(months / step) * step;
   if (number.bound === "exact") return said === whole;
@@ -32,7 +32,7 @@ export function isDurationOf(number: NumberTerm, entries: FactEntry[]): boolean 
   return false;
 }
 
-/** Whether a count is the sum of what several facts of one entry count in the same words: 12 + 8 trainees. */
+/** Whether a count is the sum of counts of the same thing in several facts of one entry: 12 + 8 trainees. */
 export function isSumOf(number: NumberTerm, clause: Clause, lines: Line[]): boolean {
   if (number.bound !== "exact" || number.unit === "date" || number.unit === "%") return false;
   const beside = counted(number, clause);

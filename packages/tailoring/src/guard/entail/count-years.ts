@@ -27,15 +27,15 @@ function topicsOf(clause: Clause, sentence: string): string[][] {
 const speaksOf = (job: FactEntry, topic: string[]): boolean =>
   [...job.heading, ...job.texts].some(({ line }) => line.clauses.some((clause) => isOf(clause, topic)));
 
-/** What had a time of its own tells nothing of the job's years. Years as a truck driver are years as a driver. */
+/** A period with its own dates says nothing about the job's years. Years as a truck driver are years as a driver. */
 const isOf = (clause: Clause, topic: string[]): boolean =>
   (clause.terms.some(({ ids, wider }) => [...ids, ...wider].some((id) => topic.includes(id))) ||
     clause.actions.some(({ ids }) => ids.some((id) => topic.includes(id)))) &&
   !statesTime(clause);
 
 /**
- * The jobs over which a clause's years may be counted where it names none of them: those that speak of what the years
- * are said to be of, else all.
+ * The jobs over which a clause's years may be counted when it names none: those that mention what the years are of,
+ * else all.
  */
 export function jobsCounted(clause: Clause, sentence: string, entries: FactEntry[]): FactEntry[] {
   const topics = topicsOf(clause, sentence);

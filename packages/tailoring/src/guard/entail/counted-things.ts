@@ -56,14 +56,17 @@ export function neighbours(number: NumberTerm, clause: Clause): { behind: Thing[
   };
 }
 
-/** The last two things, but none before a preposition: "accounts for 3 plants by day 6" counts no plants with the 6. */
+/** The last two things, but none before a preposition: in "accounts for 3 plants by day 6", the 6 counts no plants. */
 function nearest(things: Thing[]): Thing[] {
   const [first, last] = things.slice(-2);
   if (!first || !last) return things;
   return last.isApart ? [last] : [first, last];
 }
 
-/** What a number counts: what stands behind it, else before it ("a team of 8"); a share has what it is a share of on both sides. */
+/**
+ * What a number counts: what follows it, else what precedes it ("a team of 8"); a share has what it is a share of on
+ * both sides.
+ */
 export function counted(number: NumberTerm, clause: Clause): Thing[] {
   const { behind, before } = neighbours(number, clause);
   if (number.unit === "years" || number.unit === "months") return [];
@@ -94,7 +97,10 @@ function isOfSize(number: NumberTerm, clause: Clause, known: NumberTerm, fact: C
   return sized.some((thing) => shares(said, thing));
 }
 
-/** "Four of its blocks", of two blocks of a "4 bloklu proje": so many has the whole, where another number says how many are meant. */
+/**
+ * "Four of its blocks" from two blocks of a "4 bloklu proje": that many are in the whole, where another number says
+ * how many are meant.
+ */
 export function isOfWhole(
   { number, clause }: { number: NumberTerm; clause: Clause },
   { known, fact }: { known: NumberTerm; fact: Clause },
@@ -114,7 +120,7 @@ export function isOfWhole(
 const countsTeams = (number: NumberTerm, clause: Clause): boolean =>
   neighbours(number, clause).behind[0]?.ids.includes("c:team") ?? false;
 
-/** Whether two numbers are said of the same thing; one that stands alone is said of anything. */
+/** Whether two numbers are about the same thing; one that stands alone is about anything. */
 export function countsTheSame(number: NumberTerm, clause: Clause, known: NumberTerm, fact: Clause): boolean {
   const said = counted(number, clause);
   if (!said.length) return true;

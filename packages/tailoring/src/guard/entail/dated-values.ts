@@ -14,7 +14,7 @@ function datedValues(numbers: NumberTerm[]): { value: number; date: number }[] {
   return values.map(({ value }, index) => ({ value, date: dates[index]?.value ?? 0 }));
 }
 
-/** Whether a sentence gives a value the date of another: 357 in 2022, of what was 420 in 2022 and 357 in 2024. */
+/** Whether a sentence gives a value another's date: 357 in 2022, where it was 420 in 2022 and 357 in 2024. */
 export function swapsDates(said: Clause[], { clauses }: Line): boolean {
   const known = datedValues(clauses.flatMap(({ numbers }) => numbers));
   if (known.length < 2) return false;

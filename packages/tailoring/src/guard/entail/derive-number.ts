@@ -6,7 +6,7 @@ import { countsTheSame } from "./counted-things.ts";
 import { measureOf } from "./measures.ts";
 import { type Pair, pairsIn } from "./number-pairs.ts";
 
-/** The clause of a fact from whose numbers one of a sentence follows by arithmetic. */
+/** The clause of a fact from whose numbers one in a sentence follows by arithmetic. */
 export function deriveNumber(number: NumberTerm, clause: Clause, line: Line): Clause | null {
   return (
     pairsIn(line).find((pair) => isEndOf(number, clause, pair) || isChangeOf(number, clause, pair))?.clause ??
@@ -17,7 +17,7 @@ export function deriveNumber(number: NumberTerm, clause: Clause, line: Line): Cl
   );
 }
 
-/** "From 35 to 56" of what was 35 in 2021 and 56 in 2023. */
+/** "From 35 to 56" for what was 35 in 2021 and 56 in 2023. */
 function isEndOf(number: NumberTerm, clause: Clause, { from, to, clause: fact }: Pair): boolean {
   if (number.bound !== "exact" || !changes(clause)) return false;
   const end = number.relation === "from" ? from : number.relation === "to" ? to : null;
@@ -46,7 +46,7 @@ function isChangeOf(number: NumberTerm, clause: Clause, { from, to, clause: fact
   return isExact && !isPercent && isSameKind && isAs(said.value, difference, number, 1e-6);
 }
 
-/** Whether a number said is a number known, as exactly as it claims to be. */
+/** Whether a stated number is a known number, as exactly as it claims to be. */
 function isAs(said: number, known: number, { bound }: NumberTerm, tolerance: number): boolean {
   if (bound === "exact") return Math.abs(said - known) <= Math.max(tolerance, Math.abs(known) * 1e-9);
   if (bound === "about") return Math.abs(said - known) <= Math.max(tolerance, known * 0.05);
@@ -96,7 +96,7 @@ function spanIn(number: NumberTerm, line: Line): Clause | null {
   return isSpan ? (line.clauses.find(({ numbers }) => numbers.includes(last)) ?? null) : null;
 }
 
-/** "Beat the target by 12 %", of what reached 112 % of it. */
+/** "Beat the target by 12 %" for reaching 112 % of it. */
 function excessIn(number: NumberTerm, clause: Clause, { clauses }: Line): Clause | null {
   const isExceeding = clause.actions.some(({ ids }) => ids.includes("exceed"));
   if (number.unit !== "%" || number.bound !== "exact" || !isExceeding) return null;
@@ -109,7 +109,7 @@ function excessIn(number: NumberTerm, clause: Clause, { clauses }: Line): Clause
   );
 }
 
-/** "Twice", of what was in 2016 and in 2019. */
+/** "Twice" for what happened in 2016 and in 2019. */
 function datesIn(number: NumberTerm, { clauses }: Line): Clause | null {
   if (number.unit !== "times" || number.bound !== "exact" || number.value < 2) return null;
   const dated = clauses.filter(({ numbers }) => numbers.some(({ unit }) => unit === "date"));

@@ -2,7 +2,7 @@ import { isFiniteVerb } from "../parse/finite-verb.ts";
 import type { Action, Clause } from "../parse/line.ts";
 import { holds } from "./overlap.ts";
 
-/** The noun of a deed that a verb takes at once: what follows it in English, what stands right before it in Turkish. */
+/** The noun of a deed that a verb takes directly: what follows it in English, what directly precedes it in Turkish. */
 function deedTaken(verb: Action, { terms, actions }: Clause): Action | undefined {
   const [nearest] = [...terms, ...actions]
     .filter(({ start, end }) => (verb.language.isVerbFinal ? end <= verb.start : start >= verb.end))
@@ -10,7 +10,7 @@ function deedTaken(verb: Action, { terms, actions }: Clause): Action | undefined
   return actions.find((other) => other === nearest && !isFiniteVerb(other));
 }
 
-/** "Managed the hospital", of who managed its procurement: the deed that a verb takes at once is said too. */
+/** "Managed the hospital" from somebody who managed its procurement: the deed that the verb takes must be said too. */
 export function keepsDeedTaken(action: Action, clause: Clause, known: Clause): boolean {
   if (!isFiniteVerb(action) || clause.isInherited || known.isInherited) return true;
   return known.actions

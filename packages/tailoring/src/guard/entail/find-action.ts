@@ -10,7 +10,7 @@ import { holds, overlaps } from "./overlap.ts";
 import { isPeople, isRole, PEOPLE } from "./people-terms.ts";
 
 function isEntitled(action: Action, said: Clause, fact: Clause): boolean {
-  // "Approved by the chef" needs no more than that the approval is the chef's.
+  // "Approved by the chef" only requires that the approval is the chef's.
   const isOwn = isFiniteVerb(action) && !(said.markers.has("agent") && fact.markers.has("other"));
   const known = fact.actions
     .filter((done) => !done.isOthers || action.isOthers)
@@ -25,11 +25,11 @@ function isEntitled(action: Action, said: Clause, fact: Clause): boolean {
     )
   )
     return true;
-  // "Camları sildim", of who wiped something: only if it was the windows.
+  // "Camları sildim" from somebody who wiped something: only if it was the windows.
   if (overlaps(deeds, done) && (!things.length || holds(fact, things))) return true;
   const leads = action.ids.includes("lead") && known.includes("lead-people");
   if (leads) return fact.terms.some((term) => isPeople(term) || isRole(term));
-  // "Stajyerlere numune kabulünü gösterdim": who shows learners how it is done teaches them.
+  // "Stajyerlere numune kabulünü gösterdim": showing learners how it is done is teaching them.
   return (
     action.ids.includes("train") &&
     known.includes("demonstrate") &&
@@ -41,7 +41,7 @@ const LEARNERS = ["role-intern", "role-trainee", "role-apprentice", "new hire", 
   (id) => `c:${id}`,
 );
 
-/** "Veri analizi yaptım": what a fixed group of words names as done, where no other verb governs it. */
+/** "Veri analizi yaptım": what a fixed group of words names as done, unless another verb governs it. */
 const nounsDone = ({ actions, terms }: Clause): string[] =>
   actions.some((verb) => isFiniteVerb(verb) && !verb.isPlain)
     ? []
@@ -59,7 +59,7 @@ const GOING_ON = new Set(["begin", "continue", "complete", "stop"]);
 function isNamedOnly(action: Action, { actions, terms }: Clause): boolean {
   const isFirst =
     !action.language.isVerbFinal && [...actions, ...terms].every(({ start }) => start >= action.start);
-  // "Organised training" trained nobody, but who began selling sold.
+  // "Organised training" trained nobody, but somebody who began selling sold.
   const taker =
     action.isGerund && actions.find((other) => isFiniteVerb(other) && other.end + 1 === action.start);
   const isTaken = taker && !taker.isPlain && !taker.ids.some((id) => GOING_ON.has(id));
@@ -121,7 +121,7 @@ function keepsNoun(action: Action, clause: Clause, known: Clause): boolean {
 const isBareNoun = (action: Action, { terms, actions }: Clause): boolean =>
   action.isNominal && !terms.length && actions.length === 1;
 
-/** "Evrak kontrolü ve sisteme girilmesi": a doing of something that isn't said again takes what stands before it. */
+/** "Evrak kontrolü ve sisteme girilmesi": a nominalised verb without an object takes what precedes it. */
 function takenBy(known: Clause, { line }: Fact): Clause[] {
   const isOfSomething = known.actions.some(
     ({ language, isNominal, surface }) => language.isAgglutinative && isNominal && /s[ıi]$/u.test(surface),
@@ -148,7 +148,7 @@ export function findAction(action: Action, clause: Clause, fact: Fact): Clause |
   );
 }
 
-/** The clause that does as a verb what is said as a noun: "submit monthly reports", where one reports each month. */
+/** The clause that does as a verb what is said as a noun: "submit monthly reports" where one reports each month. */
 export function findNounDone(action: Action, clause: Clause, fact: Fact): Clause | undefined {
   // "Ölçüm programlarını yazdım" says that programs were written, not that something was measured.
   if (!action.ids.some((id) => DOING.has(id)) || action.inside?.things.length) return undefined;

@@ -8,7 +8,7 @@ import { measureOf } from "./measures.ts";
 import { holds } from "./overlap.ts";
 import { isWhen } from "./time-terms.ts";
 
-/** Only a change goes by, from or to a number; "reduced costs 20 %" says "by" without the word. */
+/** Only a change goes by, from or to a number; "reduced costs 20 %" means "by" without saying so. */
 function relationIn(number: NumberTerm, clause: Clause): Relation {
   const { relation, unit } = number;
   if (!changes(clause) && !goesFromTo(clause)) return "";
@@ -37,7 +37,7 @@ const goesFromTo = ({ numbers }: Clause): boolean =>
 const asShare = ({ value, unit }: NumberTerm): { value: number; unit: NumberTerm["unit"] } =>
   unit === "x" ? { value: (value - 1) * 100, unit: "%" } : { value, unit: unit === "times" ? "" : unit };
 
-/** The clause of a fact in which a number of a sentence stands, counting the same thing in the same way. */
+/** The clause of a fact that has a number of a sentence, counting the same thing in the same way. */
 export function findNumber(number: NumberTerm, clause: Clause, line: Line): Clause | null {
   const said = asShare(number);
   return (
@@ -69,7 +69,10 @@ export function findNumber(number: NumberTerm, clause: Clause, line: Line): Clau
   );
 }
 
-/** "On kişi", of "8–10 kişi": who says one end of a range says the other too, or that it is the most or the least. */
+/**
+ * "On kişi" for "8–10 kişi": a sentence with one end of a range needs the other too, or says that it is the most or
+ * the least.
+ */
 function isHalfOfRange(
   { number, clause }: { number: NumberTerm; clause: Clause },
   { known, fact }: { known: NumberTerm; fact: Clause },
@@ -97,8 +100,8 @@ const areRange = ([from, to]: NumberTerm[], text: string): boolean =>
 const isQuantity = ({ unit }: NumberTerm): boolean => unit !== "date";
 
 /**
- * A text's only number that has nothing to count beside it counts what its other words say: "booked guests for the show, up to 10
- * a week" are ten guests.
+ * A text's only number, with nothing to count beside it, counts what its other words say: "booked guests for the
+ * show, up to 10 a week" means ten guests.
  */
 function loneNumber(number: NumberTerm, clause: Clause, line: Line): Clause | null {
   if (number.unit === "%" || number.unit === "points" || number.unit === "x" || changes(clause)) return null;
@@ -152,7 +155,7 @@ function isSameTime(number: NumberTerm, clause: Clause, known: NumberTerm, fact:
   );
 }
 
-/** A number in a name ("Level 4", "ISO 9001") must stand beside a word that it has there. */
+/** A number in a name ("Level 4", "ISO 9001") must be next to a word that it is next to there. */
 export function clausesWithNumber(number: NumberTerm, clause: Clause, line: Line): Clause[] {
   const { behind, before } = neighbours(number, clause);
   return line.clauses.filter((fact) =>

@@ -5,7 +5,9 @@ import { idsOfLine } from "./line-ids.ts";
 import { holds, overlaps, saysAll } from "./overlap.ts";
 import { isRole } from "./people-terms.ts";
 
-/** A group of words stands for one of the said words only as a whole, but a title for what it is besides. */
+/**
+ * A group of words matches one of the stated words only as a whole, except that a title also matches its components.
+ */
 const holdsAlone = (known: Clause, ids: readonly string[], said: Said): boolean => {
   // "No electrical work": what is denied isn't said.
   const terms = known.terms.filter(({ isNegated }) => isNegated === said.term.isNegated);
@@ -55,7 +57,7 @@ export const clausesNaming = ({ ids }: Action, heading: Fact): Clause[] =>
     terms.some((term) => overlaps(term.ids, [...ids, ...ids.map((id) => `n:${id}`)])),
   );
 
-/** Whether two words stand beside one another in a text, as a name that no "not" goes with. */
+/** Whether two words are next to each other in a text, as a name that isn't negated. */
 export const namesTogether = (one: Term, other: Term, { line }: Fact): boolean =>
   line.clauses.some(
     ({ terms, markers }) =>

@@ -17,7 +17,7 @@ const DEPARTMENTS = ["c:department", "c:unit"];
 /** Heads that say only that something is counted or a share: "the turnover rate fell by 12 points". */
 export const EMPTY_HEADS = ["c:rate", "c:ratio", "c:percentage", "c:number"];
 
-/** "Patent" isn't a "patent application": a word that heads a group heads one there, or its head is said too. */
+/** "Patent" isn't a "patent application": a word that is a head must be a head there too, or its head must be said. */
 function keepsHead(term: Term, clause: Clause, known: Clause): boolean {
   if (!term.isGroupEnd) return true;
   const reach = reachOf(clause);
@@ -49,7 +49,10 @@ const keepsNounBehind = (other: Term, known: Clause, clause: Clause): boolean =>
 const isHeadOfItself = (term: Term, other: Term, reach: Reach): boolean =>
   !other.parts.length || overlaps(reach(other), term.ids) || overlaps(other.parts.at(-1) ?? [], term.ids);
 
-/** "prepares the calendar", of who works by the calendar; "the manager's report", of a report to the manager. */
+/**
+ * "prepares the calendar" from somebody who works by the calendar; "the manager's report" for a report to the
+ * manager.
+ */
 function isTurned(term: Term, known: Term, clause: Clause): boolean {
   const isSomeone = isRole(term) || isPeople(term);
   if (isSomeone && term.use === "whose") return known.use === "whom";
@@ -58,7 +61,7 @@ function isTurned(term: Term, known: Term, clause: Clause): boolean {
   return isDeed && term.use === "object" && known.use === "beside";
 }
 
-/** How a word is used otherwise than in the fact: the other way round, without its "without", as more than one. */
+/** How a word is used differently than in the fact: reversed, without its "without", plural instead of singular. */
 export function misuse(
   term: Term,
   clause: Clause,

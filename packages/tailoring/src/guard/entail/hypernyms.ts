@@ -7,7 +7,7 @@ export type Reach = (known: Term) => readonly string[];
 export const byName: Reach = ({ ids }) => ids;
 const byKind: Reach = ({ ids, wider }) => (wider.length ? [...ids, ...wider] : ids);
 
-/** What is so of truck drivers needn't be so of all drivers, of the only one, the first, the best or of most. */
+/** What holds for truck drivers needn't hold for all drivers, for the only one, the first, the best or most. */
 const SINGLING = new Set(
   ["everyone", "both", "first", "last", "best", "most", "large", "high", "low", "average", "rate", "own"].map(
     (id) => `c:${id}`,
@@ -26,5 +26,8 @@ function staysTrueWider(said: Clause): boolean {
   );
 }
 
-/** Whether a clause may speak of a fact's truck driver as a driver: "is a" holds, but not of shares, changes and denials. */
+/**
+ * Whether a clause may call a fact's truck driver a driver: the generalisation is valid, except for shares, changes
+ * and denials.
+ */
 export const reachOf = (said: Clause): Reach => (staysTrueWider(said) ? byKind : byName);

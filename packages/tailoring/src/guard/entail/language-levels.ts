@@ -11,7 +11,7 @@ const levelsIn = (terms: Term[]): string[] =>
 const PROFESSIONAL = /professional|business|profesyonel|mesleki|iş düzeyi/iu;
 const AT_LEAST_PROFESSIONAL = /Native|Fluent|Professional/;
 
-/** What a text says outside of brackets, and so of more than what stands before one. */
+/** Text outside brackets, which applies to more than the words right before a bracket. */
 const withoutBrackets = (text: string): string => text.replace(/\([^)]*\)/g, "");
 
 /** The words of a clause with those around it that are no other clause's, as far as commas and brackets tell. */
@@ -26,8 +26,8 @@ function textOf(index: number, { clauses, text }: Line): string {
 }
 
 /**
- * Whether a sentence gives a language no other level than it has: its own, or that of a list ("fluent English and
- * German"), which a level in brackets behind another language is not.
+ * Whether a sentence gives a language no level other than its own. It may come from a list ("fluent English and
+ * German"), but not from a bracket after another language.
  */
 export function hasLevelOf(entry: FactEntry, index: number, line: Line): boolean {
   const { clauses, text } = line;

@@ -3,9 +3,12 @@ import { isFiniteVerb } from "../parse/finite-verb.ts";
 import type { Action, Clause, Term } from "../parse/line.ts";
 import { saysAll } from "./overlap.ts";
 
-/** Verbs that with the name of a deed say no more than that it was done: "gave a presentation". */
+/** Verbs that, with a deed's name, only say that it was done: "gave a presentation". */
 const PERFORMING = ["give", "deliver", "complete", "do", "make"];
-/** Verbs that do so with the name of a paper: "submitted reports" is "reported", but who prepared an audit audited nothing. */
+/**
+ * Verbs that do so with a document's name: "submitted reports" means "reported", but preparing an audit isn't
+ * auditing.
+ */
 const PRODUCING = ["present", "submit", "send", "prepare", "develop", "document"];
 export const DOING = new Set([...PERFORMING, ...PRODUCING]);
 
@@ -19,11 +22,11 @@ const PAPERS = new Set(
 export const tellsOfDoing = (verb: Action, deed: Action): boolean =>
   verb.ids.some((id) => PERFORMING.includes(id)) ||
   (verb.ids.some((id) => PRODUCING.includes(id)) &&
-    // "Raporları arşivledim": who files a paper has written none.
+    // "Raporları arşivledim": filing a paper isn't writing it.
     !verb.ids.includes("archive") &&
     deed.ids.some((id) => PAPERS.has(id)));
 
-/** "Counted the stock", of one who did a "stock count": the group's action, with all that stands beside it there. */
+/** "Counted the stock" from somebody who did a "stock count": the group's action, with everything next to it there. */
 export const isInGroup = (action: Action, clause: Clause, known: Clause): boolean =>
   known.terms.some(
     (term) =>
@@ -34,7 +37,7 @@ export const isInGroup = (action: Action, clause: Clause, known: Clause): boolea
       !isNamedBeside(term, known, action),
   );
 
-/** Whether another verb than a light one governs it: "read the stock count" counts nothing. */
+/** Whether a verb other than a light one governs it: "read the stock count" counts nothing. */
 const isNamedBeside = ({ start }: Term, { actions, terms }: Clause, deed: Action): boolean =>
   actions.some(
     (verb) =>

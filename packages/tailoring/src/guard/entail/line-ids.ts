@@ -3,7 +3,7 @@ import { isAbbreviation } from "./abbreviations.ts";
 
 const known = new WeakMap<Line, ReadonlySet<string>>();
 
-/** All ids by which anything of a line may be met, so that what has none of them needn't be compared with it. */
+/** All ids that anything in a line may match, so that lines without a common id needn't be compared. */
 export function idsOfLine(line: Line): ReadonlySet<string> {
   const before = known.get(line);
   if (before) return before;

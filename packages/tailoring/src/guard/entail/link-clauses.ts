@@ -2,17 +2,17 @@ import type { FactEntry } from "../facts/fact.ts";
 import type { Clause, Line } from "../parse/line.ts";
 import type { Ground } from "./check-clause.ts";
 
-/** An entry that supports a clause, and what of it does. */
+/** An entry that supports a clause, and which parts of it do. */
 export type Support = Ground & { entry: FactEntry };
 
 /** The levels of a language as concepts. */
 export const LANGUAGE_LEVELS = new Set(["c:native", "c:fluent", "c:professional (level)", "c:intermediate"]);
 
-/** Without regard to case it would take "IT" for a pronoun. */
+/** Case-sensitive: otherwise "IT" would be a pronoun. */
 const SAME_THING = /\b(?:it|its|them|these|those|bunu|bunları|onu|onları)\b/u;
 const SAME_ENTRY = /\b(?:there|here|where|burada|orada)\b/iu;
 
-/** Words that say that one thing came of another, which only a text that tells of both can say. */
+/** Words that say one thing came of another, which only a text with both can support. */
 const CAUSE = new RegExp(
   [
     "\\b(?:led to|leading to|leads to|result(?:s|ed|ing) in|thanks to|as a result|because of|due to|thereby|thus|hence|therefore|which helped|enabling|enabled|allowing|by \\p{L}+ing)\\b",
@@ -28,14 +28,14 @@ const startOf = ({ terms, actions, numbers, isInherited }: Clause): number =>
 const endOf = ({ terms, actions, numbers, isInherited }: Clause): number =>
   Math.max(...[...terms, ...numbers, ...(isInherited ? [] : actions)].map(({ end }) => end));
 
-/** Whether one of two neighbours is said to have come of the other. */
+/** Whether one of two neighbouring clauses is said to be the result of the other. */
 function isCaused({ clauses, text }: Line, index: number): boolean {
   const [before, clause] = [clauses[index - 1], clauses[index]];
   if (!before || !clause) return false;
   return CAUSE.test(text.slice(Math.max(0, startOf(before)), Math.min(text.length, endOf(clause))));
 }
 
-/** "…; in production": a noun of an action alone behind a stop is said of what stands before it. */
+/** "…; in production": a lone noun of action after a stop belongs to what precedes it. */
 function isNounBehindStop({ clauses, text }: Line, index: number): boolean {
   const [before, clause] = [clauses[index - 1], clauses[index]];
   if (!before || !clause || clause.terms.length || clause.isInherited) return false;
@@ -45,13 +45,13 @@ function isNounBehindStop({ clauses, text }: Line, index: number): boolean {
   );
 }
 
-/** "German: native": a level is one of what stands before it. */
+/** "German: native": a level applies to a preceding language. */
 const isLevelAlone = ({ terms, numbers }: Clause): boolean =>
   terms.length > 0 && !numbers.length && terms.every(({ ids }) => ids.some((id) => LANGUAGE_LEVELS.has(id)));
 
 /**
- * What of a clause's supports agrees with the clause before: "there" needs its entry; "it", "which led to" and a number
- * that stands alone need its text.
+ * Which supports of a clause agree with the clause before: "there" needs its entry; "it", "which led to" and a bare
+ * number need its text.
  */
 export function linkTo(
   before: Support[],

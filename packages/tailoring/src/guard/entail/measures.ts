@@ -24,7 +24,7 @@ const timeOf = (number: NumberTerm, clause: Clause): [kind: string, factor: numb
 
 const OPPOSITE: Partial<Record<Relation, Relation>> = { to: "from", from: "to" };
 
-/** "From 11 hours to 7", "to 6 hours from 11.5": the second is in hours too, where it counts nothing else. */
+/** "From 11 hours to 7", "to 6 hours from 11.5": the second is in hours too, unless it counts something else. */
 function timeBefore(number: NumberTerm, clause: Clause): [kind: string, factor: number] | undefined {
   const opposite = OPPOSITE[number.relation];
   const before = clause.numbers.find(({ end, relation }) => end < number.start && relation === opposite);

@@ -17,14 +17,17 @@ function modifiersOf(head: Term, { terms }: Clause): Term[] {
   return modifiers;
 }
 
-/** "The hotel's score", "öğrencilerimin notları": whose it is goes without saying. */
+/** "The hotel's score", "öğrencilerimin notları": the possessor is implied. */
 const WORKPLACES = ["company", "store", "hotel", "school", "branch", "hospital", "restaurant"].map(
   (id) => `c:${id}`,
 );
 const isOwnPlace = ({ surface, ids }: Term): boolean => /['’]s$/u.test(surface) && overlaps(ids, WORKPLACES);
 const OF_MINE = /[ıiuü](?:m|m[ıiuü]z)[ıiuü]n$/u;
 
-/** What a number changed must be named as closely as in the fact: 30 % fewer medication errors aren't 30 % fewer errors. */
+/**
+ * What a number changed must be named as precisely as in the fact: 30 % fewer medication errors aren't 30 % fewer
+ * errors.
+ */
 export const namesClosely = (clause: Clause, known: Clause): boolean =>
   clause.terms.every((term) =>
     matching(term, known)
@@ -57,7 +60,7 @@ const nounsOf = ({ terms, actions }: Clause): { ids: string[]; start: number; en
 const nextNoun = ({ end }: { end: number }, clause: Clause) =>
   nounsOf(clause).find(({ start }) => start > end && start - end <= 1);
 
-/** "The medication audit", of one that is a hand hygiene audit: another word stands there where this one would. */
+/** "The medication audit" for a hand hygiene audit: another word is in the same position. */
 export function displaces(term: Term, clause: Clause, fact: Fact): boolean {
   const head = nextNoun(term, clause);
   if (!head) return false;

@@ -9,13 +9,13 @@ const nounsBeside = (verb: Action, clause: Clause): Action[] =>
     ? [...clause.actions.filter((other) => other !== verb && !isFiniteVerb(other)), ...groupActions(clause)]
     : [];
 
-/** "gave training", "denetimlerini yürüttü": a verb that says only that what its noun means was done. */
+/** "gave training", "denetimlerini yürüttü": a verb that only says that its noun was done. */
 export const performsNoun = (verb: Action, clause: Clause): boolean =>
   verb.isLight &&
   (nounsBeside(verb, clause).some(({ isNominal, isGerund }) => isNominal || isGerund) ||
     isOffice(verb, clause));
 
-/** "şefliğini yürüttüm": what one was, which is weighed as a title. */
+/** "şefliğini yürüttüm": a position, which is checked as a title. */
 const isOffice = ({ start, language }: Action, { terms }: Clause): boolean =>
   language.isAgglutinative &&
   terms.some((term) => term.end + 1 === start && isRole(term) && /l[ıiuü][ğk]/u.test(term.surface));
@@ -34,7 +34,7 @@ export function performsOthers(verb: Action, clause: Clause, facts: Clause[]): b
   );
 }
 
-/** "Gave safety training", of who got it: the same group is there what another verb governs. */
+/** "Gave safety training" from somebody who received it: the same group is governed by another verb there. */
 function isOthersGroup(deed: Action, clause: Clause, facts: Clause[]): boolean {
   const group = clause.terms.find(({ start }) => start === deed.start);
   const there = facts.filter(({ terms }) =>
@@ -61,7 +61,10 @@ const names = (fact: Clause, ids: readonly string[]): boolean =>
 /** "denetimlerinde": in the course of audits, which others may have carried out. */
 const BESIDE = /[dt][ae]n?$/u;
 
-/** An action that a fact names must be done there: not planned, led or read, nor the thing of another ("collected donations"). */
+/**
+ * An action that a fact names must be done there: not planned, led or read, nor the object of another ("collected
+ * donations").
+ */
 const isDone = (ids: readonly string[], fact: Clause): boolean => {
   const deeds = ids.filter((id) => !id.startsWith("c:"));
   return [...fact.actions, ...groupActions(fact)].some(
@@ -80,7 +83,7 @@ const isBare = (verb: Action, deed: Action): boolean =>
   verb.ids.includes("run") ||
   tellsOfDoing(verb, deed);
 
-/** "Handled invoices", of who processed them: a verb that the fact has with a meaning of its own. */
+/** "Handled invoices" for processing them: the fact's verb has a meaning of its own. */
 const doesItself = (verb: Action, { actions }: Clause): boolean =>
   actions.some(
     (known) =>

@@ -33,7 +33,8 @@ function pairOf(
   const isSameUnit = a.unit === b.unit || a.unit === "" || b.unit === "";
   if (!isSameUnit) return [];
   if (a.relation === "to" && b.relation === "from") return [{ from: b, to: a, clause: first.clause }];
-  const isFromTo = a.relation === "from" || (b.relation === "to" && !isRange(a, b, text));
+  const isArrow = /^\s?\p{L}*\.?\s?(?:-+>|→|⇒)\s?$/u.test(text.slice(a.end, b.start));
+  const isFromTo = isArrow || a.relation === "from" || (b.relation === "to" && !isRange(a, b, text));
   const isThen = /\siken\s/u.test(text.slice(a.end, b.start));
   return isFromTo || isThen || areDated(a, b, dates) ? [{ from: a, to: b, clause: second.clause }] : [];
 }

@@ -5,7 +5,7 @@ import { byName } from "./hypernyms.ts";
 export const overlaps = (a: readonly string[], b: readonly string[]): boolean =>
   a.some((id) => b.includes(id));
 
-/** Whether a clause has something that goes by one of these ids: a word, or an action as a noun. */
+/** Whether a clause has something with one of these ids: a word, or an action as a noun. */
 export const holds = (
   { terms, actions }: Pick<Clause, "terms" | "actions">,
   ids: readonly string[],

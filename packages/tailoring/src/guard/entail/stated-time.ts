@@ -5,8 +5,8 @@ import { measureOf } from "./measures.ts";
 const SPANS = new Set(["months", "calendar", "date"]);
 
 /**
- * Whether a clause says for how long, or when, what it tells took place: "alone for six weeks", "school uniforms
- * (2020-2021)". The years of the whole job are then no years of this. How much something changed in a span isn't meant.
+ * Whether a clause states its own duration or date: "alone for six weeks", "school uniforms (2020-2021)". The job's
+ * years then aren't years of this. How much something changed in a span doesn't count.
  */
 export const statesTime = (clause: Clause): boolean =>
   !changes(clause) &&
@@ -24,7 +24,7 @@ const HOW_OFTEN =
 const oftenIn = ({ terms }: Clause): string[] =>
   terms.flatMap(({ ids }) => ids.filter((id) => HOW_OFTEN.test(id)));
 
-/** "Twelve calls a week", of twelve calls a day; "every night", of every third week: what is said to be as often as it isn't. */
+/** "Twelve calls a week" for twelve a day; "every night" for every third week: the stated frequency is wrong. */
 export function swapsHowOften(clause: Clause, known: Clause): boolean {
   const [said, real] = [oftenIn(clause), oftenIn(known)];
   return said.length > 0 && real.length > 0 && !said.some((id) => real.includes(id));

@@ -1,4 +1,4 @@
-/** When and how often something is done: no thing that it is done to, and never told word by word. */
+/** When and how often something is done: never its object, and never compared word by word. */
 const TIMES = new Set(
   [
     "per shift",

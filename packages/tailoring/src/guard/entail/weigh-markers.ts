@@ -1,8 +1,8 @@
 import type { Clause } from "../parse/line.ts";
 
 /**
- * Which markers keep another: who helped took part, and who took part may say that they helped. What a team did one
- * may say one took part in.
+ * Which markers cover another: somebody who helped took part, and somebody who took part may say they helped. One may
+ * say one took part in a team's work.
  */
 const KEPT_BY: Record<string, string[]> = {
   assist: ["join"],
@@ -21,13 +21,13 @@ const KEPT_BY: Record<string, string[]> = {
   "lesser-rank": ["runner-up"],
 };
 
-/** Markers that make a sentence smaller and name nothing, so that anyone may add them. */
+/** Markers that limit a sentence and name nothing, so that anyone may add them. */
 const FREE = new Set(
   `join assist jointly other guided partly agent accompany observe substitute attempt possible seldom beginner
   in-progress one-of`.split(/\s+/),
 );
 
-/** The markers of what a clause uses that the clause has lost, and ("+…") those that it has and nothing known to it has. */
+/** The markers of the facts that a clause has lost, and ("+…") its own that nothing known to it has. */
 export function lostMarkers(clause: Clause, used: Clause[], known: Clause[]): string[] {
   const keeps = (markers: Set<string>, marker: string) =>
     [marker, ...(KEPT_BY[marker] ?? [])].some((one) => markers.has(one));

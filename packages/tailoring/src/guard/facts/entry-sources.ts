@@ -21,7 +21,7 @@ export type EntrySource = {
   heading?: Record<string, string>;
   titles?: string[];
   names?: string[];
-  /** Fields that name what isn't finished: whoever says them must say so too. */
+  /** Fields that name something unfinished: a sentence that uses them must say so. */
   unfinished?: string[];
   texts?: Record<string, string | string[]>;
   start?: string;
@@ -35,8 +35,8 @@ const each = <T>(
 ): EntrySource[] => list.map((item, entry) => ({ place: printPlace({ section, entry }), ...tell(item) }));
 
 /**
- * What the entries of a section are to the guard, beside what their own fields say; the heading "" is words of ours that
- * such an entry entitles to. What has no row here is told by its fields alone.
+ * What a section's entries mean to the guard besides their fields; the heading "" holds words of ours that such an
+ * entry justifies. A section without a row here is read by its fields alone.
  */
 type Tellers = { [S in Section]?: (entry: Entry<S>, today: string) => Partial<EntrySource> };
 

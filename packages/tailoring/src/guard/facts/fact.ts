@@ -8,7 +8,7 @@ import type { Period } from "./periods.ts";
 export type Fact = {
   place: Place;
   line: Line;
-  /** Its text levelled, by which a sentence is known to be the person's own. */
+  /** Its normalised text, by which a sentence is recognised as the person's own. */
   words: string;
   isTitle: boolean;
   isName: boolean;
@@ -25,7 +25,7 @@ export type EntryKind =
   | "publications"
   | "other";
 
-/** What belongs together in the profile: a job, a school, a skill. Facts never move from one to another. */
+/** What belongs together in the profile: a job, a school, a skill. Facts never move between them. */
 export type FactEntry = {
   place: Place;
   kind: EntryKind;
@@ -43,6 +43,6 @@ export type Facts = {
   today: string;
   /** The words of employers, titles, schools and other headings, folded. */
   names: ReadonlySet<string>;
-  /** The language of most of the profile: what a line that doesn't tell its own is taken to be in. */
+  /** The main language of the profile, assumed for lines that don't show their own. */
   language: GuardLanguage;
 };

@@ -31,7 +31,7 @@ const LEVEL_NAMES: Record<HigherDegree, string> = {
 const UNFINISHED =
   /progress|expected|pursuing|ongoing|candidate|incomplete|unfinished|drop|devam|aşama|terk|öğrenci|bekle|yarım|hazırlan|sınav|sonuç|pending|awaiting|enrolled|exam|\bleft\b|withdr|deferred|discontinued|\byear\s*\d|\d(?:st|nd|rd|th)\s+year|sınıf|bıraktı|ayrıldı|dondur|kaldı|\bof\s+\d+/iu;
 
-/** Whether a degree says, or its date, that it isn't held yet or never was: "MSc (left in 2019)", "Ön Lisans (2. sınıf)". */
+/** Whether a degree, or its date, says that it wasn't obtained (yet): "MSc (left in 2019)", "Ön Lisans (2. sınıf)". */
 export function isUnfinished({ degree, graduationDate }: Education, today: string): boolean {
   const date = readDate(graduationDate);
   const now = readDate(today);
@@ -39,14 +39,14 @@ export function isUnfinished({ degree, graduationDate }: Education, today: strin
   return Boolean(isLater) || UNFINISHED.test(`${degree} ${graduationDate}`);
 }
 
-/** What a degree entitles to say: that one holds it, once it is finished. */
+/** What a degree justifies saying: that one holds it, once it is finished. */
 export function tellGraduation(school: Education, today: string): string {
   const level = readDegreeName(school.degree);
   const name = level ? LEVEL_NAMES[level] : "";
   return isUnfinished(school, today) ? name : `graduate, mezun, holds, ${name}`;
 }
 
-/** What a certificate entitles to say: that one holds it, while it is valid and once it is there. */
+/** What a certificate justifies saying: that one holds it, from its date until it expires. */
 export function tellCertificate({ name, date, expiryDate }: Certification, today: string): string {
   if (UNFINISHED.test(`${name} ${date}`)) return "";
   const end = readDate(expiryDate);
@@ -55,7 +55,7 @@ export function tellCertificate({ name, date, expiryDate }: Certification, today
   return isOver ? "certificate" : "certificate, qualified, holds";
 }
 
-/** A project is its owner's work, unless its description says that they only had a part in it. */
+/** A project is its owner's work, unless its description says that they only contributed. */
 export const tellMaking = ({ description }: Project): string =>
   readLine(description, {
     language: languageOfLine(description, LINGUA_FRANCA),

@@ -7,8 +7,8 @@ const first = (date: PartialDate): number => date.year * 12 + (date.month ?? 1);
 const last = (date: PartialDate): number => date.year * 12 + (date.month ?? 12);
 
 /**
- * The months that a job surely covers: both named months count; a year without a month counts from its January to
- * its December. What goes on ends today. Null when a side can't be read, for then nothing can be counted.
+ * The months that a job surely covers: both named months count; a year without a month runs from its January to its
+ * December. An open end is today. Null when a side can't be read, for then nothing can be counted.
  */
 export function periodOf(startDate: string, endDate: string, today: string): Period | null {
   const start = readDate(startDate);
@@ -20,7 +20,7 @@ export function periodOf(startDate: string, endDate: string, today: string): Per
     : null;
 }
 
-/** The months that the periods cover together; what overlaps counts once. */
+/** The months that the periods cover together, overlaps counted once. */
 export function monthsCovered(periods: Period[]): number {
   let covered = 0;
   let reached = Number.NEGATIVE_INFINITY;

@@ -15,7 +15,10 @@ import type { Fact, FactEntry, Facts } from "./fact.ts";
 import { headingsOf } from "./heading-statements.ts";
 import { periodOf } from "./periods.ts";
 
-/** Reads the profile once into what may be claimed, entry by entry. `today` ("2026-11-21") ends what still goes on. */
+/**
+ * Reads the profile once into the facts that may be claimed, entry by entry. `today` ("2026-11-21") ends what
+ * continues.
+ */
 export function readFacts(profile: CareerProfile, today: string): Facts {
   const language = guardLanguage(detectLanguage(JSON.stringify(profile)));
   const names = new Set(headingsOf(profile).flatMap(wordKeys));

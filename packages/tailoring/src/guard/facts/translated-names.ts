@@ -8,7 +8,7 @@ import { readLine } from "../parse/read-line.ts";
 import type { Fact, Facts } from "./fact.ts";
 import { levelWords } from "./heading-statements.ts";
 
-/** A well-known name of the profile in the other language: as true as the name at its place. */
+/** A well-known name of the profile in the other language: as true as the original at its place. */
 type TranslatedName = { entry: Place; place: Place; text: string; isHeading: boolean };
 
 type NamePlace = { entry: Place; field?: string; telling?: string };
@@ -54,8 +54,8 @@ function translatedNames({ profile }: Facts, to: Language): TranslatedName[] {
 }
 
 /**
- * The facts with the glossary's translations of titles, degrees, fields, languages and skills beside the names
- * themselves: these translations may be said and no others.
+ * The facts with the glossary's translations of titles, degrees, fields, languages and skills beside the names: these
+ * translations may be used and no others.
  */
 export function withTranslatedNames(facts: Facts, to: Language): Facts {
   const names = translatedNames(facts, to);

@@ -8,7 +8,7 @@ const SMALL = /^(?:of|the|and|for|in|to|on|a|ve|ile|de|da)$/;
 const wordsIn = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 const initialsOf = (words: string[]): string => words.map((word) => word[0]).join("");
 
-/** Whether letters are the first ones of the last words of a text, with or without its small words. */
+/** Whether letters are the initials of a text's last words, with or without its small words. */
 function abbreviatesEnd(letters: string, words: string[]): boolean {
   const big = words.filter((word) => !SMALL.test(word));
   return [words, big].some((list) => initialsOf(list.slice(-letters.length)) === letters);

@@ -17,7 +17,7 @@ export function fitsIn(words: Words, at: number): PhraseMatch[] {
   return found;
 }
 
-/** The longest concepts that begin at a word of a text, of at most so many words. */
+/** The longest concepts that begin at a word of a text, up to a number of words. */
 export const conceptsIn = (words: Words, at: number, atMost = Number.POSITIVE_INFINITY): PhraseMatch[] =>
   longestOf(
     fitsIn(words, at).filter(({ length }) => length <= atMost),

@@ -5,7 +5,7 @@ import { fitPhrase, type PhraseMatch } from "./fit-phrase.ts";
 import type { Phrase } from "./lexicon-lines.ts";
 import { phraseLookupOf, type WordPhrases } from "./phrase-lookup.ts";
 
-/** The phrases whose first word a key carries, and how. */
+/** The phrases whose first word matches a key, and how. */
 type Open = { phrases: WordPhrases["phrases"]; fit: Fit };
 
 /** The phrases of a language that a key may begin. */
@@ -24,7 +24,7 @@ const openIn = rememberedBy((key: string, language: GuardLanguage): Open[] => {
 const isRoleDone = ({ id, length, language, stemLength }: PhraseMatch, key: string): boolean =>
   length > 1 && id.startsWith("role-") && language.isOffice(key.slice(stemLength));
 
-/** "taşıdım" is what one carried, not one's vehicle ("taşıt"); "yardım" is help, not what one split. */
+/** The language to look in, the longest group of words, and the words with their marks, if there are any. */
 function withoutLookalikes(met: PhraseMatch[], key: string): PhraseMatch[] {
   const isDone = met.some(
     ({ isVerb, language, stemLength }) => isVerb && language.isDoneByMe(key.slice(stemLength)),
@@ -44,7 +44,7 @@ export type LookupContext = {
   allows: (length: number) => boolean;
 };
 
-/** All concepts that begin at token `at` of the folded keys, of a length that is allowed. */
+/** All concepts that begin at token `at` of the folded keys, of a permitted length. */
 export function fitsAt(
   keys: string[],
   at: number,
@@ -77,7 +77,7 @@ export function fitsAt(
 export function longestOf(met: PhraseMatch[], keys: string[], at: number): PhraseMatch[] {
   let length = 0;
   for (const one of met) length = Math.max(length, one.length);
-  // "denetim" is an audit, not what one tried ("dene-"); but "düzenleme" is said of the verb "düzenle-" too.
+  // "denetim" is an audit, not trying ("dene-"); but "düzenleme" is also from the verb "düzenle-".
   const key = keys[at + length - 1] ?? "";
   const longest = withoutLookalikes(
     met.filter((one) => one.length === length),
@@ -96,9 +96,9 @@ export function longestOf(met: PhraseMatch[], keys: string[], at: number): Phras
 }
 
 /**
- * The longest concepts that begin at token `at` of the folded keys, of a length that is allowed; more than one when a
- * word has several senses. The words of a language are looked for in its own lines ("all" isn't "al-"), English ones in
- * all, but where letters are none of English ("önce" isn't "once", which is `isForeign`).
+ * The longest concepts that begin at token `at` of the folded keys; several when a word has several senses. A
+ * language's words are looked up in its own lines ("all" isn't "al-"). English words are looked up in all, except
+ * where the letters aren't English ("önce" isn't "once", which is `isForeign`).
  */
 export const conceptsAt = (keys: string[], at: number, context: LookupContext): PhraseMatch[] =>
   longestOf(fitsAt(keys, at, context), keys, at);

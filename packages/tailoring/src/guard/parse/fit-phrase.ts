@@ -9,16 +9,19 @@ export type PhraseMatch = {
   length: number;
   isNegated: boolean;
   isFuture: boolean;
-  /** Whose word it was met by, which needn't be the text's: English names stand in texts of every language. */
+  /**
+   * The language of the word that matched, which needn't be the text's: English names occur in texts of every
+   * language.
+   */
   language: GuardLanguage;
   isVerb: boolean;
-  /** How many letters of its last token are the word's own; the rest is an ending. */
+  /** How many letters of its last token belong to the word itself; the rest is an ending. */
   stemLength: number;
 };
 
 /**
- * The phrase as the tokens from `at` on carry it, of which the first carries its first word in the way of `first`; null
- * when they don't. `marks` are the tokens with the marks on their letters, where the text is typed with them.
+ * How the tokens from `at` on match the phrase, whose first word matched as `first` says; null when they don't.
+ * `marks`: the tokens with marks on their letters, where the text has them.
  */
 export function fitPhrase(
   phrase: Phrase,

@@ -1,9 +1,9 @@
 import { byWord } from "@terzi/language/by-word";
 
-/** How often something is, in words with a number: the tokens `from` to before `to`, and the id that it goes by. */
+/** A frequency in words with a number: tokens `from` to before `to`, and its id. */
 export type Frequency = { id: string; from: number; to: number };
 
-/** What the lexicon calls the spans that have a name: every three months is quarterly, in either language. */
+/** The lexicon's ids for named spans: every three months is quarterly, in either language. */
 const NAMED: Record<string, string> = {
   "hour 1": "hourly",
   "day 1": "daily",

@@ -27,7 +27,7 @@ function quarterAt(tokens: Token[], at: number): Frequency | null {
   return number ? { id: `c:quarter ${number} of the year`, from: at, to: at + (short ? 1 : 2) } : null;
 }
 
-/** All that a text says of how often in words with a number: "every fourth week", "dört haftada bir", "4 times a year". */
+/** All frequencies that a text states with a number: "every fourth week", "dört haftada bir", "4 times a year". */
 export function readFrequencies(tokens: Token[], language: GuardLanguage): Frequency[] {
   const found: Frequency[] = [];
   for (let at = 0; at < tokens.length; at++) {

@@ -16,7 +16,7 @@ export const ONE = wordsOf("a an one bir");
 /** "haftada bir": how often, not how many. */
 export const EVERY = /^(?:saatte|gunde|haftada|ayda|ceyrekte|yilda)$/;
 
-/** Reads a word that only joins, parts or denies others. Whether it said all that there is to it. */
+/** Reads a word that only joins, separates or negates others. Answers whether that is all the word means. */
 export function readGrammar(passage: Passage, at: number): boolean {
   const { keys } = passage;
   const key = keys[at] ?? "";
@@ -35,13 +35,13 @@ export function readGrammar(passage: Passage, at: number): boolean {
   }
   // "90 a day on average" is the number's.
   if ((key === "on" && next === "average") || (key === "average" && keys[at - 1] === "on")) return true;
-  // "didn't", "isn't": cut at its apostrophe such a word would be no word.
+  // "didn't", "isn't": cut at the apostrophe, such a word would be lost.
   if (/n['’]t$/iu.test(writtenAt(passage, at))) {
     mark(passage, "refuse");
     closeGroup(passage);
     return true;
   }
-  // "Dekar başına": each, which English says with a "per".
+  // "Dekar başına": per, as English says it.
   if (passage.language.isPer(key) && at > 0 && !hasBreakBefore(passage, at)) {
     closeGroup(passage);
     return true;
@@ -91,7 +91,7 @@ const isZero = ({ tokens, keys, language, marks }: Passage, at: number): boolean
 const isBetweenNumbers = ({ keys, taken }: Passage, at: number): boolean =>
   /^(?:and|ve|ile|ila|to)$/.test(keys[at] ?? "") && taken.has(at - 1) && taken.has(at + 1);
 
-/** "Fidanlıkta çalışan", "akıcı Kürtçe konuşan": who works there or speaks it, no employee and no talk. */
+/** "Fidanlıkta çalışan", "akıcı Kürtçe konuşan": a participle here, not an employee or a talk. */
 function isWorking(passage: Passage, at: number): boolean {
   const { keys, taken, language } = passage;
   return (
@@ -99,7 +99,7 @@ function isWorking(passage: Passage, at: number): boolean {
   );
 }
 
-/** "Go-live planned for Q2 2027", "expected 2028": it hasn't been yet. */
+/** "Go-live planned for Q2 2027", "expected 2028": it hasn't happened yet. */
 function isAhead({ keys, language, taken, frequencies }: Passage, at: number): boolean {
   if (!language.isAhead(keys[at] ?? "")) return false;
   if (at === 0 && keys[0] === "due" && keys[1] === "to") return true;
@@ -108,7 +108,7 @@ function isAhead({ keys, language, taken, frequencies }: Passage, at: number): b
   return taken.has(next) || frequencies.some(({ from }) => from === next);
 }
 
-/** "The number of users", "kullanıcı sayısı" are the users, counted. */
+/** "The number of users", "kullanıcı sayısı": the users, counted. */
 const isCounting = (passage: Passage, at: number): boolean =>
   passage.language.isCounting(
     passage.keys,
@@ -116,7 +116,7 @@ const isCounting = (passage: Passage, at: number): boolean =>
     passage.items.at(-1)?.type === "term" && !hasBreakBefore(passage, at),
   );
 
-/** "Night dispatcher with …": who one is stands alone, and what follows may be so of another place. */
+/** "Night dispatcher with …": the role ends here, and what follows may be true of another job. */
 function endsOpeningRole({ items, isSummary, language }: Passage, key: string): boolean {
   if (!isSummary || !language.isBehindRole(key)) return false;
   const last = items.at(-1);
@@ -137,7 +137,7 @@ const RUNNING =
   /^(?:run|ran|running|runs|manage|managed|managing|lead|led|leading|head|headed|supervise|supervised)$/;
 const STAFF = /^(?:staff|team|crew|squad|people|employees|workers)$/;
 
-/** Whom one talks or deals with is no company. */
+/** People one talks to or deals with didn't take part. */
 const TALKING =
   /^(?:negotiat|liais|communicat|correspond|deal|dealt|agree|consult|discuss|talk|interact|contract|bargain)/;
 
@@ -156,8 +156,8 @@ function isCompany({ keys, language }: Passage, from: number): boolean {
     const isRole = conceptsAt(keys, at, { language, allows: () => true }).some(({ id }) =>
       id.startsWith("role-"),
     );
-    // "with a senior nurse", but "with doctors" is whom one deals with.
-    // "With the courier waiting": that is how it was, and nobody helped.
+    // "with a senior nurse" is company, but "with doctors" is who one deals with. "With the courier waiting" is
+    // circumstance, and nobody helped.
     if (isRole && /ing$/.test(keys[at + 1] ?? "")) return false;
     if (isRole) return isHad && /s$/.test(key) ? false : hasOthers || !/s$/.test(key);
     if (OTHERS.has(key) || /^\d+$/.test(key)) hasOthers = true;

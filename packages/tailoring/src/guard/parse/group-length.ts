@@ -8,25 +8,27 @@ import { DOING } from "./read-word.ts";
 
 const isDoing = ({ kind }: PhraseMatch): boolean => DOING.has(kind);
 
-/** How many words of the longest group that begins at a token are read as one: all, unless what stands around parts them. */
+/**
+ * How many words of the longest group that begins at a token are read as one: all, unless the context separates them.
+ */
 export function lengthRead(passage: Passage, at: number, longest: PhraseMatch[]): number {
   const { keys, language } = passage;
   const length = longest[0]?.length ?? 1;
   if (length === 1) return 1;
   const isGuided = longest.some(({ id }) => id === "guided") && isBehindNoun(passage, at);
   const isDeed = !language.isAgglutinative && longest.every(isDoing);
-  // "A course on play for children": a noun has no preposition of its verb.
+  // "A course on play for children": the preposition isn't the verb's.
   const isNoun =
     isDeed &&
     /^(?:for|with|in|on|from|at|by)$/.test(keys[at + length - 1] ?? "") &&
     (isNounPlace(passage, at) || isBehindTerm(passage, at));
-  // "Trained operators at the machine" drove none.
+  // "Trained operators at the machine": nobody operated it.
   const isPlace = isDeed && /^(?:at|behind|on)$/.test(keys[at] ?? "") && hasDeed(passage);
   if (isGuided || isNoun || isPlace || isOfEmptyWords(passage, at, longest)) return 1;
   return isCutInto(passage, at, longest) || endsInDeed(passage, at, longest) ? length - 1 : length;
 }
 
-/** "Customer calls in French": a plural right behind a thing. */
+/** "Customer calls in French": a plural directly follows a thing. */
 function isBehindTerm({ items, keys, tokens }: Passage, at: number): boolean {
   const last = items.at(-1);
   return (
@@ -40,7 +42,7 @@ function isBehindTerm({ items, keys, tokens }: Passage, at: number): boolean {
 const hasDeed = ({ items }: Passage): boolean =>
   items.slice(items.findLastIndex(({ type }) => type === "break") + 1).some(({ type }) => type === "action");
 
-/** "Mesleki deneyim": things that claim nothing word by word claim nothing together. But "her yıl" says how often. */
+/** "Mesleki deneyim": words that claim nothing one by one claim nothing together. But "her yıl" is a frequency. */
 const isOfEmptyWords = (passage: Passage, at: number, met: PhraseMatch[]): boolean =>
   met.every(({ id, kind }) => kind === "thing" && !OFTEN.test(id)) &&
   passage.keys
@@ -50,7 +52,9 @@ const QUANTITY = /^(?:every|each|both|most|all|her|en)$/;
 
 const OFTEN = /^(?:daily|weekly|monthly|quarterly|annual)/;
 
-/** "Yeni müşteri | ilişkileri yönetimi": the last word of a group begins a longer one, or one that isn't said of how often. */
+/**
+ * "Yeni müşteri | ilişkileri yönetimi": the last word of a group begins a longer one, or one that isn't a frequency.
+ */
 function isCutInto(passage: Passage, at: number, met: PhraseMatch[]): boolean {
   const length = met[0]?.length ?? 1;
   if (length > 2 || met.some(({ kind }) => kind !== "thing")) return false;
@@ -62,12 +66,12 @@ function isCutInto(passage: Passage, at: number, met: PhraseMatch[]): boolean {
   );
 }
 
-/** "İzinleri | takip ettim": the last word of a Turkish group of nouns is what one did with the others. */
+/** "İzinleri | takip ettim": the last word of a Turkish noun group is what was done with the others. */
 function endsInDeed(passage: Passage, at: number, met: PhraseMatch[]): boolean {
   const last = at + (met[0]?.length ?? 1) - 1;
   if (!passage.language.isVerbFinal || !met.every(isThingBeforeVerb)) return false;
   if (!DID.test(passage.keys[last + 1] ?? "")) return false;
-  // "İç tetkik yaptım": what stands bare is one deed of its own.
+  // "İç tetkik yaptım": a bare group is one deed.
   const isBare = met.some(({ stemLength }) => stemLength === (passage.keys[last] ?? "").length);
   if (isBare && /^yap/.test(passage.keys[last + 1] ?? "")) return false;
   // "Giriş kalite kontrol" falls apart without its last word.

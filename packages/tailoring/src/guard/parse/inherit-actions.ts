@@ -9,7 +9,7 @@ const governs = ({ actions, terms, numbers, isInherited }: Clause): boolean =>
 const PARTS = ["join", "assist", "accompany", "observe", "substitute"];
 const takesPart = ({ spreading }: Clause): boolean => PARTS.some((marker) => spreading.has(marker));
 
-/** A span without a verb is governed by its neighbour's: the one before in English, the one behind in Turkish. */
+/** A span without a verb takes its neighbour's: the preceding one's in English, the following one's in Turkish. */
 export function inheritActions(clauses: Clause[], { isVerbFinal }: GuardLanguage): void {
   const orders = isVerbFinal ? [clauses.toReversed(), clauses] : [clauses, clauses.toReversed()];
   for (const order of orders) {
@@ -19,7 +19,7 @@ export function inheritActions(clauses: Clause[], { isVerbFinal }: GuardLanguage
       else if (!clause.actions.length && !clause.standsAlone && !takesPart(clause) && governor) {
         clause.actions = governor.actions;
         clause.isInherited = true;
-        // "Steel and castings are bought by another team", "MSc: two of six modules done": both are.
+        // "Steel and castings are bought by another team", "MSc: two of six modules done": the verb applies to both.
         for (const marker of ["agent", "partly"])
           if (governor.markers.has(marker)) clause.markers.add(marker);
       }
@@ -27,7 +27,7 @@ export function inheritActions(clauses: Clause[], { isVerbFinal }: GuardLanguage
   }
 }
 
-/** "Meat and vegetable preparation": what stands before a noun of an action in a list shares it. */
+/** "Meat and vegetable preparation": in a list, what precedes a noun of action shares it. */
 export function shareNouns(clauses: Clause[]): void {
   let owner: Clause | undefined;
   for (const clause of clauses.toReversed()) {

@@ -1,7 +1,7 @@
 import type { Action, Term } from "./line.ts";
 import type { NumberTerm } from "./number-term.ts";
 
-/** What one word or fixed group of words of a text is to what it claims. */
+/** What one word or fixed group of a text contributes to its claims. */
 export type Item =
   | { type: "break"; isClosing?: boolean }
   | { type: "present" }

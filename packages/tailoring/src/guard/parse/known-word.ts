@@ -1,7 +1,7 @@
 import type { PhraseMatch } from "./fit-phrase.ts";
 import type { Passage } from "./parse-state.ts";
 
-/** A word or fixed group under reading, and the concepts that it may be. */
+/** A word or fixed group being read, and the concepts that it may be. */
 export type Word = { at: number; length: number; met: PhraseMatch[] };
 
 /** A word with what was found that it means. */
@@ -9,7 +9,7 @@ export type KnownWord = Word & {
   key: string;
   actions: PhraseMatch[];
   things: string[];
-  /** Whether it stands where in English only a noun stands, or is an English word in a Turkish text, and so is no verb. */
+  /** Whether it is where English only has a noun, or is an English word in a Turkish text, and so isn't a verb. */
   isNounPlace: boolean;
 };
 

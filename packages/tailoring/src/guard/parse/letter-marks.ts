@@ -1,7 +1,7 @@
 /** An "I" of capitals may be meant as either letter. */
 const ANY_I = "*";
 
-/** Lower case with the marks on its letters, but for the roof of "kâr", which many leave out. */
+/** Lower case with marks on the letters, except the circumflex of "kâr", which many leave out. */
 export const lowerMarked = (text: string): string =>
   text
     .replaceAll("İ", "i")
@@ -10,8 +10,8 @@ export const lowerMarked = (text: string): string =>
     .replace(/[âîû]/g, (letter) => ({ â: "a", î: "i", û: "u" })[letter] ?? letter);
 
 /**
- * Whether a word that begins as `stem` does (a lexicon word with its marks) is written with the same marks, as far as
- * `length` letters: "kışın" isn't from "kıs-", "acı" isn't "açı". The last letter may soften: "ağaç", "ağacı", "katalog", "kataloğu".
+ * Whether a word that begins like `stem` (a lexicon word with its marks) has the same marks up to `length` letters:
+ * "kışın" isn't from "kıs-", "acı" isn't "açı". The last letter may soften: "ağaç", "ağacı", "katalog", "kataloğu".
  */
 export function agreesInMarks(written: string, stem: string, length: number): boolean {
   for (let at = 0; at < Math.min(length, stem.length); at++) {

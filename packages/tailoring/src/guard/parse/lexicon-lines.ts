@@ -7,7 +7,7 @@ export type ConceptKind = GuardConcept["kind"];
 
 export type Phrase = { id: string; kind: ConceptKind; words: LexiconWord[] };
 
-/** One concept: its forms in each language (the Turkish ones with their marks), and the ids of what it supports besides. */
+/** One concept: its forms in each language (the Turkish ones with their marks), and the ids that it also supports. */
 export type LexiconLine = {
   id: string;
   kind: ConceptKind;
@@ -37,7 +37,10 @@ export function readLexiconLines(): LexiconLine[] {
   }));
 }
 
-/** As a language's fitting takes it: "hazırla-" for a verb, "timed! test" where the first word counts as it is written. */
+/**
+ * In the notation of a language's matching: "hazırla-" for a verb, "timed! test" where the first word counts only in
+ * this form.
+ */
 function signed(form: string, { areVerbs, areExact }: GuardForms): string {
   if (areVerbs) return form.replace(/m[ae]k$/, "-");
   return areExact ? form.replace(/^\S+/, "$&!") : form;
@@ -54,7 +57,7 @@ export function formsOf({ id, kind, forms }: LexiconLine): Form[] {
   return found;
 }
 
-/** As a text is parted into words: "f&b", "ci/cd" and "co-worker" are two. */
+/** Split into words as texts are: "f&b", "ci/cd" and "co-worker" are two. */
 const GAP = /[\s/&-]+(?=.)/;
 
 /** The first of a form's words, with its signs. */
@@ -63,7 +66,7 @@ export function firstWordOf({ signed }: Form): string {
   return end < 0 ? signed : signed.slice(0, end);
 }
 
-/** The phrases that a form is met by. All of them begin with its first word. */
+/** The phrases under which a form is found. All of them begin with its first word. */
 export const phrasesOf = ({ id, kind, language, signed }: Form): Phrase[] =>
   language.fitting
     .formsOf(signed)

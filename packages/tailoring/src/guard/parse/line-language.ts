@@ -4,7 +4,7 @@ import { hasOwnLetter } from "@terzi/language/letters";
 import type { GuardLanguage } from "../../languages/guard-language.ts";
 import { GUARD_LANGUAGES, guardLanguage, LINGUA_FRANCA } from "../../languages/guard-languages.ts";
 
-/** Words of the lingua franca that no other language has. Not the "in" of "check-in" and of "2025'in". */
+/** Words of the lingua franca that no other language has. Not the "in" of "check-in" or "2025'in". */
 const ENGLISH_WORD = /(?<![-\w'’])(?:the|of|and|with|in|for|to|an|by|from|as)(?![-\w])/i;
 
 /** The language whose own letters a text has. */
@@ -15,7 +15,7 @@ const languageOfLetters = (text: string): GuardLanguage | undefined =>
 export function languageOfLine(text: string, mostly: GuardLanguage): GuardLanguage {
   const lettered = languageOfLetters(text);
   const hasEnglishWord = ENGLISH_WORD.test(text);
-  // Detecting costs more than looking: only what shows both signs, or the wrong ones, is looked into.
+  // Detecting costs more than looking: only a line with both signs, or with the wrong ones, is examined.
   if (lettered && !hasEnglishWord) return lettered;
   if (!lettered && hasEnglishWord && mostly === LINGUA_FRANCA) return LINGUA_FRANCA;
   if (!lettered && !hasEnglishWord && mostly !== LINGUA_FRANCA) return mostly;
@@ -23,9 +23,9 @@ export function languageOfLine(text: string, mostly: GuardLanguage): GuardLangua
 }
 
 /**
- * The languages in which a sentence may be meant, likeliest first. One that shows its language is read in it alone,
- * but for names and words of the profile's language in it ("Works with Temel muhasebe", "State University mezunu").
- * `mostly` is the profile's language, `language` the CV's.
+ * The languages that a sentence may be in, likeliest first. A sentence that shows its language is read in it alone,
+ * except for names and words of the profile's language in it ("Works with Temel muhasebe", "State University
+ * mezunu"). `mostly` is the profile's language, `language` the CV's.
  */
 export function readingsOf(text: string, mostly: GuardLanguage, language: Language): GuardLanguage[] {
   const likely = languageOfLine(text, mostly);
@@ -36,7 +36,10 @@ export function readingsOf(text: string, mostly: GuardLanguage, language: Langua
   return isPlain ? [likely] : [likely, ...GUARD_LANGUAGES.filter((other) => other !== likely)];
 }
 
-/** The language of a sentence of a CV in `language`: what its own letters say, else the CV's, else what it looks like. */
+/**
+ * The language of a sentence in a CV in `language`: what its own letters show, else the CV's, else what it looks
+ * like.
+ */
 export function languageOfSentence(
   text: string,
   { language: mostly }: { language: GuardLanguage },

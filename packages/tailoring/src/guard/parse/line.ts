@@ -5,17 +5,17 @@ import type { Words } from "./words.ts";
 /** A word or a fixed group of words that claims something. */
 export type Term = {
   surface: string;
-  /** The ids under which it may be met: "c:" a thing, "n:" an action as a name, "w:", "e:", "t:" the word itself. */
+  /** The ids that it may match: "c:" a thing, "n:" an action as a noun, "w:", "e:", "t:" the word itself. */
   ids: string[];
-  /** What it is a kind of, as ids: said of a truck driver, "driver" is true; not the other way round. */
+  /** What it is a kind of, as ids: a truck driver is a driver, but not vice versa. */
   wider: string[];
   /** The ids of each of its words, where it has more than one. */
   parts: string[][];
-  /** The same by the fixed groups inside it: "intensive care" and "nurse"; none where it has none. */
+  /** The same for the fixed groups inside it: "intensive care" and "nurse"; empty without any. */
   groups: string[][];
   start: number;
   end: number;
-  /** Whether it ends its group of words, and so is what the group is about. */
+  /** Whether it is the head of its group of words. */
   isGroupEnd: boolean;
   /** Where a move goes from or to: "from Oracle to PostgreSQL". */
   side: "from" | "to" | "";
@@ -23,13 +23,16 @@ export type Term = {
   isApart: boolean;
   /** "without downtime", "kesinti olmadan". */
   isNegated: boolean;
-  /** What a Turkish ending makes of it: what is done with something ("takvimi"), where or by what ("takvime göre"), whose, to whom. */
+  /**
+   * Its role by its Turkish ending: the object ("takvimi"), a circumstance ("takvime göre"), a possessor, a
+   * recipient.
+   */
   use: "object" | "beside" | "whose" | "whom" | "";
-  /** "müdürüyle", "müdürüne": has a case, so it isn't what one is. */
+  /** "müdürüyle", "müdürüne": it has a case, so it isn't the person's own role. */
   isCased: boolean;
-  /** "as a nurse", "hemşire olarak": said of oneself, whatever one did. */
+  /** "as a nurse", "hemşire olarak": the person's own role, whatever they did. */
   isPosed: boolean;
-  /** "240 odalı", "40-seat": its number says how many of it that has which stands behind. */
+  /** "240 odalı", "40-seat": its number says how many of it the following noun has. */
   isSize: boolean;
   /** "a report", "bir rapor" is one; "reports", "raporlar" are more. */
   count: "one" | "many" | "";
@@ -44,22 +47,22 @@ export type Action = {
   isNominal: boolean;
   isGerund: boolean;
   language: GuardLanguage;
-  /** Adds nothing to what the rest says: "did", "used". */
+  /** Adds nothing to the rest of the sentence: "did", "used". */
   isPlain: boolean;
-  /** Adds nothing to the noun of an action that it governs: "gave training", "bakım çalışmalarını yürüttü". */
+  /** Adds nothing to the noun of action that it governs: "gave training", "bakım çalışmalarını yürüttü". */
   isLight: boolean;
   /** Somebody else does it: "calibrate", in "manage technicians who calibrate the scales". */
   isOthers?: boolean;
-  /** What the words of its group say by themselves: to clean, and windows, in "clean windows". */
+  /** What the words of its group mean by themselves: to clean, and windows, in "clean windows". */
   inside?: {
     deeds: string[];
     things: string[];
-    /** The thing that it does by a verb of any meaning: announcements, in "made announcements", "anons yaptı". */
+    /** Its object, where the verb may mean anything: announcements, in "made announcements", "anons yaptı". */
     done: string[];
   };
 };
 
-/** A span of a sentence with one action at most in charge: its own, or that of the span that governs it. */
+/** A span of a sentence with at most one governing action: its own, or that of the span that governs it. */
 export type Clause = {
   terms: Term[];
   actions: Action[];
@@ -67,9 +70,9 @@ export type Clause = {
   isInherited: boolean;
   numbers: NumberTerm[];
   markers: Set<string>;
-  /** Those of them that take in the whole clause ("assisted in …", "… destek verdim"), and so its neighbours too. */
+  /** Those that apply to the whole clause ("assisted in …", "… destek verdim"), and so to its neighbours too. */
   spreading: Set<string>;
-  /** Who one is, which no neighbour's action takes in. */
+  /** Who the person is, which no neighbour's action governs. */
   standsAlone?: boolean;
   /** Whether it says that something still goes on: "currently", "halen", "çalışıyor". */
   isPresent: boolean;

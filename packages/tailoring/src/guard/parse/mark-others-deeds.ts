@@ -1,10 +1,13 @@
 import type { Clause } from "./line.ts";
 import { isFiniteVerb } from "./finite-verb.ts";
 
-/** What somebody else does who is named before it. */
+/** What somebody named before it does. */
 const WHO = /\bwho\b/giu;
 
-/** "Manage technicians who calibrate the scales": behind "who" others do it, unless the sentence opens with who one is. */
+/**
+ * "Manage technicians who calibrate the scales": after "who" others act, unless the sentence opens with the person's
+ * own role.
+ */
 export function markOthersDeeds(clauses: Clause[], text: string): void {
   for (const { index } of text.matchAll(WHO))
     for (const { actions } of clauses)
@@ -17,7 +20,7 @@ const WHOLE = ["whole", "everyone", "everyone's"];
 const ids = (names: string[]): ReadonlySet<string> => new Set(names.map((name) => `c:${name}`));
 const [groups, whole] = [ids(GROUPS), ids(WHOLE)];
 
-/** "14 lines shipped on time (whole department)": a bracket that names but a group says that it did it together. */
+/** "14 lines shipped on time (whole department)": a bracket that only names a group says that the group did it. */
 export function markGroupsDeeds(clauses: Clause[], text: string): void {
   for (const { terms, actions, isInherited, markers } of clauses) {
     const [first] = terms;

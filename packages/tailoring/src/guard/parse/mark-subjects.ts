@@ -4,7 +4,7 @@ import { isWhen } from "../entail/time-terms.ts";
 import { isFiniteVerb } from "./finite-verb.ts";
 import type { Action, Clause, Term } from "./line.ts";
 
-/** What happens by itself to its subject: "sales rose", "costs fell". */
+/** What its subject does by itself: "sales rose", "costs fell". */
 const HAPPENS = new Set([
   "increase",
   "reduce",
@@ -19,7 +19,7 @@ const HAPPENS = new Set([
 ]);
 const NO_SUBJECT = /\b(?:who|that|which|was|were|is|are|been|be|being|has|have|and|to|with|in|as)\b/i;
 
-/** "Billing recovered …", "The team won …": somebody else did it, in a language whose subject stands before its verb. */
+/** "Billing recovered …", "The team won …": somebody else did it, in languages with the subject before the verb. */
 export function markSubjectsBeforeVerb(clauses: Clause[], text: string): void {
   for (const clause of clauses) {
     if (clause.isInherited) continue;
@@ -88,7 +88,7 @@ const isAgent = ({ ids, wider, surface }: Term): boolean =>
   KIN.test(foldAscii(surface)) ||
   ids.some((id) => AGENTS.includes(id) || id.startsWith("c:role-")) ||
   wider.some((id) => AGENTS.includes(id));
-/** Behind the object a bare noun is who does it: "sistemi bayi kurdu". Not how often, nor a thing with an ending. */
+/** After the object, a bare noun is the subject: "sistemi bayi kurdu". Not a frequency, nor a thing with an ending. */
 const mayDo = (term: Term): boolean =>
   isAgent(term) ||
   (/(?<![ıiuü])$/u.test(term.surface) &&
@@ -97,7 +97,7 @@ const mayDo = (term: Term): boolean =>
 const COUNTED = /\d\s?$/u;
 const PASSIVE = /(?<!(?:kat|ayr|at|sık|kır|yıl))[ıiuü]l(?:d[ıiuü]|[ıiuü]yor(?:du)?|m[ae]kt[ae])$/u;
 
-/** "yazımı", "bakımı": the noun of a verb, as the last word of a group that is a verb elsewhere. */
+/** "yazımı", "bakımı": a verb's noun, as the last word of a group that is a verb elsewhere. */
 const NOUN_OF_VERB = /(?:[ıiuü]m[ıiuü]|m[ae](?:s[ıiuü])?)$/u;
 const OWNED = /^\s+(?:ait(?:t[ıi]r)?)(?!\p{L})/u;
 const OF = /[ıiuü]n$/u;
@@ -106,7 +106,10 @@ const FROM = /[dt][ae]n$/u;
 const CAME = /^\s+(?:gel(?:di|iyor|ir|mekte)|alın(?:dı|ıyor|ır)|temin edil(?:di|iyor|ir))/u;
 const OBJECT = /[ıiuü]$/u;
 
-/** "Kararı hekim verir", "planı planlama birimi yapıyor": who stands right before such a verb, behind its object, does it. */
+/**
+ * "Kararı hekim verir", "planı planlama birimi yapıyor": whoever directly precedes such a verb, after its object,
+ * does it.
+ */
 export function markSubjectsBesideVerb(clauses: Clause[], text: string): void {
   for (const clause of clauses) {
     // "analistlerin yazdığı modeller"
@@ -116,7 +119,7 @@ export function markSubjectsBesideVerb(clauses: Clause[], text: string): void {
       clause.terms.some((term) => term.end + 1 === by.start && isAgent(term) && OF.test(term.surface))
     )
       clause.markers.add("agent");
-    // "uçtan uca testler QA ekibinde": it is with them.
+    // "uçtan uca testler QA ekibinde": the team has them.
     const last = clause.terms.at(-1);
     const isVerbless =
       clause.isInherited ||
@@ -129,8 +132,7 @@ export function markSubjectsBesideVerb(clauses: Clause[], text: string): void {
       /[dt][ae]$/u.test(last.surface)
     )
       clause.markers.add("other");
-    // "bakımlar kiralama firmasına ait": it is theirs.
-    // "raporlar dış danışmandan geldi"
+    // "bakımlar kiralama firmasına ait": it belongs to them. "raporlar dış danışmandan geldi"
     if (
       clause.terms.some((term) => isAgent(term) && FROM.test(term.surface) && CAME.test(text.slice(term.end)))
     )
@@ -140,9 +142,9 @@ export function markSubjectsBesideVerb(clauses: Clause[], text: string): void {
     const verb = clause.actions.find((action) => isFiniteVerb(action) && THIRD_PERSON.test(action.surface));
     const doer = verb && clause.terms.find((term) => term.end + 1 === verb.start && mayDo(term));
     if (!doer || clause.isInherited || doer.isCased) continue;
-    // "14 gün kısalarak", "11 hafta işletildi": how long is nobody, and what is done to something has no doer there.
+    // "14 gün kısalarak", "11 hafta işletildi": a duration is nobody, and a passive has no subject there.
     if (isWhen(doer.ids) || COUNTED.test(text.slice(0, doer.start)) || PASSIVE.test(verb.surface)) continue;
-    // "Kurula müdürüm sunuyor": whoever is mine isn't me.
+    // "Kurula müdürüm sunuyor": "my" somebody isn't oneself.
     const hasObject =
       OF_MINE.test(doer.surface) ||
       [...clause.terms, ...clause.actions].some(

@@ -5,15 +5,15 @@ import type { GuardLanguage } from "../../languages/guard-language.ts";
 import { hasBreakBefore, type Words, writtenAt } from "./words.ts";
 
 /**
- * Neutral words claim nothing by themselves. Deliberately without quantity ("all", "several"), praise ("successfully")
- * and reach ("global"): each of those must be in the facts. Light words only hold a sentence together.
+ * Neutral words claim nothing by themselves. Deliberately without quantity ("all", "several"), praise
+ * ("successfully") and reach ("global"), which must all be in the facts. Light words only hold a sentence together.
  */
 const NEUTRAL = new Set(
   LANGUAGES.flatMap((language) =>
     [...wordList("neutral word", language), ...wordList("light word", language)].map(foldAscii),
   ),
 );
-/** Nouns that stand for any doing, with whatever ending: "alım satım işlemleri" are "alım satım". */
+/** Nouns for any kind of doing, with any ending: "alım satım işlemleri" means "alım satım". */
 const LIGHT_NOUNS = new Set(LANGUAGES.flatMap((language) => wordList("light noun", language)).map(foldAscii));
 
 const isNeutralKey = (key: string): boolean => NEUTRAL.has(key);
@@ -26,7 +26,7 @@ export function isNeutralAt(words: Words, at: number): boolean {
   const isName =
     at > 0 && names !== "all" && /^\p{Lu}/u.test(written) && written !== "I" && !hasBreakBefore(words, at);
   if (isName && (language.isCapitalName || written.length === 1)) return false;
-  // With a capital it is a level in the name of a certificate, not what everybody calls themselves.
+  // Capitalised, it is a level in a certificate's name, not a common self-description.
   if (key === "professional" && at > 0 && written.startsWith("P")) return false;
   // "su numunesi" is water, not "şu".
   if (key === "su" && !/ş/iu.test(written)) return false;
@@ -35,6 +35,6 @@ export function isNeutralAt(words: Words, at: number): boolean {
   return isNeutralKey(key) || isLightNoun(key, language) || isNeutralKey(language.withoutCopula(key));
 }
 
-/** Whether a word is but an ending on a noun that stands for any doing: "işlemlerini". */
+/** Whether a word is only an ending on such a noun: "işlemlerini". */
 const isLightNoun = (key: string, language: GuardLanguage): boolean =>
   language.nounStems(key).some((stem) => LIGHT_NOUNS.has(stem));

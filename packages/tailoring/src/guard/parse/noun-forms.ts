@@ -1,7 +1,7 @@
 import type { PhraseMatch } from "./fit-phrase.ts";
 import { wordsOf } from "./word-list.ts";
 
-/** English forms that are nouns as often as verbs when they stand bare. */
+/** English forms that are nouns as often as verbs when bare. */
 const BARE_NOUNS =
   wordsOf(`design test report review plan repair order audit control visit research market sale sales
   process increase decrease drop cut growth help support model forecast answer reply code program record document
@@ -23,6 +23,6 @@ export const isNominal = (met: PhraseMatch[], key: string): boolean =>
 const ARTICLES = wordsOf("a an the its their his her my our each every any");
 const SUBJECTS = wordsOf("who which that and or he she it also to");
 
-/** "the move", "stock counts": a noun by what stands before it, if a verb by itself. Not participles. */
+/** "the move", "stock counts": a noun by what precedes it, if a verb by itself. Not participles. */
 export const isNounBehind = (before: string, key: string): boolean =>
   ARTICLES.has(before) ? !/ed$/.test(key) : /[^us]s$/.test(key) && before !== "" && !SUBJECTS.has(before);

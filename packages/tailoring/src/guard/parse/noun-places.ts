@@ -6,10 +6,10 @@ const PREPOSITIONS = wordsOf(
   "of for with by in on from at about during over under through into across per between behind before after without via off",
 );
 const DETERMINERS = wordsOf("own this these those no some any another every each both several many few");
-/** Behind these a bare verb may stand although a noun stands between: "helped the owner choose". */
+/** After these a bare verb may follow although a noun is in between: "helped the owner choose". */
 const LETTING = /^(?:help|helps|helped|helping|let|lets|make|makes|made|had|watch|watched|see|saw)$/;
 
-/** Past forms that have no ending to tell them by, and so may stand behind their subject. */
+/** Past forms without a telling ending, which may therefore follow their subject. */
 const IRREGULAR_PAST =
   wordsOf(`led ran did gave got took made built sold bought wrote kept held drove grew rose
   fell began won cut set put came went met found caught taught dealt sent spent brought thought saw drew chose spoke flew
@@ -24,7 +24,9 @@ const HAPPENED =
 const joins = (passage: Passage, at: number): boolean =>
   passage.text.slice(passage.tokens[at - 1]?.end ?? 0, passage.tokens[at]?.start) === "-";
 
-/** Whether a word of an English text stands where only a noun stands: "the shop's machine", "field staff", "two-man crew". */
+/**
+ * Whether a word of an English text is where only a noun can be: "the shop's machine", "field staff", "two-man crew".
+ */
 export function isNounPlace(passage: Passage, at: number): boolean {
   const { keys, taken } = passage;
   const key = keys[at] ?? "";
@@ -77,7 +79,9 @@ function isSubject(passage: Passage, at: number): boolean {
   return false;
 }
 
-/** "Field trials", "an audio archive": behind one thing stands no bare verb, which one would need an "s" for. */
+/**
+ * "Field trials", "an audio archive": no bare verb directly follows a single thing, after which it would need an "s".
+ */
 function isBehindSingular(passage: Passage, at: number): boolean {
   const { items, keys, tokens } = passage;
   const last = items.at(-1);

@@ -2,7 +2,7 @@ import type { PhraseMatch } from "./fit-phrase.ts";
 import { isNounPlace } from "./noun-places.ts";
 import type { Passage } from "./parse-state.ts";
 
-/** Whether a word that might be a verb is a noun by how and where it is written. `actions` are the verbs that it might be. */
+/** Whether a word that might be a verb is a noun by its form and position. `actions`: the verbs that it might be. */
 export function isNounAsWritten(
   passage: Passage,
   { at, length, actions }: { at: number; length: number; actions: PhraseMatch[] },

@@ -20,7 +20,7 @@ const NO_LESS = ends(String.raw`\b(?:no|not|never) (?:less|fewer|lower|shorter) 
 const AVERAGE = ends(String.raw`\b(?:an? )?average of|\baveraging|\baverage|\bon average|ortalama`);
 const UP_TO = ends(String.raw`\bup to`);
 
-/** Behind a Turkish number stand its noun and its suffix: "40 kişiden fazla", "%90'ın üzerinde". */
+/** A Turkish number is followed by its noun and a suffix: "40 kişiden fazla", "%90'ın üzerinde". */
 const noun = String.raw`^(?:['’]?\p{L}*\s+)?(?:\p{L}+\s+){0,2}?`;
 const MORE_BEHIND = new RegExp(
   `${noun}(?:aşkın|fazla(?:s[ıi]\\p{L}*)?|üzerinde|üstünde|üstü|üzeri|çok)(?!\\p{L})`,
@@ -62,11 +62,11 @@ const isQualifier = (key: string | undefined): boolean => key !== undefined && Q
 
 const BEHIND = /^(?:fazla|cok|az|altina)$/;
 
-/** Whether a word behind a number says how exact it is: "40 kişiden fazla", "30-odd". */
+/** Whether a word after a number says how exact it is: "40 kişiden fazla", "30-odd". */
 export const qualifiesLast = (key: string | undefined): boolean =>
   key !== undefined && (ONLY_BEHIND.has(key) || BEHIND.test(key));
 
-/** Words that qualify only what stands before them: "bugüne kadar 5 kişi" isn't about five. */
+/** Words that qualify only what precedes them: "bugüne kadar 5 kişi" isn't about five. */
 const ONLY_BEHIND = new Set([
   "kadar",
   "civarinda",
@@ -81,7 +81,7 @@ const ONLY_BEHIND = new Set([
 const EXACTER = /^(?:just|little|slightly|well)$/;
 const THAN = /^(?:over|under|more|less|above|below|short)$/;
 
-/** Whether a word before a number, with the one behind it, says how exact it is: "just over", "en az". */
+/** Whether a word before a number, with the one after it, says how exact it is: "just over", "en az". */
 export const qualifiesNext = (key: string | undefined, next: string | undefined): boolean =>
   key !== undefined &&
   ((isQualifier(key) && !ONLY_BEHIND.has(key)) || (EXACTER.test(key) && THAN.test(next ?? "")));
@@ -112,7 +112,7 @@ function isDative(behind: string, language: GuardLanguage): boolean {
   return found !== null && (found.noun === undefined || !isBare(found.noun, language));
 }
 
-/** What stands beside a number and says what it is to what it counts: by, from, to, since. */
+/** What is next to a number and relates it to what it counts: by, from, to, since. */
 export function relationOf(before: string, after: string, language: GuardLanguage): Relation {
   const behind = after.replace(UNIT_SIGN, "");
   if (SINCE_BEFORE.test(before) || SINCE_BEHIND.test(after)) return "since";

@@ -12,7 +12,7 @@ export type Reached = {
   relation?: Relation;
   from: number;
   to: number;
-  /** The token behind the value itself, before its unit: "6 | yılı aşkın". */
+  /** The token after the value itself, before its unit: "6 | yılı aşkın". */
   next?: number;
 };
 
@@ -37,7 +37,7 @@ const halfOf = (key: string): string => key.replace(/^yarisi(?:n[iu]n?|n[ae]|nd[
 const TIME_BEHIND_HALF =
   /^(?:an?|day|days|hour|hours|year|yearly|term|time|marathon|board|zamanli|final|yil|mamul|gun)$/;
 
-/** "The second half", "half a year", "half-day", "yarı zamanlı" say no share. */
+/** "The second half", "half a year", "half-day", "yarı zamanlı" aren't shares. */
 const isHalfOfTime = (tokens: Token[], at: number): boolean =>
   /^(?:half|yari)$/.test(tokens[at]?.key ?? "") &&
   (/^(?:first|second|other|and|ilk|ikinci)$/.test(tokens[at - 1]?.key ?? "") ||

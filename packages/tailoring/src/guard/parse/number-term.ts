@@ -1,4 +1,4 @@
-/** "points": what lies between two percentages or scores; 38 % to 26 % is by 12 points, not by 12 %. */
+/** "points": the difference of two percentages or scores; 38 % to 26 % is by 12 points, not by 12 %. */
 export type NumberUnit =
   | "%"
   | "points"
@@ -20,7 +20,7 @@ export type Bound = "exact" | "atLeast" | "atMost" | "about" | "upTo" | "average
 /** What the words beside a number make of it: by 20 %, to 20, from 20, since 2019. */
 export type Relation = "by" | "to" | "from" | "since" | "";
 
-/** A number's value, the unit that is written to it, and the token behind it. */
+/** A number's value, the unit written with it, and the token after it. */
 export type NumberFound = { value: number; unit: NumberUnit; next: number };
 
 export type NumberTerm = {

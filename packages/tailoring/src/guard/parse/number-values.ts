@@ -5,7 +5,7 @@ import type { GuardLanguage } from "../../languages/guard-language.ts";
 import { LINGUA_FRANCA } from "../../languages/guard-languages.ts";
 import type { NumberFound } from "./number-term.ts";
 
-/** "1.250.000", "1,250,000", "1.250" and "12,5": three digits behind a sign are thousands, in both countries. */
+/** "1.250.000", "1,250,000", "1.250" and "12,5": three digits after a separator are thousands, in both countries. */
 function readDigits(written: string, isPercent: boolean): number {
   const signs = written.replace(/\d/g, "");
   const groups = written.split(/[.,]/);
@@ -20,7 +20,7 @@ function readDigits(written: string, isPercent: boolean): number {
 const WRITTEN =
   /(\p{N}+(?:[.,]\p{N}+)*)-?(?:(k|m|mn|bn|b|x|st|nd|rd|th|lık|lik|luk|lük|inci|ıncı|uncu|üncü|nci|ncı|ncu|ncü)(?![\p{L}]))?/iuy;
 
-/** A number in digits from token `at` on, with what is written to it: "1.2M", "3rd", "%40", "250 bin". */
+/** A number in digits from token `at`, with what is attached to it: "1.2M", "3rd", "%40", "250 bin". */
 export function readDigitToken(tokens: Token[], at: number, text: string): NumberFound | null {
   const start = tokens[at]?.start ?? 0;
   WRITTEN.lastIndex = start;
@@ -49,7 +49,7 @@ export function readDigitToken(tokens: Token[], at: number, text: string): Numbe
   return { value, unit, next };
 }
 
-/** "Zero accidents", "sıfır kaza" are none; what fell "to zero" has a number. */
+/** "Zero accidents", "sıfır kaza" mean none; what fell "to zero" has a number. */
 export const isNone = (tokens: Token[], at: number): boolean =>
   /^(?:zero|sifir)$/.test(tokens[at]?.key ?? "") &&
   tokens[at + 1] !== undefined &&
@@ -59,7 +59,7 @@ export const isNone = (tokens: Token[], at: number): boolean =>
 /** "%1'in altına" is below it, and no six. */
 const BELOW = /^altin/;
 
-/** "Every one of them", "one of a team of four": nobody is counted. */
+/** "Every one of them", "one of a team of four": nothing is counted. */
 const isAnyOne = (tokens: Token[], at: number): boolean =>
   tokens[at]?.key === "one" &&
   (/^(?:every|each|any|which|this|that)$/.test(tokens[at - 1]?.key ?? "") ||
@@ -78,7 +78,7 @@ export function readWords(tokens: Token[], at: number, language: GuardLanguage):
   let next = at;
   for (; next < tokens.length; next++) {
     const key = (tokens[next]?.key ?? "").replace(/(?:lik|luk)$/, "");
-    // "on bir", but "bir ekip" is no count, and "sekiz dokuz ay" are eight or nine.
+    // "on bir", but "bir ekip" isn't a count, and "sekiz dokuz ay" is eight or nine.
     const unit =
       units[key] ?? (part % 100 >= 10 ? unitsBehindTens[key] : undefined) ?? units[withoutCase(key)];
     if (unit !== undefined && next > at && part % 10 !== 0) break;
@@ -98,7 +98,7 @@ export function readWords(tokens: Token[], at: number, language: GuardLanguage):
   return next > at ? { value: total + part, unit: "", next } : null;
 }
 
-/** "a third", "two thirds", "üçte bir", "5'te 1" as percent, rounded as people round it; null for anything else. */
+/** "a third", "two thirds", "üçte bir", "5'te 1" as percent, rounded as people round; null for anything else. */
 export function readShare(tokens: Token[], at: number, language: GuardLanguage): number | null {
   const english = LINGUA_FRANCA.shareAt(tokens, at);
   if (english) return Math.round(english * 100);

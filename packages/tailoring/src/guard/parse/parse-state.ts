@@ -1,14 +1,14 @@
 import type { Item } from "./item.ts";
 import type { Words } from "./words.ts";
 
-/** Words under reading: what was read so far, and what the words read last say of the next. */
+/** Words being read: what was read so far, and what the last words imply for the next. */
 export type Passage = Words & {
   items: Item[];
   /** A preposition stands between what came last and what comes next. */
   isApart: boolean;
   /** "without", "no" stands before. */
   isNegated: boolean;
-  /** What an "or" adds to a "no" is denied as well. */
+  /** What "or" adds to a "no" is negated as well. */
   denies: boolean;
   /** "a", "one", "bir" stands before. */
   isOne: boolean;
@@ -29,7 +29,7 @@ export function closeGroup({ items }: Passage): void {
   if (last?.type === "term") last.term.isGroupEnd = true;
 }
 
-/** Parts what was read from what comes; `isClosing` where a bracket closes. */
+/** Separates what was read from what follows; `isClosing` at a closing bracket. */
 export function breakOff(passage: Passage, isClosing = false): void {
   closeGroup(passage);
   passage.items.push({ type: "break", isClosing });

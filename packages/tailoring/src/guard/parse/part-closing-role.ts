@@ -3,10 +3,10 @@ import type { Clause, Term } from "./line.ts";
 const isRole = ({ ids, parts }: Term): boolean =>
   [ids, ...parts].some((list) => list.some((id) => id.startsWith("c:role-")));
 
-/** "… belgeli", "… çalışmış", "… olan": what stands before is said of the role behind. */
+/** "… belgeli", "… çalışmış", "… olan": the words before describe the role after. */
 const ADJECTIVE = /(?:l[ıiuü]|[ae]n|m[ıiuü]ş|sahip),?\s*$/u;
 
-/** "Şube deneyimi olan bankacı": who one is, at the end, stands alone, and what leads to it may be so of another place. */
+/** "Şube deneyimi olan bankacı": the closing role is separate, and what leads to it may be true of another job. */
 export function partClosingRole(clauses: Clause[], text: string): void {
   const last = clauses.at(-1);
   const role = last?.terms.at(-1);

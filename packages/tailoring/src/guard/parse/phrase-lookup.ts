@@ -10,10 +10,10 @@ import {
   readLexiconLines,
 } from "./lexicon-lines.ts";
 
-/** Phrases of one word, and longer ones by how their second word begins, because most can't be what follows. */
+/** One-word phrases, and longer ones by the beginning of their second word, because most can't match what follows. */
 type Phrases = { alone: Phrase[]; groups: Map<string, Phrase[]> };
 
-/** The phrases that begin with one word. They are made when first asked for: most words are in no text for long. */
+/** The phrases that begin with one word. Made when first asked for: most words never occur. */
 export type WordPhrases = { first: LexiconWord; phrases: () => Phrases };
 
 /** The phrases of one language, by the first word's text; `longest` is the length of the longest such. */
@@ -82,7 +82,7 @@ const supports = (kind: ConceptKind): ReadonlyMap<string, readonly string[]> =>
 const entitles = supports("action");
 const kinds = supports("thing");
 
-/** What a fact's action entitles a rewording to say besides itself. */
+/** What a fact's action supports besides itself. */
 export const entitledBy = (action: string): readonly string[] => entitles.get(action) ?? [];
 
 /** What the things met are kinds of, and what those are in turn, as "c:" ids. */

@@ -61,7 +61,7 @@ function readAt(passage: Passage, at: number): number {
   const isItself = ({ kind, stemLength }: PhraseMatch) => kind !== "thing" && stemLength === key.length;
   const met = length === 1 && isNeutralAt(passage, at) ? all.filter(isItself) : all;
   readWord(passage, { at, length, met });
-  // "Worked with therapists": they stand apart, though "worked with" is one verb.
+  // "Worked with therapists": read apart, though "worked with" is one verb.
   if (
     length > 1 &&
     !passage.language.isAgglutinative &&
@@ -80,11 +80,11 @@ function readNumberAt(passage: Passage, at: number): void {
   if (!token) return;
   passage.isOne = false;
   const number = numbers.find(({ start }) => start === token.start);
-  // "Yaralanmaları %30 azalttım": a share stands behind what it is of, not inside a name.
+  // "Yaralanmaları %30 azalttım": a share follows what it is of, and isn't inside a name.
   if (number?.unit === "%") closeGroup(passage);
   if (number) items.push({ type: "number", number });
   if (number && isPlaced(number, passage, at)) mark(passage, "runner-up");
-  // "7 of 12 quarters" are not all of them.
+  // "7 of 12 quarters" isn't all of them.
   const whole = number && /^\s+(?:out\s+)?of\s+(?:the\s+)?/.exec(text.slice(number.end));
   if (whole && numbers.some(({ start }) => start === number.end + whole[0].length)) mark(passage, "partly");
   passage.isApart = false;
@@ -121,7 +121,7 @@ const isCapital = ({ text, tokens }: Passage, at: number): boolean =>
 const startsName = (passage: Passage, at: number): boolean =>
   at > 0 && isCapital(passage, at) && !isCapital(passage, at - 1);
 
-/** "The team that built the bridge": what follows was done by them. */
+/** "The team that built the bridge": what follows was done by the team. */
 function endsWithOthers({ items }: Passage): boolean {
   const last = items.at(-1);
   return last?.type === "term" && last.term.ids.some((id) => OTHERS.has(id));

@@ -13,13 +13,13 @@ import { partIntoWords, type Reading } from "./words.ts";
 const LEARNING =
   /^c:(?:qualification|course|training|training-course|degree|certificate|certification|diploma|programme|program|module|master|licence|exam)/;
 
-/** "Coach qualification started 2025", "PLC kursuna başladım": it isn't said to have been finished. */
+/** "Coach qualification started 2025", "PLC kursuna başladım": it may not be finished. */
 const beginsLearning = ({ actions, terms, markers }: Clause): boolean =>
   !markers.has("in-progress") &&
   actions.some(({ ids }) => ids.includes("begin") && !ids.includes("complete")) &&
   [...terms, ...actions].some(({ ids }) => ids.some((id) => LEARNING.test(id)));
 
-/** "Yüksek lisansını sürdüren", "kursa devam ediyor": it goes on, and nothing else was done. */
+/** "Yüksek lisansını sürdüren", "kursa devam ediyor": it continues, and nothing else was done. */
 function markGoingOn(clause: Clause): void {
   const goesOn = ({ ids }: Action) => ids.includes("continue");
   if (!clause.actions.some(goesOn) || !clause.terms.some(({ ids }) => ids.some((id) => LEARNING.test(id))))
@@ -35,13 +35,13 @@ const isThrough = ({ actions, numbers }: Clause): boolean =>
   numbers.length > 0 && actions.some((action) => isFiniteVerb(action) && DONE.test(action.surface));
 const DONE = /(?:sonuçlandır|kapat|tamamla|bitir|çöz)(?:d[ıi]|t[ıi])/u;
 
-/** "Delivered a course": who gives lessons teaches, as "kurs vermek" is to teach. */
+/** "Delivered a course": giving lessons is teaching, like "kurs vermek". */
 function teachByGiving({ actions, terms }: Clause): void {
   if (!terms.some(({ ids, isGroupEnd }) => isGroupEnd && ids.some((id) => LESSONS.includes(id)))) return;
   for (const { ids } of actions) if (ids.includes("light-give") && !ids.includes("train")) ids.push("train");
 }
 
-/** Reads a sentence into what it claims: clauses of words, actions, numbers and the markers that make them smaller. */
+/** Reads a sentence into its claims: clauses of words, actions and numbers, and the markers that limit them. */
 export function readLine(text: string, reading: Reading): Line {
   const words = partIntoWords(text, reading);
   const items = dropSynonyms(readItems(words));

@@ -3,7 +3,7 @@ import type { Word } from "./known-word.ts";
 import { mark, type Passage } from "./parse-state.ts";
 import { hasBreakBefore, writtenAt } from "./words.ts";
 
-/** Whether a word belongs to a name of the profile ("Sales", "Holding") and so does nothing. */
+/** Whether a word belongs to a name of the profile ("Sales", "Holding") and so has no other function. */
 export function isName(passage: Passage, { at, length }: Word): boolean {
   const { names, keys } = passage;
   if (names === "all") return true;
@@ -11,7 +11,7 @@ export function isName(passage: Passage, { at, length }: Word): boolean {
   return isCapital && keys.slice(at, at + length).every((word) => names.has(word));
 }
 
-/** Markers that a company may be called by: "Minik Adımlar", "Local Motors". */
+/** Markers that may be part of a company's name: "Minik Adımlar", "Local Motors". */
 const OF_NAMES = new Set([
   "small",
   "narrow",
@@ -23,7 +23,7 @@ const OF_NAMES = new Set([
   "mostly",
 ]);
 
-/** Reads what a word makes smaller of what is said. */
+/** Reads a word that limits what is said. */
 export function readMarkers(passage: Passage, { at, length, met }: Word): void {
   const key = passage.keys[at + length - 1] ?? "";
   const isNamed = at > 0 && passage.names !== "all" && isName(passage, { at, length, met });
@@ -51,7 +51,7 @@ export function readMarkers(passage: Passage, { at, length, met }: Word): void {
   if (passage.language.isTried(passage.keys, at + length - 1)) mark(passage, "attempt");
 }
 
-/** "Some 45 concerts" are about so many, and "22 şube" aren't narrower than anything. */
+/** "Some 45 concerts" means about 45, and "22 şube" isn't less than anything. */
 const isCounted = ({ taken, keys }: Passage, at: number, id: string): boolean =>
   (id === "partly" && taken.has(at + 1)) ||
   (id === "narrow" && taken.has(at - 1) && /^(?:sube|birim|bolge|ilce|mahalle)/.test(keys[at] ?? ""));
@@ -59,9 +59,11 @@ const isCounted = ({ taken, keys }: Passage, at: number, id: string): boolean =>
 const GOODS = /^(?:drugs?|medicines?|medications?|stock|goods|products?|items?|food)$/;
 /** "İptal oranı" is of cancellations, and nothing was called off. */
 const COUNTED_OF = /^(?:oran|sayi|talep|islem|kosul)/;
-/** Who accompanies a choir plays for it. */
+/** Somebody who accompanies a choir plays for it. */
 const SINGING = /^(?:choirs?|singers?|soloists?|hymns?|chorus(?:es)?|congregation|koro|solist)/;
-/** "Acil nakit desteği başvuruları" are for support that is given, and of "expired drugs" no certificate has expired. */
+/**
+ * "Acil nakit desteği başvuruları" are for support that is given, and "expired drugs" aren't an expired certificate.
+ */
 const isOfThing = (passage: Passage, at: number, id: string): boolean => {
   const next = passage.keys[at + 1] ?? "";
   if (hasBreakBefore(passage, at + 1)) return false;
@@ -76,11 +78,11 @@ const isOfThing = (passage: Passage, at: number, id: string): boolean => {
   );
 };
 
-/** "kapanmadan önce" is before it closes, which isn't denied. */
+/** "kapanmadan önce" means before closing, and isn't a denial. */
 const isBeforehand = (keys: string[], at: number): boolean =>
   /m[ae]d[ae]n$/.test(keys[at] ?? "") && keys[at + 1] === "once";
 
-/** "İkinci sahne" is no lesser one than a head stage; "yarışmada ikinci" and "second out of 14" tell of a place. */
+/** "İkinci sahne" isn't a lesser rank; "yarışmada ikinci" and "second out of 14" are places in a contest. */
 function isInOrder(passage: Passage, at: number, id: string): boolean {
   const { keys, language } = passage;
   const key = keys[at] ?? "";
@@ -93,7 +95,7 @@ function isInOrder(passage: Passage, at: number, id: string): boolean {
   );
 }
 
-/** "SKS denetiminde" is in an audit, "şefin denetiminde" under somebody. */
+/** "SKS denetiminde" means during an audit, "şefin denetiminde" under somebody's supervision. */
 const isAudit = ({ keys, language }: Passage, at: number, id: string): boolean =>
   id === "guided" &&
   /^denetim[il]/.test(keys[at] ?? "") &&

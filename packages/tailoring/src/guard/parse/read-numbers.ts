@@ -88,10 +88,9 @@ function readMonth(text: string, tokens: Token[], at: number): Reached | null {
 
 function readQuantity(text: string, tokens: Token[], at: number, language: GuardLanguage): Reached | null {
   const key = tokens[at]?.key ?? "";
-  // "ön" folds to the Turkish ten.
+  // "ön" and "uç" fold to the Turkish ten and three.
   const start = tokens[at]?.start ?? 0;
-  const isFront = key.startsWith("on") && /^ön/iu.test(text.slice(start, start + 2));
-  if (key === "k" || key === "m" || isFront) return null;
+  if (key === "k" || key === "m" || /^(?:ön|uç)/iu.test(text.slice(start, start + 2))) return null;
   const whole =
     (isInDigits(text, tokens[at]) ? readDigitToken(tokens, at, text) : null) ??
     language.someOf(text, tokens, at) ??

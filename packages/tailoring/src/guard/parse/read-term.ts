@@ -7,7 +7,7 @@ import { widerThan } from "./phrase-lookup.ts";
 import { groupsIn, headIds, partsOf } from "./word-ids.ts";
 import { writtenAt } from "./words.ts";
 
-/** "events a year": how often isn't what. */
+/** "events a year": a frequency isn't an object. */
 const HOW_OFTEN = new Set(["c:daily", "c:weekly", "c:monthly", "c:quarterly", "c:annual"]);
 
 /** Reads a word as a thing that is claimed. */
@@ -22,7 +22,7 @@ export function readTerm(passage: Passage, word: KnownWord): void {
   passage.isOne &&= !endsGroup(word.key);
 }
 
-/** Reads "every fourth week", "dört haftada bir" as one thing that says how often. */
+/** Reads "every fourth week", "dört haftada bir" as one frequency. */
 export function readFrequencyTerm(passage: Passage, { id, from, to }: Frequency): void {
   closeGroup(passage);
   const { tokens, items } = passage;
@@ -80,7 +80,7 @@ function termOf(passage: Passage, word: KnownWord): Term {
   };
 }
 
-/** "40-seat", "odalı", "8 kollu". Words that merely end so have no other stem: "yetkili", "yerli". */
+/** "40-seat", "odalı", "8 kollu". Words with the same ending but no such stem aren't: "yetkili", "yerli". */
 function isSize({ text, tokens, taken, language }: Passage, { at, length, key, met }: KnownWord): boolean {
   if (!language.isAgglutinative) return taken.has(at - 1) && text[(tokens[at]?.start ?? 0) - 1] === "-";
   if (!met.length) return length === 1 && key.length > 4 && language.isSizeEnding(key.slice(-2));

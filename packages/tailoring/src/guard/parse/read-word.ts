@@ -13,7 +13,7 @@ import { readTerm } from "./read-term.ts";
 import { isDoingIn, objectsIn, thingsIn, verbsIn } from "./word-ids.ts";
 import { hasBreakBefore, writtenAt } from "./words.ts";
 
-/** Reads a word as the action, the thing or the marker that it is. */
+/** Reads a word as an action, a thing or a marker. */
 export function readWord(passage: Passage, { at, length, met }: Word): void {
   const key = passage.keys[at + length - 1] ?? "";
   readMarkers(passage, { at, length, met });
@@ -43,13 +43,13 @@ export function readWord(passage: Passage, { at, length, met }: Word): void {
   }
 }
 
-/** "bölümü dereceyle bitirdim" isn't any degree. */
+/** In "bölümü dereceyle bitirdim" the word isn't a degree. */
 const WITH_HONOURS = "dereceyle";
 
-/** "izlenmesi" is that something is watched, not its views. */
+/** "izlenmesi" is being watched, not its views. */
 const BEING_DONE = /(?:[iu]l|[iu]n|n)m[ae]s[iu]/;
 
-/** "indirme" is a download before it is what one brought down. */
+/** "indirme" is a download rather than bringing something down. */
 const isNounOfVerb = ({ key, met, actions }: KnownWord): boolean =>
   !BEING_DONE.test(key) &&
   met.some(
@@ -65,7 +65,7 @@ const LONG: Record<string, string> = { "c:hourly": "c:hour", "c:daily": "c:day",
 const asLong = ({ language, taken, keys }: Passage, at: number, ids: string[]): string[] =>
   taken.has(at - 1) && language.isDuration(keys[at] ?? "") ? ids.map((id) => LONG[id] ?? id) : ids;
 
-/** "birlikte" says with whom, and is no thing besides. */
+/** "birlikte" says with whom, and isn't a thing. */
 const thingIdsOf = (met: PhraseMatch[]): string[] =>
   met.some(({ id, length }) => (id === "jointly" && length === 1) || id === "beginner")
     ? []
@@ -74,7 +74,7 @@ const thingIdsOf = (met: PhraseMatch[]): string[] =>
 /** The kinds of concepts that verbs are. */
 export const DOING: ReadonlySet<ConceptKind> = new Set(["action", "plain", "light"]);
 
-/** "geliştirici" is who develops, not that somebody did. */
+/** "geliştirici" is a developer, not the act. */
 function actionsIn(
   passage: Passage,
   { at, end, key, met }: { at: number; end: number; key: string; met: PhraseMatch[] },
@@ -92,7 +92,7 @@ function actionsIn(
   return isRole && isAgent ? [] : actions;
 }
 
-/** "The shop's machine", "field staff": a thing, where its word might be a verb elsewhere. */
+/** "The shop's machine", "field staff": a thing, although its word can be a verb elsewhere. */
 const isThingHere = (word: KnownWord): boolean =>
   word.things.length > 0 && isNounByPlace(word) && !isNominal(word.actions, word.key);
 
@@ -100,7 +100,7 @@ const isThingHere = (word: KnownWord): boolean =>
 const isNounByPlace = ({ isNounPlace, actions }: KnownWord): boolean =>
   isNounPlace && actions.every(({ kind }) => kind === "action");
 
-/** Behind an article or another noun stands no verb, and "double checks" is two words for a thing. */
+/** After an article or another noun there is no verb, and "double checks" is a two-word noun. */
 function isNounHere(passage: Passage, word: KnownWord): boolean {
   const { at, length, key, things } = word;
   if (isNounByPlace(word)) return true;
@@ -140,7 +140,7 @@ function actionOf(passage: Passage, word: KnownWord): Action {
     inside,
     start: tokens[at]?.start ?? 0,
     end: tokens[at + length - 1]?.end ?? 0,
-    // "geçilirken": while it was done, by whomever.
+    // "geçilirken": while it was done, by anybody.
     isNominal:
       /[iu]rk[ae]n$/.test(key) ||
       (!isPastGroup(words) && (isNominal(actions, key) || isNounHere(passage, word))),

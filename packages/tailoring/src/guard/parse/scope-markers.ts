@@ -4,9 +4,9 @@ import type { Clause } from "./line.ts";
 
 const OPENING = ["jointly", "guided", "assist", "join"];
 
-/** "Assisted in managing stock, training staff": whatever has no finite verb of its own stays under the marker. */
+/** "Assisted in managing stock, training staff": whatever lacks a finite verb of its own stays under the marker. */
 export function spreadMarkers(clauses: Clause[], text: string, { isVerbFinal }: GuardLanguage): void {
-  // "In a joint project with the data team, the bill was cut": what opens a sentence is said of all of it.
+  // "In a joint project with the data team, the bill was cut": an opening phrase applies to the whole sentence.
   const [first, second] = clauses;
   if (!isVerbFinal && first?.isInherited && second)
     for (const marker of OPENING) if (first.markers.has(marker)) second.markers.add(marker);
@@ -18,7 +18,7 @@ export function spreadMarkers(clauses: Clause[], text: string, { isVerbFinal }: 
       (isVerbFinal && endsInVerb(clause));
     if (last && isParted(clause, last, text)) active = new Set();
     last = clause;
-    // "Coached two apprentices, serviced boilers": whom one taught is no learner's work.
+    // "Coached two apprentices, serviced boilers": the trainee wasn't oneself.
     const own = hasOwnVerb ? without(clause.spreading, "learner") : clause.spreading;
     if (!hasOwnVerb) for (const marker of active) clause.markers.add(marker);
     active = hasOwnVerb ? new Set(own) : new Set([...active, ...own]);
@@ -26,7 +26,7 @@ export function spreadMarkers(clauses: Clause[], text: string, { isVerbFinal }: 
 }
 
 const HELPING = ["assist", "join", "accompany", "observe", "substitute"];
-/** Forms that end a sentence's verb, of which there is one to a statement: "yaptık", "yapıyorum", "yaparım". */
+/** Endings of a sentence's final verb, of which each statement has one: "yaptık", "yapıyorum", "yaparım". */
 const FINAL = /(?:[dt][ıiuü][mk]|yor(?:um|uz)|[ae]r[ıiuü][mz]|[ıiuü]r[ıiuü][mz]|m[ae]kt[ae]y[ıi][mz])$/u;
 
 /** "… yazımına yardım ettim, kitap yazmadım", "… fizibilite yaptık, yatırım onaylanmadı": two statements. */
@@ -37,7 +37,7 @@ const endsInVerb = ({ actions, spreading, isInherited }: Clause): boolean =>
 const edgesOf = ({ terms, actions, numbers, isInherited }: Clause): number[] =>
   [...terms, ...numbers, ...(isInherited ? [] : actions)].flatMap(({ start, end }) => [start, end]);
 
-/** A semicolon parts what is said here from what is said there. */
+/** Markers don't reach over a semicolon. */
 function isParted(one: Clause, other: Clause, text: string): boolean {
   const [first, second] = [edgesOf(one), edgesOf(other)];
   if (!first.length || !second.length) return false;
@@ -51,7 +51,7 @@ function isParted(one: Clause, other: Clause, text: string): boolean {
 const without = (markers: Set<string>, one: string): Set<string> =>
   new Set([...markers].filter((marker) => marker !== one));
 
-/** Said behind what they make smaller: "reached 94 %, together with …", "ran the shop, when the owner was away". */
+/** Markers that follow what they limit: "reached 94 %, together with …", "ran the shop, when the owner was away". */
 const TRAILING = [
   "jointly",
   "guided",
@@ -64,7 +64,7 @@ const TRAILING = [
   "partly",
 ];
 
-/** What trails a sentence without a deed of its own is said of all that the deed before it governs. */
+/** A trailing phrase without a deed of its own applies to everything that the preceding deed governs. */
 export function markBackwards(clauses: Clause[], { isVerbFinal }: GuardLanguage): void {
   for (const [index, { isInherited, markers, actions }] of clauses.entries()) {
     const isTrailing = isInherited || (!actions.length && index === clauses.length - 1);

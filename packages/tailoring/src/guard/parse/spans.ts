@@ -6,12 +6,12 @@ import { isNeutralAt } from "./neutral-words.ts";
 import { entitledBy, widerThan } from "./phrase-lookup.ts";
 import type { Words } from "./words.ts";
 
-/** A word or group of words of a line with everything that it may mean, as a thing or as a deed. */
+/** A word or group of words of a line with all its possible meanings, as a thing or as a deed. */
 export type Span = {
   start: number;
   end: number;
   ids: readonly string[];
-  /** What it is a kind of or entitles to. */
+  /** What it is a kind of, or implies. */
   wider: readonly string[];
   /** How many words it has. */
   length: number;
@@ -21,8 +21,8 @@ const LONGEST = 6;
 const known = new WeakMap<Line, { spans: Span[]; words: { start: number; end: number }[] }>();
 
 /**
- * Every reading of every word and group of a line, overlapping: where a sentence was cut into words another way than a
- * text, or a noun read as a verb, the two still meet in one of them. `words` are those that claim anything.
+ * Every reading of every word and group of a line, overlapping: where sentence and text were segmented differently,
+ * or a noun was read as a verb, they still share one. `words`: those that claim anything.
  */
 export function spansOf(line: Line): { spans: Span[]; words: { start: number; end: number }[] } {
   const before = known.get(line);

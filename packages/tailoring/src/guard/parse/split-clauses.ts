@@ -3,7 +3,7 @@ import type { Item } from "./item.ts";
 import type { Action, Clause } from "./line.ts";
 import { SPREADING } from "./marker-scope.ts";
 
-/** "Forecasting" in a list is a thing by itself. */
+/** "Forecasting" in a list is a thing in its own right. */
 const isNoun = ({ isNominal, isGerund }: Action): boolean => isNominal || isGerund;
 
 const emptyClause = (): Clause => ({
@@ -17,20 +17,20 @@ const emptyClause = (): Clause => ({
   isThroughout: false,
 });
 
-/** An action alone ("designed and built it") shares what the next one governs; a marker alone goes with it. */
+/** A lone action ("designed and built it") shares the object of the next; a lone marker goes with it. */
 const isWaiting = ({ terms, numbers, actions }: Clause): boolean =>
   !terms.length && !numbers.length && !actions.some(isNoun);
 
 const LEVELS = ["c:native", "c:fluent", "c:professional (level)", "c:intermediate"];
 
-/** "German (fluent)": a bracket that holds but the level of what stands before it. */
+/** "German (fluent)": a bracket with only the level of what precedes it. */
 const isLevel = ({ terms, actions, numbers }: Clause): boolean =>
   terms.length > 0 &&
   !actions.length &&
   !numbers.length &&
   terms.every(({ ids }) => ids.some((id) => LEVELS.includes(id)));
 
-/** Parts what was read where a comma, an "and" or a dash parts it. */
+/** Splits what was read at commas, "and"s and dashes. */
 export function splitClauses(items: Item[], { isVerbFinal }: GuardLanguage): Clause[] {
   const clauses: Clause[] = [];
   let open = emptyClause();
@@ -54,7 +54,7 @@ export function splitClauses(items: Item[], { isVerbFinal }: GuardLanguage): Cla
       open = emptyClause();
     } else if (item.type === "term") {
       open.terms.push(item.term);
-      // "HR support" is a thing; a Turkish verb stands last.
+      // "HR support" is a thing; a Turkish verb comes last.
       if (isVerbFinal) open.spreading.clear();
     } else if (item.type === "action") open.actions.push(item.action);
     else if (item.type === "number") open.numbers.push(item.number);

@@ -30,7 +30,7 @@ export const partsOf = (words: string[], language: GuardLanguage): string[][] =>
 
 const isThing = ({ kind }: PhraseMatch): boolean => kind === "thing";
 
-/** The fixed groups inside a longer one, from its left, with the words between them: "intensive care" and "nurse". */
+/** The fixed groups inside a longer one, from the left, with the words between them: "intensive care" and "nurse". */
 export function groupsIn(words: string[], language: GuardLanguage): string[][] {
   if (words.length < 3) return [];
   const groups: string[][] = [];
@@ -47,7 +47,7 @@ export function groupsIn(words: string[], language: GuardLanguage): string[][] {
   return groups.length < partsOf(words, language).length ? groups : [];
 }
 
-/** "A safety check" is a check. Not in titles ("vice president"), nor where a word makes the others smaller ("mock exam"). */
+/** "A safety check" is a check. Not in titles ("vice president"), nor where a word limits the others ("mock exam"). */
 export function headIds(words: string[], met: PhraseMatch[], language: GuardLanguage): string[] {
   if (words.length < 2) return [];
   if (met.some(({ id }) => id.startsWith("role-"))) return fieldsOf(words, met, language);
@@ -57,7 +57,7 @@ export function headIds(words: string[], met: PhraseMatch[], language: GuardLang
   return head.filter((id) => !id.startsWith("c:role-"));
 }
 
-/** "Accounts payable clerk" is about accounts payable; only a title that has a wider one is about its last word too. */
+/** "Accounts payable clerk" is about accounts payable; only a title with a broader title is about its last word too. */
 function fieldsOf(words: string[], met: PhraseMatch[], language: GuardLanguage): string[] {
   const groups = groupsIn(words, language);
   const parts = groups.length ? groups : partsOf(words, language);
@@ -67,11 +67,11 @@ function fieldsOf(words: string[], met: PhraseMatch[], language: GuardLanguage):
   return all.flat().filter((id) => id.startsWith("c:") && !id.startsWith("c:role-"));
 }
 
-/** The verb of a group, by where it stands. */
+/** The verb of a group, by its position. */
 const verbOf = (words: string[], { isVerbFinal }: GuardLanguage): string | undefined =>
   isVerbFinal ? words.at(-1) : words[0];
 
-/** "rota planla-" is also to plan: what a group's verb says by itself, but for verbs of any meaning ("al-", "take"). */
+/** "rota planla-" is also to plan: the meaning of a group's verb alone, unless it can mean anything ("al-", "take"). */
 export function verbsIn(words: string[], language: GuardLanguage): string[] {
   const verb = verbOf(words, language);
   if (verb === undefined || words.length < 2) return [];
@@ -82,7 +82,7 @@ export function verbsIn(words: string[], language: GuardLanguage): string[] {
   return met.filter((one) => one.kind === "action" && one.language === language).map(({ id }) => id);
 }
 
-/** What the verb of a group takes: the windows of "clean windows", and whether they are its only word. */
+/** The object of a group's verb: the windows of "clean windows", and whether it is the only other word. */
 export function objectsIn(words: string[], language: GuardLanguage): { things: string[]; isWhole: boolean } {
   const objects = language.isVerbFinal ? words.slice(0, -1) : words.slice(1);
   const whole = conceptsAt(objects, 0, { language, allows: () => true })
@@ -93,7 +93,7 @@ export function objectsIn(words: string[], language: GuardLanguage): { things: s
   return { things, isWhole: false };
 }
 
-/** "Make announcements", "anons yapmak": a verb that only says that its thing was done. */
+/** "Make announcements", "anons yapmak": a verb that only says its object was done. */
 export function isDoingIn(words: string[], language: GuardLanguage): boolean {
   const verb = verbOf(words, language);
   if (verb === undefined || words.length < 2) return false;

@@ -9,7 +9,9 @@ import { lowerMarked } from "./letter-marks.ts";
 import type { NumberTerm } from "./number-term.ts";
 import { readNumbers } from "./read-numbers.ts";
 
-/** How to read a line: its language, and the words of names ("Holding", "Sales") which are no verbs when capitalised. */
+/**
+ * How to read a line: its language, and the words of names ("Holding", "Sales") which aren't verbs when capitalised.
+ */
 export type Reading = {
   language: GuardLanguage;
   names: ReadonlySet<string> | "all";
@@ -17,7 +19,7 @@ export type Reading = {
   isSummary?: boolean;
 };
 
-/** A text parted into words, and which of them are numbers. */
+/** A text split into words, and which of them are numbers. */
 export type Words = Reading & {
   text: string;
   tokens: Token[];
@@ -25,13 +27,16 @@ export type Words = Reading & {
   /** The tokens with the marks on their letters, where the text is typed with them. */
   marks: string[] | null;
   numbers: NumberTerm[];
-  /** What it says of how often, with a number that counts nothing then. */
+  /** The frequencies it states; their numbers count nothing else. */
   frequencies: Frequency[];
   /** The tokens that belong to numbers. */
   taken: Set<number>;
-  /** Before which tokens, and the end, a comma, a dash or another sign ends what came before; not the dash of "8–10". */
+  /**
+   * The tokens (and the end) before which a comma, a dash or another sign ends what came before; not the dash of
+   * "8–10".
+   */
   breaks: boolean[];
-  /** What was found so far to begin at each of its tokens (`fitsIn`). */
+  /** The concepts found so far at each of its tokens (`fitsIn`). */
   fits: (PhraseMatch[] | undefined)[];
 };
 
@@ -73,13 +78,13 @@ export function writtenAt({ text, tokens }: Words, at: number, length = 1): stri
 
 export const hasBreakBefore = ({ breaks }: Words, at: number): boolean => breaks[at] ?? false;
 
-/** A fixed group doesn't reach over a comma or into a number. */
+/** A fixed group doesn't extend over a comma or into a number. */
 export function isWhole(words: Words, from: number, length: number): boolean {
   for (let at = from; at < from + length; at++)
     if (words.taken.has(at) || (at > from && hasBreakBefore(words, at))) return false;
   return true;
 }
 
-/** Whether a bracket closes right before a token. */
+/** Whether a bracket closes directly before a token. */
 export const closesBefore = ({ text, tokens }: Words, at: number): boolean =>
   text.slice(tokens[at - 1]?.end ?? 0, tokens[at]?.start).includes(")");

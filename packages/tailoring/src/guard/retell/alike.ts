@@ -8,14 +8,14 @@ import { isMet, knownBy, meets } from "./words-lost.ts";
 
 type Told = Pick<Line, "clauses">;
 
-/** "Teslim alınması ve sevkiyatı", of goods received: what an "and" adds needs a word of the line to itself. */
+/** "Teslim alınması ve sevkiyatı" for goods received: what "and" adds needs a word of the line for itself. */
 export const isDoubled = (said: ToldWord[], told: ToldWord[], { text }: Line): boolean =>
   said.some((word, at) => {
     const before = said[at - 1];
     if (!before || !/^\s*(?:,|(?:,\s*)?and|ve|&)\s*$/u.test(text.slice(before.end, word.start))) return false;
     const meant = told.filter((known) => isMet(word, knownBy([known])));
     const rivals = said.filter((other) => meant.some((known) => isMet(other, knownBy([known]))));
-    // "Majistral preparat" is met as a group: its words are no rivals of each other.
+    // "Majistral preparat" matches as a group: its words don't compete with each other.
     const others = rivals.filter((other) => other.end + 1 !== word.start && other.start !== word.end + 1);
     return meant.length > 0 && others.length > meant.length;
   });
@@ -23,12 +23,15 @@ export const isDoubled = (said: ToldWord[], told: ToldWord[], { text }: Line): b
 const MADE = new Set(["bring up", "bring down"]);
 const HAPPENED = new Set(["rise", "fall"]);
 
-/** "Cut it from 20 to 12", of what is only said to have fallen: nobody says who did it. */
+/** "Cut it from 20 to 12" where it is only said to have fallen: nobody is named who did it. */
 export const makesHappen = (said: ToldWord[], told: ToldWord[]): boolean =>
   said.some(({ everyday }) => meets(everyday.own, MADE) && !meets(everyday.own, HAPPENED)) &&
   told.some(({ everyday }) => meets(everyday.own, HAPPENED) && !meets(everyday.own, MADE));
 
-/** Whether nothing that both say is turned round: who did it, to whom, from where, one or many, that it was done at all. */
+/**
+ * Whether nothing that both say is reversed: who did it, to whom, from where, one or many, and that it was done at
+ * all.
+ */
 export const isUsedAlike = ({ clauses }: Line, known: Told): boolean =>
   clauses.every(
     (clause) =>
@@ -44,7 +47,7 @@ export const isUsedAlike = ({ clauses }: Line, known: Told): boolean =>
 const isRoleIn = (ids: readonly string[], { clauses }: Told): boolean =>
   clauses.some(({ terms }) => terms.some((term) => term.isPosed && term.ids.some((id) => ids.includes(id))));
 
-/** That a word heads another group than there is no matter where all words of both are met. */
+/** A different head doesn't matter where all words of both groups match. */
 const TURNED: Record<string, boolean> = { action: true, marker: true, number: true };
 
 const claimsMore = (action: Action, clause: Clause, known: Clause): boolean =>

@@ -5,7 +5,7 @@ import type { Line } from "../parse/line.ts";
 import { spansOf } from "../parse/spans.ts";
 import { type ToldWord, toldWordsIn } from "./told-words.ts";
 
-/** With more words, or numbers, the rest of a sentence tells in which sense a word is meant. */
+/** With more words, or numbers, the rest of a sentence shows the sense of a word. */
 const TERSE = 3;
 
 const shares = (one: Iterable<string>, other: ReadonlySet<string>): boolean => {
@@ -20,7 +20,7 @@ const isRole = (id: string): boolean => id.startsWith("c:role-");
 const isOften = (id: string): boolean =>
   /^[cf]:(?:.*\/|daily|weekly|monthly|quarterly|annual|nightly)/.test(id);
 
-/** Whether a second source says as well that a word means what one of these does. */
+/** Whether a second source agrees that a word means what one of these does. */
 const isSecond = (word: ToldWord, known: ToldWord[]): boolean =>
   known.some(
     ({ ids, everyday, loosely }) =>
@@ -37,11 +37,11 @@ const isLight = ({ start, end }: ToldWord, { clauses }: Line): boolean =>
     ),
   );
 
-/** Verbs that mean no deed of their own, and the noun beside which they stand. */
+/** Verbs without a deed of their own, and the noun that goes with them. */
 const isDeedOfItsOwn = (word: ToldWord, line: Line): boolean =>
   !word.isEmpty && !isLight(word, line) && (isFiniteAt(word, line) || isOpeningDeed(word, line));
 
-/** "Planned maintenance": a line that opens with such a word may tell of planning it. */
+/** "Planned maintenance": a line with such an opening may be about planning it. */
 const isOpeningDeed = ({ start, surface }: ToldWord, { words: { language, tokens } }: Line): boolean =>
   !language.isVerbFinal && tokens[0]?.start === start && tokens.length > 1 && /[^e]ed$/i.test(surface);
 
@@ -58,7 +58,10 @@ const deedIds = ({ clauses }: Line): ReadonlySet<string> =>
     clauses.flatMap(({ actions }) => actions.filter(({ isPlain }) => !isPlain).flatMap(({ ids }) => ids)),
   );
 
-/** "Carried out maintenance", of who planned it: with no deed of its own a terse sentence needs the line's. */
+/**
+ * "Carried out maintenance" from somebody who planned it: a terse sentence without a deed of its own needs the
+ * line's.
+ */
 function leavesDeedOut(sentence: Line, facts: Fact[], said: ToldWord[]): boolean {
   const stands = (word: ToldWord) =>
     isDeedOfItsOwn(word, sentence) || word.everyday.own.has(JOIN) || word.everyday.own.has("run");
@@ -76,7 +79,7 @@ function leavesDeedOut(sentence: Line, facts: Fact[], said: ToldWord[]): boolean
   });
 }
 
-/** Between two languages a list of translations is all that there is. */
+/** Between two languages there is only one list of translations. */
 const isKept = (word: ToldWord, said: ToldWord[], line: Line, sentence: Line): boolean =>
   isSecond(word, said) ||
   (line.words.language !== sentence.words.language && said.some(({ ids }) => shares(word.ids, new Set(ids))));
@@ -86,7 +89,7 @@ const JOIN = "join";
 
 /**
  * Whether the words of a terse sentence about a job mean the same as those of its evidence by a second source too, a
- * dictionary or the everyday words: "planned events" and "hosted events" are one to whom only one list is known.
+ * dictionary or the everyday words: one list alone may equate "planned events" with "hosted events".
  */
 export function isCorroborated(sentence: Line, evidence: Place[], entries: FactEntry[]): boolean {
   const said = toldWordsIn(sentence);
@@ -94,7 +97,7 @@ export function isCorroborated(sentence: Line, evidence: Place[], entries: FactE
   const [entry] = entries;
   if (entry?.kind !== "experiences" || entries.length > 1) return true;
   const facts = [...entry.texts, ...entry.heading].filter(({ place }) => evidence.includes(place));
-  // Titles are known closely, by whatever name.
+  // Titles are matched closely, whatever they are called.
   if (!facts.length || facts.some(({ isTitle }) => isTitle)) return true;
   if (facts.some(({ line }) => line.words.numbers.length)) return true;
   if (leavesDeedOut(sentence, facts, said)) return false;
@@ -105,7 +108,7 @@ export function isCorroborated(sentence: Line, evidence: Place[], entries: FactE
       .flatMap(({ line }) => spansOf(line).spans.flatMap(({ wider }) => wider))
       .filter((id) => id.startsWith("c:") && id !== "c:people"),
   );
-  // "Carried out maintenance" leaves nothing of "maintained" out, but of "planned maintenance" the planning.
+  // "Carried out maintenance" loses nothing of "maintained", but loses the planning of "planned maintenance".
   const isWhole = known.every((word) => word.isEmpty || isSecond(word, said));
   return said.every(
     (word) =>

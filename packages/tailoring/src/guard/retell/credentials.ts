@@ -21,7 +21,10 @@ const NONE = { own: new Set<string>(), wider: new Set<string>() };
 
 type Found = { entry: FactEntry; isNameOnly: boolean };
 
-/** Whether all that a sentence tells is held: each part of it stands in one title, language, degree, certificate or membership. */
+/**
+ * Whether everything that a sentence says is held: each part of it is in one title, language, degree, certificate or
+ * membership.
+ */
 export function placesHeld(sentence: Line, entries: FactEntry[]): Place[] | null {
   const parts = partLine(
     sentence,
@@ -41,7 +44,7 @@ export function placesHeld(sentence: Line, entries: FactEntry[]): Place[] | null
   return [...new Set(places)].filter(Boolean);
 }
 
-/** What an entry has that one may say to have or be. */
+/** What an entry has that justifies saying one has it, or is it. */
 function factsOf({ kind, heading, texts, isOngoing }: FactEntry): Fact[] {
   if (kind === "experiences") return isOngoing ? heading : [];
   return kind === "summary" || kind === "skills" ? [] : [...heading, ...texts];
@@ -63,7 +66,7 @@ function holdingIn({ words, numbers }: Segment, entry: FactEntry, sentence: Line
       if (word.everyday.own.has("degree")) return isMet({ ...word, everyday: NONE }, knownBy(told));
       return (
         isMet(word, knownBy(told)) ||
-        // Of two titles the lexicon knows whether they are one: "veteriner hekim" is no veterinary nurse.
+        // Whether two titles in the lexicon are the same: "veteriner hekim" isn't a veterinary nurse.
         (!isRoleAt(word, sentence) && isTranslation(word, told, line, sentence))
       );
     });
@@ -80,7 +83,7 @@ function holdingIn({ words, numbers }: Segment, entry: FactEntry, sentence: Line
   return [{ entry, isNameOnly: !title && entry.kind !== "other" }];
 }
 
-/** A title is claimed as a whole: who is a deputy manager isn't a manager. */
+/** A title is claimed as a whole: a deputy manager isn't a manager. */
 const isWhole = ({ line }: Fact, words: ToldWord[], sentence: Line): boolean =>
   wordsLost(toldWordsIn(line), words, line).every((word) => isTranslation(word, words, sentence, line));
 
@@ -99,7 +102,7 @@ const isSaidOfAny = ({ everyday }: ToldWord, entry: FactEntry, numbers: NumberTe
     ((everyday.own.has("valid") || everyday.own.has("expire")) &&
       numbers.some((number) => entry.dates.some((date) => date.side === "end" && isSameDate(number, date)))));
 
-/** A certificate that isn't valid any more, and isn't said to have run out. */
+/** A certificate that is no longer valid, where the sentence doesn't say so. */
 const isOver = ({ kind, heading }: FactEntry, words: ToldWord[]): boolean =>
   kind === "certifications" &&
   !heading.some(({ line }) => line.text.includes("holds")) &&
@@ -120,7 +123,10 @@ const LEVELS: RegExp[] = [
 ];
 const levelsIn = (text: string): RegExp[] => LEVELS.filter((level) => level.test(foldAscii(text)));
 
-/** "Fluent German and English": where levels are told, each language has that beside it, or the only one. */
+/**
+ * "Fluent German and English": where levels are given, each language has that level next to it, or it is the only
+ * one.
+ */
 function hasLevels(sentence: Line, entries: FactEntry[]): boolean {
   const said = levelsIn(sentence.text);
   const words = toldWordsIn(sentence);

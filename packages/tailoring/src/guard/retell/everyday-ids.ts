@@ -26,11 +26,11 @@ function lookupOf(language: GuardLanguage): Lookup {
   return lookup;
 }
 
-/** "Brought … down": a particle may stand so many words behind its verb. */
+/** "Brought … down": a particle may follow its verb at this distance. */
 const APART = 6;
 const PARTICLE = /^(?:down|up|off|out|over|in|on|together)$/;
 
-/** What a word says by itself, and what is true besides where it stands. */
+/** What a word means by itself, and what it implies. */
 export type EverydayIds = { own: Set<string>; wider: Set<string>; isPaired?: boolean };
 
 /** What the words of a text say in everyday terms, by their positions. */

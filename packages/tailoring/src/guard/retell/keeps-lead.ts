@@ -7,7 +7,7 @@ import type { Line } from "../parse/line.ts";
 
 const LEADING = new Set(["lead", "head", "command"]);
 
-/** What a sentence says to be led, people aside. */
+/** What a sentence says is led, other than people. */
 const ledIn = ({ clauses }: Line): { ids: readonly string[] }[] =>
   clauses.flatMap(({ actions, terms }) => {
     const [lead] = actions.filter(
@@ -19,7 +19,10 @@ const ledIn = ({ clauses }: Line): { ids: readonly string[] }[] =>
       .filter((one) => one !== lead);
   });
 
-/** Whether what is led is led in the very line that says so: who runs a team in a production company doesn't head production. */
+/**
+ * Whether what is led is led in the same line: somebody who runs a team in a production company doesn't head
+ * production.
+ */
 export function keepsLead(sentence: Line, evidence: Place[], entries: FactEntry[]): boolean {
   const led = ledIn(sentence);
   if (!led.length) return true;

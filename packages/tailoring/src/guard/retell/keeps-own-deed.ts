@@ -23,7 +23,7 @@ const isSame = (one: ToldWord, other: ToldWord): boolean =>
   meets(one.everyday.own, other.everyday.own) ||
   meets(one.translations, new Set(other.translations));
 
-/** "Calibrates the scales", of who manages technicians who do. */
+/** "Calibrates the scales" from somebody who manages technicians who do. */
 function takesOthersDeed(sentence: Line, known: Line): boolean {
   const all = known.clauses.flatMap(({ actions }) => actions);
   const idsOf = (isOthers: boolean) =>
@@ -40,8 +40,8 @@ function takesOthersDeed(sentence: Line, known: Line): boolean {
 }
 
 /**
- * Where a line says that others did a part of it, a deed of a wider meaning may take in theirs: who "assembled walls
- * that a colleague had cut" may not say "built walls".
+ * Where a line says that others did part of it, a broader deed may include theirs: somebody who "assembled walls that
+ * a colleague had cut" may not say "built walls".
  */
 export function keepsOwnDeed(sentence: Line, evidence: Place[], entries: FactEntry[]): boolean {
   const facts = entries.flatMap(({ texts }) => texts).filter(({ place }) => evidence.includes(place));

@@ -8,14 +8,14 @@ import { wordsLost } from "./words-lost.ts";
 
 const BREAK = /[;:,(]/g;
 
-/** Where the part of a line begins in which its values stand. */
+/** Where the part of a line with its values begins. */
 function startOfValues(line: Line): number {
   const first = line.words.numbers[0]?.start ?? 0;
   const breaks = [...line.text.slice(0, first).matchAll(BREAK)].map(({ index }) => index);
   return breaks.at(-1) ?? 0;
 }
 
-/** "Öğrencilerimin": whose else. */
+/** "Öğrencilerimin": my students', and nobody else's. */
 const OF_MINE = /[ıiuü]m(?:[ıiuü]z)?[ıiuü]n$/u;
 
 const isVerb = ({ start, end }: ToldWord, { clauses }: Line): boolean =>
@@ -24,8 +24,8 @@ const isVerb = ({ start, end }: ToldWord, { clauses }: Line): boolean =>
   );
 
 /**
- * Whether a sentence that repeats how a value changed keeps all that says whose value it was: the time on scene "for
- * suspected stroke" is not that of all calls, and the turnover "in the department" not the hotel's.
+ * Whether a sentence that repeats how a value changed keeps everything that says whose value it was: the time on
+ * scene "for suspected stroke" isn't that of all calls, nor the turnover "in the department" the hotel's.
  */
 export function keepsScope(sentence: Line, evidence: Place[], entries: FactEntry[]): boolean {
   if (!sentence.words.numbers.length) return true;

@@ -1,46 +1,53 @@
 import { parsePlace, type Place } from "@terzi/contracts/place";
 import type { Fact, FactEntry } from "../facts/fact.ts";
+import { BY_WHOM, onlyHappens } from "../entail/changes.ts";
 import { lostMarkers } from "../entail/weigh-markers.ts";
 import type { Clause, Line } from "../parse/line.ts";
 import { isDoubled, isUsedAlike, makesHappen } from "./alike.ts";
-import { retellsSome } from "./retold-numbers.ts";
+import { directionOf, isSameNumber, retellsSome } from "./retold-numbers.ts";
 import { claimsNothing, isToldOtherwise } from "./slight-words.ts";
 import { type Segment, segmentsOf } from "./segments.ts";
 import { type ToldWord, toldWordsIn } from "./told-words.ts";
 import { isMet, isMetLoosely, knownBy, meets, tellsChange, wordsLost } from "./words-lost.ts";
 
-/** Too few words to tell what they mean. */
+/** Too few words to show what they mean. */
 const WORDS_AT_LEAST = 3;
+const WORDS_BESIDE_NUMBERS = 2;
+const PARTS_BESIDE_NUMBERS = 3;
 const PARTS_AT_LEAST = 4;
 const LINES_AT_MOST = 3;
-/** Of so many words one may be met by a dictionary alone. */
+/** The number of words per one that only a dictionary matches. */
 const LOOSELY_OF = 4;
 
-/** Says what ties two deeds to each other, which the same line has to say too. */
+/** Words that tie two deeds together, which the same line must contain too. */
 const TIE =
   /\b(?:which|thereby|thus|so|hence|therefore|because|thanks|resulting|leading|led to|through|by|after|before|when|until)\b|böylece|sayesinde|dolayısıyla|sonucu|için|üzere|önce|sonra|neden/iu;
 
 /** "İyileştirerek": by doing so. */
 const CONVERB = /\p{L}[ae]r[ae]k(?!\p{L})/u;
 
-/** Says that one thing was so by another, for which the line has to name a means or a cause. */
+/** Words that name a cause, for which the line must name a means or a cause. */
 const CAUSE = /\bthanks to\b|sayesinde|böylece/iu;
 const MEANS =
   /\b(?:by|through|with|using|thanks|which|so|because|after|since)\b|[yı]?l[ae](?!\p{L})|\bile\b|[ae]r[ae]k(?!\p{L})|sayesinde|böylece|\p{L}(?:[ae]n|d[ıiuü]ğ[ıiuü]m?)\s|sonra/iu;
 
-/** "Runs drills", of a line that has but the drills: verbs that say only that the noun beside them was one's work. */
+/** "Runs drills" from a line that only has the drills: verbs that only say their noun was one's work. */
 const DOING = new Set(["do", "run", "handle", "look after"]);
 
 type Ground = { fact: Fact; said: ToldWord[] };
 
 /**
- * The places of an entry that together say what a sentence says: each of its stretches stands in one line, of each line
- * whole stretches are told or left out, and nothing is turned round. Null where there are none.
+ * The places of an entry that together say what a sentence says: each of its stretches is in one line, whole
+ * stretches of a line are told or left out, and nothing is reversed. Null where there are none.
  */
 export function placesMerged(sentence: Line, entry: FactEntry): Place[] | null {
   const said = toldWordsIn(sentence);
   if (!entry.isOngoing && entry.period && sentence.clauses.some(({ isPresent }) => isPresent)) return null;
-  if (said.length < WORDS_AT_LEAST || said.length + sentence.words.numbers.length < PARTS_AT_LEAST)
+  const numbers = sentence.words.numbers.length;
+  if (
+    said.length < (numbers ? WORDS_BESIDE_NUMBERS : WORDS_AT_LEAST) ||
+    said.length + numbers < (numbers ? PARTS_BESIDE_NUMBERS : PARTS_AT_LEAST)
+  )
     return null;
   const heading = knownBy(
     entry.heading.filter(({ isTitle }) => !isTitle).flatMap(({ line }) => toldWordsIn(line)),
@@ -50,7 +57,7 @@ export function placesMerged(sentence: Line, entry: FactEntry): Place[] | null {
     (word) =>
       !claimsNothing(word, sentence) && !(isMet(word, heading) && !verbs.some((verb) => covers(verb, word))),
   );
-  // Where all stands in the employer's name, no line says it.
+  // When everything is in the employer's name, no line says it.
   if (claiming.length < 2) return null;
   const grounds = groundsOf(claiming, sentence, entry);
   for (const chosen of choices(grounds, claiming, sentence))
@@ -64,7 +71,7 @@ const covers = (outer: { start: number; end: number }, { start, end }: ToldWord)
 const verbsOf = ({ clauses }: Line) =>
   clauses.flatMap(({ actions }) => actions.filter(({ isNominal, isPlain }) => !isNominal && !isPlain));
 
-/** What each line says of a sentence. */
+/** How much each line covers of a sentence. */
 const groundsOf = (claiming: ToldWord[], sentence: Line, { texts }: FactEntry): Ground[] =>
   texts
     .map((fact) => {
@@ -98,7 +105,7 @@ const isWorkThere = ({ everyday, start }: ToldWord, line: Line, sentence: Line):
   !verbsOf(line).length &&
   verbsOf(sentence).some((verb) => verb.start === start && !verb.ids.includes("manage"));
 
-/** "Karar verdi", of who decided: a verb that leaves its deed to a noun, of a line that tells of a deed. */
+/** "Karar verdi" from somebody who decided: a verb that leaves its deed to a noun, from a line that tells of a deed. */
 const isLightBeside = ({ everyday, start, end }: ToldWord, line: Line, sentence: Line): boolean =>
   meets(everyday.own, LIGHT) &&
   !meets(everyday.own, RECEIVING) &&
@@ -106,7 +113,7 @@ const isLightBeside = ({ everyday, start, end }: ToldWord, line: Line, sentence:
   sentence.clauses.some(({ actions }) => actions.some((action) => action.start < end && action.end > start));
 const RECEIVING = new Set(["receive", "achieve", "bring up", "bring down", "rise", "fall"]);
 
-/** One line that says all, or else several of which each says a stretch that the others don't. */
+/** One line that covers everything, or else several that each cover a stretch the others don't. */
 function choices(grounds: Ground[], claiming: ToldWord[], sentence: Line): Ground[][] {
   const whole = grounds.filter((ground) => ground.said.length === claiming.length).map((ground) => [ground]);
   if (whole.length) return whole;
@@ -127,7 +134,7 @@ function choices(grounds: Ground[], claiming: ToldWord[], sentence: Line): Groun
   return left.length ? [] : [chosen];
 }
 
-/** The words of each stretch; "inserted", in "inserted and cared for lines", is said of the lines too. */
+/** The words of each stretch; "inserted", in "inserted and cared for lines", applies to the lines too. */
 function withObjects(sentence: Line): ToldWord[][] {
   const verbs = verbsOf(sentence);
   const stretches: ToldWord[][] = [];
@@ -146,7 +153,7 @@ function withObjects(sentence: Line): ToldWord[][] {
   return bare.length ? [...stretches, bare] : stretches;
 }
 
-/** Whether what is left out of the chosen lines may be, and all else is as it is there. */
+/** Whether what is left out of the chosen lines may be, and everything else matches. */
 function tells(chosen: Ground[], claiming: ToldWord[], sentence: Line): boolean {
   if (chosen.length > 1 && TIE.test(sentence.text)) return false;
   const said = toldWordsIn(sentence);
@@ -164,7 +171,7 @@ function tells(chosen: Ground[], claiming: ToldWord[], sentence: Line): boolean 
   const used = chosen.map(({ fact }) => usedOf(fact.line, sentence, said));
   const isWhole = chosen.every((ground, at) => leavesNothing(used[at] ?? [], ground, sentence));
   if (!isWhole) return false;
-  // Within one stretch of a line what is told together belongs together.
+  // Within one stretch of a line, what is told together belongs together.
   const isTied =
     chosen.some(({ fact }) => TIE.test(fact.line.text) || CONVERB.test(fact.line.text)) ||
     used.flat().length === 1;
@@ -181,7 +188,9 @@ function tells(chosen: Ground[], claiming: ToldWord[], sentence: Line): boolean 
   const clauses = chosen.flatMap(({ fact: { line } }, at) => clausesOf(line, used[at] ?? []));
   const [first] = sentence.clauses;
   const markers = new Set(sentence.clauses.flatMap((clause) => [...clause.markers]));
-  if (!first || lostMarkers({ ...first, markers }, clauses, clauses).length) return false;
+  const isNobodys = onlyHappens(sentence);
+  const lost = first ? lostMarkers({ ...first, markers }, clauses, clauses) : [];
+  if (!first || lost.some((marker) => !(isNobodys && BY_WHOM.has(marker)))) return false;
   const told = used.flatMap((segments) => segments.flatMap(({ words }) => words));
   return (
     !isDoubled(said, told, sentence) &&
@@ -190,7 +199,7 @@ function tells(chosen: Ground[], claiming: ToldWord[], sentence: Line): boolean 
   );
 }
 
-/** The stretches of a line of which a sentence says anything. */
+/** The stretches of a line that a sentence mentions. */
 const usedOf = (line: Line, sentence: Line, said: ToldWord[]): Segment[] =>
   segmentsOf(line).filter(({ words }) => {
     const lost = wordsLost(words, said, line).filter((word) => !isTranslated(word, said, sentence, line));
@@ -202,12 +211,22 @@ const usedOf = (line: Line, sentence: Line, said: ToldWord[]): Segment[] =>
 /** Verbs that leave what was done to the noun beside them: "eğitim vermek", "onay alma". */
 const LIGHT = new Set(["give", "achieve", "become", "be"]);
 
+/** "60 şişeden 78 şişeye", told as a rise by 30 %: what a value is of goes with the value. */
+const isCountedUntold = ({ start }: ToldWord, line: Line, sentence: Line): boolean =>
+  directionOf(line) !== null &&
+  line.words.numbers.some(
+    (number) =>
+      start > number.end &&
+      /^\s$/.test(line.text.slice(number.end, start)) &&
+      !isSameNumber(number, line, sentence),
+  );
+
 /** Whether a word of a line may go though its stretch is told. */
 function mayGo(word: ToldWord, { fact: { line, place } }: Ground, sentence: Line): boolean {
   const said = toldWordsIn(sentence);
   if (isMetLoosely(word, said) || isTranslated(word, said, sentence, line)) return true;
   if (meets(word.everyday.own, LIGHT) || claimsNothing(word, line)) return true;
-  if (isToldOtherwise(word, line, sentence)) return true;
+  if (isToldOtherwise(word, line, sentence) || isCountedUntold(word, line, sentence)) return true;
   // What an employer is may be told in fewer words.
   return parsePlace(place).field === "description" && !word.isName && !verbsOf(line).length;
 }

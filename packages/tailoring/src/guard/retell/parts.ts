@@ -3,7 +3,7 @@ import type { Line } from "../parse/line.ts";
 import { readLine } from "../parse/read-line.ts";
 import { toldWordsIn } from "./told-words.ts";
 
-/** Where a line may be parted: "and", "ve", a semicolon, a comma, and behind "yapıp". */
+/** Where a line may be split: "and", "ve", a semicolon, a comma, and after "yapıp". */
 const BETWEEN = /;\s+|,\s+(?:(?:and|ve)\s+)?|\s(?:and|ve|while)\s|(?<=\p{L}{2}[ıiuü]p)\s/giu;
 
 /** What ties two deeds to each other: only one line that says both can say it. */
@@ -12,7 +12,7 @@ const TIE =
 
 const isFirstWord = (start: number, { words }: Line): boolean => words.tokens[0]?.start === start;
 
-/** "Planned the rota", "vardiyayı planladım": a part that tells a deed of its own, and to what it was done. */
+/** "Planned the rota", "vardiyayı planladım": a part with a deed of its own, and its object. */
 function tellsDeed(part: Line): boolean {
   const { language, tokens } = part.words;
   if (toldWordsIn(part).length < 2) return false;
@@ -24,7 +24,7 @@ function tellsDeed(part: Line): boolean {
 
 const parted = new WeakMap<Line, Line[][]>();
 
-/** All ways in which a line can be parted into two that each tell a deed; none where something ties them. */
+/** All ways to split a line into two parts that each tell a deed; none where something ties them. */
 export function partsOf(line: Line): Line[][] {
   const before = parted.get(line);
   if (before) return before;

@@ -15,13 +15,13 @@ import { partsOf } from "./parts.ts";
 import { retells } from "./retells.ts";
 import { toldWordsIn } from "./told-words.ts";
 
-/** The place of the line that a sentence tells again, or a part of which it does; null where there is none. */
+/** The place of the line that a sentence retells, or a part of which it does; null where there is none. */
 function placeRetold(sentence: Line, entries: FactEntry[]): Place | null {
   for (const entry of entries)
     for (const { line, place } of entry.texts) {
       const isTold =
         retells(sentence, line, { entry }) ||
-        // Over a whole profile only whole lines: parting all of them takes its time.
+        // Across a whole profile only whole lines: splitting all of them takes too long.
         (entries.length > 1 ? [] : partsOf(line).flat()).some((part) =>
           retells(sentence, part, { entry, whole: line }),
         );
@@ -30,12 +30,12 @@ function placeRetold(sentence: Line, entries: FactEntry[]): Place | null {
   return null;
 }
 
-/** What shows a sentence, or what of it nothing shows. */
+/** What proves a sentence, or what of it nothing proves. */
 export type Proof = { evidence: Place[] | null; gaps: Gap[] };
 
 type Supports = (part: string) => Place[] | null;
 
-/** The places that a sentence tells again: one line, or for each of its parts a line of the same entries. */
+/** The places that a sentence retells: one line, or a line of the same entries for each of its parts. */
 function findRetold(sentence: Line, entries: FactEntry[], supports: Supports): Place[] | null {
   const place = placeRetold(sentence, entries);
   if (place !== null) return [place];
@@ -45,7 +45,7 @@ function findRetold(sentence: Line, entries: FactEntry[], supports: Supports): P
   }
   const held = placesHeld(sentence, entries);
   if (held) return held;
-  // Over the whole profile a part may speak of another job than the one that is named.
+  // Across the whole profile, a part may be about another job than the one that is named.
   if (entries.length > 1) return null;
   for (const parts of partsOf(sentence)) {
     const found = parts.map((part) => supports(part.text) ?? findRetold(part, entries, supports));
@@ -57,7 +57,7 @@ function findRetold(sentence: Line, entries: FactEntry[], supports: Supports): P
 const wordsKnown = (line: Line): number =>
   toldWordsIn(line).filter(({ everyday, loosely }) => everyday.own.size || loosely.length > 2).length;
 
-/** Of several readings that in which the dictionaries know most words. */
+/** Of several readings, the one in which the dictionaries know most words. */
 const likeliest = (lines: Line[]): Line | undefined =>
   lines.toSorted((a, b) => wordsKnown(b) - wordsKnown(a))[0];
 
@@ -68,7 +68,7 @@ const isSure = (line: Line | undefined, evidence: Place[], entries: FactEntry[])
   keepsOwnDeed(line, evidence, entries) &&
   keepsScope(line, evidence, entries);
 
-/** A sentence in the language of its CV; where that isn't known, in each in which it may be meant. */
+/** A sentence in the language of its CV; where that isn't known, in each that it may be in. */
 const readingsOfSentence = (sentence: string, facts: Facts, { entries, language }: SentenceTask): Line[] => {
   const languages = language
     ? [languageOfSentence(sentence, facts, language)]
@@ -78,8 +78,8 @@ const readingsOfSentence = (sentence: string, facts: Facts, { entries, language 
 };
 
 /**
- * The places that show a sentence: those that say what it says, or whose lines it tells again in other words, as a whole
- * or part by part. Null where none do.
+ * The places that prove a sentence: those that say what it says, or whose lines it retells in other words, whole or
+ * part by part. Null where none do.
  */
 export function proveSentence(sentence: string, facts: Facts, task: SentenceTask): Proof {
   const check = checkSentence(sentence, facts, task);

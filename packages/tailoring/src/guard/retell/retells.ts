@@ -10,13 +10,13 @@ import { isMet, isMetLoosely, knownBy, meets, tellsChange, wordsLost } from "./w
 /** Too few words to tell what a dictionary's word means in them. */
 const WORDS_AT_LEAST = 3;
 const PARTS_AT_LEAST = 4;
-/** Of so many words one may be met by a dictionary alone. */
+/** The number of words per one that only a dictionary matches. */
 const LOOSELY_OF = 4;
 
 /**
- * Whether a sentence tells a line again in other words: each of its words is in the line or in the heading, each of the
- * line's is in it, with the same numbers in the same order, the same markers, and everything used as it is there.
- * `whole`: the line of which this one is a part, whose markers hold for it too.
+ * Whether a sentence retells a line in other words: each of its words is in the line or its heading, each of the
+ * line's words is in it, numbers and markers are the same and in the same order, and everything plays the same role.
+ * `whole`: the line that this one is part of, whose markers apply to it too.
  */
 export function retells(sentence: Line, line: Line, { entry, whole = line }: Task): boolean {
   const numbers = sentence.words.numbers.length;
@@ -46,8 +46,8 @@ const GIVING = new Set(["give"]);
 const TAKING = new Set(["receive"]);
 
 /**
- * "Gave advice" for "advised", "destek verdim" for "destek sağladım": verbs that leave the deed to a noun. Who has
- * something done ("uyulmasını sağladım") or takes it has not done it.
+ * "Gave advice" for "advised", "destek verdim" for "destek sağladım": verbs that leave the deed to a noun. Having
+ * something done ("uyulmasını sağladım") or receiving it isn't doing it.
  */
 function isOnlyLight(added: ToldWord[], lost: ToldWord[], line: Line): boolean {
   if (!added.length && !lost.length) return true;
@@ -63,7 +63,7 @@ function isOnlyLight(added: ToldWord[], lost: ToldWord[], line: Line): boolean {
 const isVerbAt = ({ start, end }: ToldWord, { clauses }: Line): boolean =>
   clauses.some(({ actions }) => actions.some((action) => action.start < end && action.end > start));
 
-/** Employers, titles and places go without saying; what one did there doesn't. */
+/** Employers, titles and places are implied; what one did there isn't. */
 const isInHeading = (word: ToldWord, sentence: Line, { heading }: FactEntry): boolean =>
   !isVerbAt(word, sentence) &&
   heading.some(

@@ -54,7 +54,7 @@ const oftenIn = ({ words }: Line): string =>
     .toSorted()
     .join(" ");
 
-/** "By 4 days", "by 40 %", "by 10 points", "doubled", of what went from one value to another. */
+/** "By 4 days", "by 40 %", "by 10 points", "doubled", for what went from one value to another. */
 function isDerived({ number, measure }: PlacedNumber, known: Line): boolean {
   if (number.unit === "date" || number.unit === "ordinal" || number.relation === "to") return false;
   return pairsIn(known).some((pair) => {
@@ -65,7 +65,7 @@ function isDerived({ number, measure }: PlacedNumber, known: Line): boolean {
     if (number.unit === "%") return mayBeSaidOf(number.value, number, (difference / before) * 100);
     if (number.unit === "x") return mayBeSaidOf(number.value, number, after / before);
     const kind = to.measure.kind === "%" ? "points" : to.measure.kind || from.measure.kind;
-    // A score rises by points, whatever it is out of.
+    // A score rises by points, whatever its maximum.
     const isAlike = measure.kind === kind || (measure.kind === "points" && kind === "");
     return isAlike && mayBeSaidOf(measure.value, number, difference);
   });
@@ -77,8 +77,8 @@ const startOf = ({ from }: Pair, line: Line): PlacedNumber | undefined =>
   numbersIn(line).find(({ number }) => number === from);
 
 /**
- * Whether the numbers of a sentence are those of a line, as exact as there and in the same order, or follow from them.
- * Only what something was before may be left out, and what others follow from.
+ * Whether a sentence's numbers are those of a line, as exact and in the same order, or follow from them. Only a
+ * former value, and what others follow from, may be left out.
  */
 export function retellsNumbers(said: Line, known: Line): boolean {
   if (oftenIn(said) !== oftenIn(known)) return false;
@@ -98,10 +98,19 @@ export function retellsNumbers(said: Line, known: Line): boolean {
   return left.every(mayGo) && (isInOrder(matched) || retellsPair(said, known));
 }
 
-/** Of a line the stretches that a sentence tells. */
+const isOneOfAny = ({ value, unit, relation, bound, start, end }: NumberTerm, { text }: Line): boolean =>
+  value === 1 &&
+  unit === "" &&
+  relation === "" &&
+  bound === "exact" &&
+  /^(?:one|bir)$/iu.test(text.slice(start, end));
+
+/** The stretches of a line that a sentence tells. */
 type Used = { line: Line; used: { numbers: NumberTerm[] }[] };
 
-/** Whether each number of a sentence is one of what it tells of some lines, in the same order, or follows from them. */
+/**
+ * Whether each number of a sentence is in the told stretches of some lines, in the same order, or follows from them.
+ */
 export function retellsSome(said: Line, lines: Used[]): boolean {
   const often = lines.map(({ line }) => oftenIn(line)).join(" ");
   if (said.words.frequencies.some(({ id }) => !often.includes(id))) return false;
@@ -116,13 +125,15 @@ export function retellsSome(said: Line, lines: Used[]): boolean {
     const found = left.findIndex((one) => isSame(number, one.number) || isSameBesideUnit(number, one.number));
     const [one] = found < 0 ? [] : left.splice(found, 1);
     if (one) matched[one.at]?.push({ kind: one.number.measure.kind, at: one.number.number.start });
+    // "One nurse", of a nurse.
+    else if (isOneOfAny(number.number, said)) continue;
     else {
       const source = lines.find(({ line }) => isDerived(number, line));
       if (!source) return false;
       derivedFrom.add(source.line);
     }
   }
-  // Of two values the earlier may go, and both where it is told by how much they differ.
+  // Of two values the earlier may be dropped, or both where the difference is told.
   const going = lines.flatMap(({ line }) =>
     pairsIn(line).flatMap((pair) => (derivedFrom.has(line) ? [pair.from, pair.to] : [pair.from])),
   );

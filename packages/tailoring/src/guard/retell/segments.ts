@@ -2,7 +2,7 @@ import type { Line } from "../parse/line.ts";
 import type { NumberTerm } from "../parse/number-term.ts";
 import { type ToldWord, toldWordsIn } from "./told-words.ts";
 
-/** A stretch of a line between two signs or linking words: what it tells is told or left out as a whole. */
+/** A stretch of a line between two signs or linking words, which is told or left out as a whole. */
 export type Segment = { words: ToldWord[]; numbers: NumberTerm[] };
 
 /** Where one stretch ends and the next begins. */
@@ -27,7 +27,7 @@ export function segmentsOf(line: Line): Segment[] {
   return withNumbers(segments);
 }
 
-/** "(MAPE-based) from 64 % to 76 %": numbers without a word belong to the stretch that the bracket broke off. */
+/** "(MAPE-based) from 64 % to 76 %": numbers without a word belong to the stretch before the bracket. */
 function withNumbers(segments: Segment[]): Segment[] {
   const kept: Segment[] = [];
   for (const segment of segments) {
@@ -40,7 +40,7 @@ function withNumbers(segments: Segment[]): Segment[] {
 
 type IsBreak = (between: string, last: ToldWord | null) => boolean;
 
-/** Parts a line by what stands between its words. */
+/** Splits a line at what is between its words. */
 export function partLine(line: Line, isBreak: IsBreak): Segment[] {
   const { numbers } = line.words;
   const pieces = [

@@ -6,17 +6,30 @@ import { meets } from "./words-lost.ts";
 /** "600'den fazla": weighed with the number. */
 const HOW_EXACT = /^(?:fazla|cok|az|askin|more|over|less)$/;
 
+const TOGETHER = new Set(["together"]);
+/** "Kondisyonerle", "ekibi ile": in whose company. */
+const WITH = /(?:\p{L}{2}[yıiuüaeoö]?l[ae]|(?:^|\s)ile)$/u;
+
+/** "With a colleague" and "together with a colleague" are one. */
+const isOnlyWith = ({ everyday, start, end }: ToldWord, { text, words: { language } }: Line): boolean =>
+  meets(everyday.own, TOGETHER) &&
+  (language.isVerbFinal ? WITH.test(text.slice(0, start).trimEnd()) : /^\s+with\s/i.test(text.slice(end)));
+
 /** "Oluşan", "using" hold a sentence together; how exact "some 45" is, is weighed with the number. */
-export const claimsNothing = (word: ToldWord, { words: { numbers } }: Line): boolean =>
+export const claimsNothing = (word: ToldWord, line: Line): boolean =>
   word.isEmpty ||
+  isOnlyWith(word, line) ||
   (HOW_EXACT.test(word.key) &&
-    numbers.some(({ bound, end }) => bound !== "exact" && word.start > end && word.start - end < 8)) ||
+    line.words.numbers.some(
+      ({ bound, end }) => bound !== "exact" && word.start > end && word.start - end < 8,
+    )) ||
   (word.everyday.own.has("year") &&
-    numbers.some(
+    line.words.numbers.some(
       ({ unit, start, end }) => unit === "date" && (start - word.end === 1 || word.start - end === 1),
     )) ||
   word.everyday.own.has("link") ||
-  (word.everyday.own.has("about") && numbers.some(({ start }) => start > word.end && start - word.end < 3));
+  (word.everyday.own.has("about") &&
+    line.words.numbers.some(({ start }) => start > word.end && start - word.end < 3));
 
 const AVERAGE = /^(?:average|ortalama)$/;
 const HOUSE = new Set(["department", "workshop", "office"]);

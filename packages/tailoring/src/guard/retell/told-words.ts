@@ -6,7 +6,10 @@ import type { Line } from "../parse/line.ts";
 import { spansOf } from "../parse/spans.ts";
 import { type EverydayIds, everydayIds } from "./everyday-ids.ts";
 
-/** A word of a line that claims something, and all that it may be met by: surely, as an everyday word, or by a dictionary. */
+/**
+ * A word of a line that claims something, and everything it may match: surely, as an everyday word, or by a
+ * dictionary.
+ */
 export type ToldWord = SaidWord & {
   surface: string;
   key: string;
@@ -15,7 +18,7 @@ export type ToldWord = SaidWord & {
   loosely: readonly string[];
   /** By which it is met in a line of another language. */
   translations: readonly string[];
-  /** Says only that something was done, is, or was used: "carried out", "yapmak". */
+  /** Only says that something was done, is, or was used: "carried out", "yapmak". */
   isEmpty: boolean;
   isName: boolean;
 };
@@ -60,7 +63,7 @@ export function toldWordsIn(line: Line): ToldWord[] {
   return told;
 }
 
-/** "Took" claims nothing by itself, but with its "off" it does. */
+/** "Took" claims nothing by itself, but together with "off" it does. */
 function withPairs(
   words: SaidWord[],
   { words: { tokens } }: Line,
@@ -76,7 +79,7 @@ function withPairs(
 
 const senses = new Map<GuardLanguage, Map<string, string[]>>();
 
-/** The senses of WordNet by a word's stem in the dictionary of a language. */
+/** The WordNet senses of a word's stem in the dictionary of a language. */
 function sensesIn(language: GuardLanguage): Map<string, string[]> {
   const before = senses.get(language);
   if (before) return before;
@@ -92,7 +95,7 @@ function sensesIn(language: GuardLanguage): Map<string, string[]> {
   return found;
 }
 
-/** What a dictionary has for a word, in whatever sense of it. */
+/** Everything a dictionary has for a word, in any of its senses. */
 function dictionaryIds(key: string, { words: { language } }: Line): string[] {
   const { stem, says } = language.inDictionary(key);
   return [

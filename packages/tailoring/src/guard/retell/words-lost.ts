@@ -26,8 +26,8 @@ const isOwnWord = (id: string): boolean => /^[wevs]:/.test(id);
 export const isMet = (word: ToldWord, { ids, everyday }: Known): boolean =>
   meets(isTurning(word) ? word.ids.filter(isOwnWord) : word.ids, ids) || meets(word.everyday.own, everyday);
 
-const UP = new Set(["rise", "bring up", "become"]);
-const DOWN = new Set(["fall", "bring down", "become"]);
+const UP = new Set(["rise", "bring up", "become", "become more"]);
+const DOWN = new Set(["fall", "bring down", "become", "become less", "quick", "shorten by"]);
 
 /** "Brought … from 25 to 17", "was 25, is 17": with both values any verb of becoming says the same. */
 export const tellsChange = ({ everyday }: ToldWord, known: Line): boolean => {

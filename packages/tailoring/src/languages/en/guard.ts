@@ -9,7 +9,7 @@ import { frequencyInEnglish } from "./guard-frequency.ts";
 
 const DOUBLED = /([^aeiou])\1(?:ed|ing)$/;
 
-/** "Branches", "taxes" are more than one of what ends in a hiss. */
+/** "Branches", "taxes": plurals of nouns that end in a sibilant. */
 const HISSING = /(?:s|x|z|ch|sh)$/;
 const isPluralOf = (one: string, other: string): boolean => HISSING.test(other) && one === `${other}es`;
 
@@ -24,7 +24,7 @@ function differsInE(one: string, other: string): boolean {
   );
 }
 
-/** By its stem, but "cares" isn't "car", nor "role" from "rolling". */
+/** By its stem, but "cares" isn't "car", nor "rolling" "role". */
 const fits = (key: string, { text, written, isExact }: LexiconWord): boolean =>
   key === written || (!isExact && english.stem(key) === text && !differsInE(key, written));
 
@@ -41,10 +41,10 @@ const readWord = remembered((signed): LexiconWord => {
   };
 });
 
-/** English verbs of any meaning, which say nothing apart from what stands behind them. */
+/** English verbs that may mean anything, and say nothing without what follows them. */
 const ANY_VERB =
   /^(?:take|took|taken|make|made|do|did|done|get|got|gave|give|given|run|ran|keep|kept|put|have|had|set|go|went|come|came|hold|held|look|bring|brought|see|saw|be|was|draw|drew|pull|call|work)(?:s|ing|ed)?$/;
-/** Behind an English verb they make another one of it: "call off", "lay off", "write up". */
+/** Particles that make another verb of an English one: "call off", "lay off", "write up". */
 const PARTICLES = wordsOf(
   "off out up in on at down over away back for to with into after through round around",
 );
@@ -53,9 +53,9 @@ const BEHIND_ROLE = wordsOf(
   "with who whose holding having currently now working experienced skilled trained certified qualified focused speaking from",
 );
 
-/** Behind what a bare word may be a verb: "to lead", "who lead". */
+/** Words after which a bare word may be a verb: "to lead", "who lead". */
 const BEGINS_VERB = /^(?:|and|to|who|also|not|never|don|doesn|didn|can|couldn|won|wouldn|cannot|i|we)$/;
-/** In front of what it is a title: "Cook.", "Cook with 5 years", "Head of sales". */
+/** Words before which it is a title: "Cook.", "Cook with 5 years", "Head of sales". */
 const BEHIND_TITLE = /^(?:|with|at|of|who|holding)$/;
 
 export const englishGuard: GuardLanguage = {

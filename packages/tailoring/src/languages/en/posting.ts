@@ -14,11 +14,14 @@ import { trimEnglish } from "./posting/trim.ts";
 import { isBaseVerb, isThirdPerson, isVerb } from "./posting/verbs.ts";
 import { isEnglishWish } from "./posting/wishes.ts";
 
-/** Who is to hold, renew or obtain a certificate has one; "ensure compliance with licence conditions" is done. */
+/**
+ * Somebody asked to hold, renew or obtain a certificate has one; "ensure compliance with licence conditions" is a
+ * task.
+ */
 const HOLDS =
   /^(?:be|become|hold|have|possess|maintain|obtain|acquire|get|earn|gain|achieve|renew|keep|pass|complete|present|provide|require|receive|work|drive|operate|use|licen|master|bachelor|certif|regist|nurs|teach|train)/i;
 
-/** What names a field is no sentence of its own. */
+/** The name of a field isn't a sentence. */
 const SPEAKS =
   /(?<!\b(?:for|with|in|of|to|at|on|from|by) )\bour\b|\b(?:we|us|you|your|they|is|are|was|were|will|don['’]t|please|if|yes|always)\b/iu;
 
@@ -48,10 +51,13 @@ export const englishPosting: PostingLanguage = {
 
   isTask: (part, _, inTasks) => isEnglishTask(part, inTasks),
   isTaskAboutCertificate: (part) => isEnglishTask(part, false) && !HOLDS.test(part.text),
-  namesDegree: () => false,
+  namesDegree: (folded) =>
+    /\b(?:graduates? of (?:an? |the )?(?:faculty|university|college|school|department)|graduated (?:from|in)|faculty of)\b/.test(
+      folded,
+    ),
   asksYears: () => true,
   guessKind: ({ text }) => (/\bexperience\b/.test(foldAscii(text)) ? "experience" : "knowledge"),
-  // In small letters, where others are large, a word is no product's name.
+  // Lower-case where other names are capitalised: not a product's name.
   isCommonWord: (term, _telling, sentence) =>
     /^\p{Ll}[\p{Ll} -]+$/u.test(term) && /^\P{L}*\p{Lu}/u.test(sentence),
   isNoName: () => false,

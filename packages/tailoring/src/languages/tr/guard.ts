@@ -24,9 +24,9 @@ const UNCHANGED = 2;
 
 const readWord = remembered((signed): LexiconWord => ({ language: turkishGuard, ...readSigned(signed) }));
 
-/** "düşürdük", "yönetiyoruz", "yaptığımız": more than one did it. */
+/** "düşürdük", "yönetiyoruz", "yaptığımız": several people did it. */
 const WE_DID = /(?:[dt][iu]k|[iu]yoruz|[dt][iu]g[iu]m[iu]z|m[ae]kt[ae]y[iu]z)$/;
-/** "… kurulmasında görev aldım": one had a part in it. */
+/** "… kurulmasında görev aldım": one contributed to it. */
 const IN_DOING = /m[ae]s[iu]nd[ae]$/;
 
 const TRY = /^(?:calis|ugras|cabala|gayret)/;
@@ -37,10 +37,13 @@ const isTried = (keys: string[], at: number): boolean =>
     /^(?:icin|uzere)$/.test(keys[at + 1] ?? "") &&
     TRY.test(keys[at + 2] ?? ""));
 
-/** "nöbet tutuyorum": behind a bare noun such a verb adds nothing to it. */
+/** "nöbet tutuyorum": after a bare noun, such a verb adds nothing to it. */
 const LIGHT_VERB = /^tut(?:[dt][iu]|iyor|uyor|m[ae]k|[ae]r|m[iu]s|il|in|ip|[ae]r[ae]k)/;
 
-/** Verbs that say what happened, not what somebody made happen ("artırdı"). On the word as it is written, without marks. */
+/**
+ * Verbs that say what happened, not what somebody caused ("artırdı"). Matched on the written word, without
+ * diacritics.
+ */
 const HAPPENING =
   /^(?:art(?![iu]r|t[iu]r)|yuksel(?!t)|azal(?!t)|dus(?!ur)|gerile(?!t)|cik(?!ar)|in(?!d[iu]r)|kisal(?!t)|buyu(?!t)|iyiles(?!tir)|hizlan(?!d[iu]r))/;
 
@@ -73,7 +76,7 @@ export const turkishGuard: GuardLanguage = {
 
   idsOf: remembered((key): readonly string[] => [
     `w:${key}`,
-    // An English word in a Turkish text is met by its English stem.
+    // An English word in a Turkish text is found by its English stem.
     `e:${english.stem(key)}`,
     ...verbStemsOf(key).map((verb) => `v:${verb}`),
     ...nounStemsOf(key).map((noun) => `s:${noun}`),
@@ -105,7 +108,7 @@ export const turkishGuard: GuardLanguage = {
   isSecond: (key) => key === "ikinci",
   isLightVerb: (key) => LIGHT_VERB.test(key),
   beginsVerb: () => false,
-  // "raporu yazarım" is what one does, "yazarım" may be who one is.
+  // "raporu yazarım" is an action, "yazarım" may be a role.
   isAgent: ({ key, areVerbs, isBehindTerm }) => !(/[aeiu]r[iu]m$/.test(key) && isBehindTerm) && areVerbs,
   tellsHappening: (surface) => HAPPENING.test(foldAscii(surface)),
   isEmptyVerb: () => false,

@@ -34,7 +34,9 @@ export function longestStem(key: string, isKnown: (stem: string) => boolean): st
   if (isKnown(key)) return key;
   for (let length = key.length - 1; length >= SHORTEST; length--) {
     const stem = key.slice(0, length);
-    const known = isEnding(key.slice(length), stem) ? formsOf(stem, key.slice(length)).find(isKnown) : undefined;
+    const known = isEnding(key.slice(length), stem)
+      ? formsOf(stem, key.slice(length)).find(isKnown)
+      : undefined;
     if (known) return known;
   }
   return undefined;

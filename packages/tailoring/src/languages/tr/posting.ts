@@ -22,7 +22,7 @@ const isOurs = (text: string): boolean =>
     foldAscii(text),
   );
 
-/** Whether a line is an entry or a sentence, which no title is. */
+/** Whether a line is an entry or a sentence, which a title never is. */
 function isEntry({ text, section }: PlacedLine): boolean {
   const last = wordKeys(text).at(-1) ?? "";
   const isListed = section === "requirements" || section === "nice" || section === "tasks";
@@ -57,7 +57,7 @@ export const turkishPosting: PostingLanguage = {
   isPromise: (text) =>
     saysOnlyHowMuch(text) ||
     isTurkishReason(text) ||
-    // What a bracket tells is said beside what is asked.
+    // What a bracket says is a remark on what is asked.
     isOurs(text.replace(/(?<=\S)\s*\([^)]*\)/gu, "")) ||
     isTurkishChance(text),
   beginsTask: () => false,

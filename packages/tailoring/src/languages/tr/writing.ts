@@ -7,7 +7,7 @@ import { type Voice, voiceOf } from "./writing/voice.ts";
 
 const VOICES: Record<Tone, Voice> = { formal: "he", professional: "nobody", conversational: "i" };
 
-/** "hazırlanması": clumsy where the person says it with a verb or a noun. */
+/** "hazırlanması": clumsy where the person uses a verb or a noun. */
 const ENDS_IN_VERBAL_NOUN = /m[ae]s[ıi][.]?$/iu;
 
 export const turkishWriting: WritingLanguage = {

@@ -1,7 +1,7 @@
 import type { Tone } from "@terzi/contracts/cv";
 import { longMonth } from "@terzi/language/months";
 import { tidy } from "../../../writing/tidy.ts";
-import { ended, listed, listedClearly } from "../../../writing/phrase.ts";
+import { ended, listed, listedClearly, opened } from "../../../writing/phrase.ts";
 import type { LetterFacts } from "../../../letter/letter-task.ts";
 import type { LetterFrame, LetterLanguage } from "../../letter-language.ts";
 import { polishEnglish, turnVerbs } from "../writing/polish.ts";
@@ -34,15 +34,18 @@ const ENDINGS: Record<Tone, string> = {
 const jobAt = ({ jobTitle, company }: LetterFrame): string =>
   `${jobTitle ? `of ${jobTitle}` : "that you advertise"}${company && ` at ${company}`}`;
 
-/** A full stop that the company brings ("Inc.") ends the sentence as well. */
+/** A full stop in the company's name ("Inc.") also ends the sentence. */
 const once = (sentence: string): string => sentence.replace(/\.\.$/, ".");
 
+/** A title of two parts ends before the employer begins: "as a Loss Adjuster, Property, at Halyard". */
+const atEmployer = (title: string, company: string): string =>
+  company && `${title.includes(",") ? "," : ""} at ${company}`;
+
 /** The job that speaks for them, its years, and where they work now where that is another. */
-function introduce({ job, years, besides }: LetterFacts): string[][] {
+function introduce({ job, years, besides, wholeTitle }: LetterFacts): string[][] {
   if (!job) return [];
   const { title, company, when } = job;
   const titled = withArticle(title);
-  const at = company && ` at ${company}`;
   const experience = `${yearsOf(years)} of experience`;
   const recently = when === "now" ? `, currently at ${company}` : `, most recently at ${company}`;
   const withYears = [
@@ -52,12 +55,16 @@ function introduce({ job, years, besides }: LetterFacts): string[][] {
     `I have ${experience} as ${titled}${company && recently}.`,
     `I am ${titled} with ${experience}${company && recently}.`,
   ];
-  const plain = [
-    ...(when === "now" ? [`I currently work as ${titled}${at}.`, `I am ${titled}${at}.`] : []),
-    ...(when === "past" ? [`I have worked as ${titled}${at}.`, `I worked as ${titled}${at}.`] : []),
-  ];
+  // Some titles are proven only as they were written.
+  const plain = [...new Set([title, wholeTitle || title])].flatMap((one) => {
+    const whole = `${withArticle(one)}${atEmployer(one, company)}`;
+    return [
+      ...(when === "now" ? [`I currently work as ${whole}.`, `I am ${whole}.`] : []),
+      ...(when === "past" ? [`I have worked as ${whole}.`, `I worked as ${whole}.`] : []),
+    ];
+  });
   if (!besides) return [[...(years >= 1 ? withYears : []), ...plain].map(once)];
-  const elsewhere = `I currently work as ${withArticle(besides.title)}${besides.company && ` at ${besides.company}`}.`;
+  const elsewhere = `I currently work as ${withArticle(besides.title)}${atEmployer(besides.title, besides.company)}.`;
   return [[once(elsewhere)], ...(years >= 1 ? [withYears.map(once)] : [])];
 }
 
@@ -118,9 +125,9 @@ function qualify({ certificates, school, languages }: LetterFacts): string[][] {
 }
 
 const RESPONSIBLE = /^responsible for\s+/i;
-/** Somebody else tells of the person: "still used when he left". */
+/** Somebody else is telling about the person: "still used when he left". */
 const OTHERS = /\b(?:he|she|him|his|her|hers|they)\b/i;
-/** What others did to the person: "Promoted to shift lead" is no deed of theirs. */
+/** What others did to the person: "Promoted to shift lead" isn't their own deed. */
 const RECEIVED =
   /^(?:promoted (?:from|to|within|twice)|selected (?:as|for|to)|awarded|nominated|recogni[sz]ed|chosen|appointed|elected|seconded|invited|commended|shortlisted|voted)\b/i;
 const MYSELF = /^(?:i|we)\s/i;
@@ -162,5 +169,6 @@ export const englishLetter: LetterLanguage = {
       ended(told),
     ];
   },
+  withoutLead: (sentence) => opened(sentence.replace(/^(?:Before that|Earlier), /, ""), "en"),
   date: ({ year, month, day }) => `${day} ${longMonth(month, "en")} ${year}`,
 };

@@ -49,7 +49,7 @@ export function askedFromEnglish(line: PlacedLine): number | undefined {
   if (wish !== undefined || namesReadersLanguage(text)) return wish ?? 0;
   // "Turn designs into pages": of a list of tasks nothing is told of anybody.
   const isDuty = isBullet && section === "tasks" && !/^(?:the|an?|we|our)\b/iu.test(text);
-  const says = !isDuty && isStatement(text);
+  const says = !isDuty && isStatement(text.replace(WHY, ""));
   if (listed && !says && isVerb(keys[0] ?? "")) return 0;
   const duty = section === "tasks" ? findDuty(text) : 0;
   if (duty && /^an?\b/i.test(text)) return duty;
@@ -85,6 +85,9 @@ const namesReadersLanguage = (text: string): boolean => {
   return name !== undefined && annotate(name, "en").named.some(({ concept }) => concept.kind === "language");
 };
 
+/** "Fluent English, because all reporting is in English": why it is asked, behind it. */
+const WHY = /(?<=\S),? because\b.*$/isu;
+
 /** Begins like an item, and says nothing of anybody. */
 const LISTS =
   /^(?:at least|minimum|\d|one|two|three|four|five|six|eight|ten|an? |good|strong|solid|proven|experience)(?!.*\b(?:is|are|was|were|has|have|will|our|we|us|they|it)\b)/iu;
@@ -119,6 +122,7 @@ const PREDICATE = new RegExp(
   ^(?:[^\s,;:]+ ){1,14}(?:gets? you through|saves? us|never hurts?|(?:won['’]t|wouldn['’]t|doesn['’]t) hurt|goes a long way|puts you ahead|opens doors)\b
   ^(?:[^\s,;:]+ ){2,12}must be (?:obtained|held|valid|current|possessed)\b
   ^(?:[^\s;:]+ ){1,20}(?:is|are|will be) (?:all )?(?:part of (?:the|your) (?:job|role|work|day)|your (?:job|task|responsibility|work))\b
+  ^(?:[^\s;:]+ ){1,20}(?:is|are) (?:your |our )?(?:(?:daily|everyday) (?:business|work|bread|life|routine)|taken for granted)\b
   ^(?:[^\s,;:]+ ){1,6}(?:essential|required|preferred|desirable|needed|a must|a plus|an advantage|welcome)\W*$
 `),
   "iu",

@@ -4,13 +4,13 @@ import { annotate } from "../../../lexicon/annotate.ts";
 import { trimEnglish } from "./trim.ts";
 import { isThirdPerson, isVerb } from "./verbs.ts";
 
-/** Parts of an English line that mean nothing alone go with the part beside them. */
+/** Parts of an English line that mean nothing alone are joined to their neighbours. */
 
-/** What goes on with what was said before it: "… with a focus on SAP", "… that our customers love". */
+/** What continues the preceding words: "… with a focus on SAP", "… that our customers love". */
 const GOES_ON =
   /^\W*(?:(?:most|some|half|part|all|one) of (?:it|them|this|which|these)|that|which|whom|whose|where|when|while|because|with|without|in|on|of|for|from|by|to|into|via|through|including|using|within|across|under|than|its|their|them|these|those|this|then|thereby|rather|not|but not|i\.e|e\.g|upon|will be|may be|is|are|was|were|prior to|properly|on occasion|as (?!well|an? )|related to|ranging|meets the)\b/u;
 
-/** "Strong analytical", "experience designing", "knowledge of": the word that is meant is still to come. */
+/** "Strong analytical", "experience designing", "knowledge of": the main word is still to come. */
 const WAITS =
   /(?:\b(?:of|in|with|for|to|and|or|the|an?|strong|good|excellent)|[a-z](?:tical|ional|ative|ical|ous|ful|ible|ive|ary))\W*$/u;
 const DOING =
@@ -18,7 +18,7 @@ const DOING =
 /** "… techniques in building", before "and maintaining a workforce". */
 const BY_DOING = /\b(?:in|of|by|for|through|on|with) \p{Ll}+ing\W*$/u;
 
-/** "Upon appointment," before what is asked then. */
+/** "Upon appointment," before what is then asked. */
 const INTRODUCES =
   /^\W*(?:upon|during|after|before|within|once|following|prior to|in (?:this|your|the) role|in addition|as (?:an?|our|the)|under|from|by)\b(?: [^\s,]+){0,5}\W*$/iu;
 
@@ -36,11 +36,11 @@ function waitsForMore(text: string): boolean {
   return WAITS.test(text) && named.at(-1)?.to !== words.length;
 }
 
-/** Whether a part is but the end of what stands before it. */
+/** Whether a part is only the end of what precedes it. */
 function isRest(text: string, part: Span, inTasks: boolean): boolean {
   const raw = text.slice(part.start, part.end).trim();
   const [first = ""] = wordKeys(raw);
-  // Of what is done each part begins with its verb; what begins with "-ing" tells how.
+  // In tasks, each part begins with its verb; "-ing" says how.
   if (inTasks && !isVerb(first) && !isThirdPerson(first) && !/^(?:you|may|must|will|\d)/iu.test(raw))
     return true;
   if (/^\p{Ll}+ing\b/u.test(raw) && isVerb(first)) return true;
@@ -52,10 +52,10 @@ function isRest(text: string, part: Span, inTasks: boolean): boolean {
   return words.length === 1 && !named.length && /^\p{Ll}/u.test(term);
 }
 
-/** In letters: how far back it is looked whether a part waits for more, however long it has grown. */
+/** In letters: how far back to look for whether a part is incomplete, however long it has grown. */
 const NEAR = 120;
 
-/** The parts, each whole enough to be understood alone; over a semicolon nothing goes on. */
+/** The parts, each complete enough to be understood alone; nothing continues over a semicolon. */
 export function joinFragments<Part extends Span>(text: string, parts: Part[], inTasks: boolean): Part[] {
   const joined: Part[] = [];
   for (const part of parts) {
@@ -73,10 +73,10 @@ export function joinFragments<Part extends Span>(text: string, parts: Part[], in
   return joined;
 }
 
-/** In letters. What tells of more is prose that lost its breaks. */
+/** In letters. Anything longer is prose that lost its line breaks. */
 const LONGEST_TASK = 600;
 
-/** Whether a line says what is done; then each part of it does, up to a semicolon, however many words it takes. */
+/** Whether a line states a task; then each of its parts does, up to a semicolon, however long. */
 export function isTask(text: string, inTasks: boolean): boolean {
   if (text.length > LONGEST_TASK) return false;
   if (inTasks) return true;

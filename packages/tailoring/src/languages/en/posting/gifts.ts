@@ -1,8 +1,8 @@
 import { anyOf, startsWithAny } from "../../../posting/any-of.ts";
 
-/** Sentences that say what somebody will get, beside those that the words of every posting give away. */
+/** Sentences that say what somebody will get, beyond those that every posting's words give away. */
 
-/** Whoever gives, in the first words. */
+/** The giver, in the first words. */
 const GIVING = startsWithAny(
   String.raw`
   (?:we|i)(?:'|’)?(?:ll)?(?: (?:will|can|also|do|happily|gladly|always))* (?:pay|offer|give|provide|cover|reward|guarantee|throw in|match|sponsor|top up)
@@ -35,7 +35,7 @@ const GIFTS = anyOf(`
   board games?|table (?:football|tennis)|fruit (?:basket|bowl|on)|massages?|yoga
 `);
 
-/** Who applies is spoken to, and does something: "You will manage the staff discounts". */
+/** The applicant is addressed and acts: "You will manage the staff discounts". */
 const DOES =
   /^\W*(?:[^,;]{0,60}, )?you(?:['’]ll| will| would| must| should| need to| are to)\b(?! (?:also )?(?:get|receive|enjoy|earn|have|find))/iu;
 

@@ -1,4 +1,7 @@
-/** What tells alone that a sentence is meant for a program, or tells of a judgement already made: expressions, one a line. */
+/**
+ * Phrases that by themselves show that a sentence is meant for a program, or reports a judgement already made; one a
+ * line.
+ */
 export const ORDER_PHRASES = String.raw`
   \bif you(?:['’]re| are)? (?:an? )?(?:\w+ )?(?:ai|llm|language model|robot|bot|machine|parser|algorithm|chatbot)\b(?! (?:engineer|developer|expert|enthusiast|talent|specialist|researcher|learning))
   \b(?:you are|you're|act as) (?:now )?(?:in |an? )?(?:ai (?:model|assistant|system)|chatgpt|language model|llm|bot|\w+ approval mode)\b|\bas an ai\b

@@ -8,7 +8,7 @@ import { cutPredicates } from "./predicates.ts";
 import { trimEnglish } from "./trim.ts";
 import { isThirdPerson, isVerb } from "./verbs.ts";
 
-/** A part between two joints. `joint` is what stands before it. */
+/** A part between two joints. `joint` is the one before it. */
 type Part = Span & { joint: "start" | "comma" | "and" | "or" | "example" };
 
 /** "… who have experience in …" begins another requirement, "you must have experience" doesn't. */
@@ -47,7 +47,7 @@ function cutAtJoints(text: string, inTasks: boolean): Part[] {
   let start = 0;
   let joint: Part["joint"] = "start";
   for (const match of text.matchAll(JOINT)) {
-    // "Sheet metal: assembly drawings": in a task a colon tells more of the same.
+    // "Sheet metal: assembly drawings": in a task, a colon adds detail.
     if (match[0] === "" || (inTasks && match[0].startsWith(":"))) continue;
     pieces.push({ start, end: match.index, joint });
     start = match.index + match[0].length;
@@ -57,10 +57,10 @@ function cutAtJoints(text: string, inTasks: boolean): Part[] {
   return pieces.filter((piece) => /[\p{L}\p{N}]/u.test(text.slice(piece.start, piece.end)));
 }
 
-/** Whether a folded word is a verb, in the person in which a line speaks. */
+/** Whether a folded word is a verb, in the person that the line uses. */
 type IsVerb = (key: string) => boolean;
 
-/** "Installs and repairs boilers": where a list of tasks speaks of somebody, so do the verbs that follow. */
+/** "Installs and repairs boilers": where a task has a subject, the verbs that follow share it. */
 function verbsOf(text: string, inTasks: boolean): IsVerb {
   const [first = ""] = wordKeys(text);
   return inTasks && !isVerb(first) && isThirdPerson(first)
@@ -83,8 +83,8 @@ const isLoneModifier = (keys: string[], named: Named[], nextIsTask: boolean, isV
     (!named.length && /(al|ic|ive|ous|ful|ing|ed|ent|ant|able|en|ary)$/.test(keys[0] ?? "")));
 
 /**
- * The parts of a line that each ask for one thing. Parts that share a verb or an object stay together ("design, build and
- * run services"); alternatives ("Java or Kotlin", "frameworks such as Django") are one part.
+ * The parts of a line that each ask for one thing. Parts that share a verb or an object stay together ("design, build
+ * and run services"); alternatives ("Java or Kotlin", "frameworks such as Django") are one part.
  */
 export function cutEnglishPieces(text: string, inTasks: boolean): Piece[] {
   return cutPredicates(text, inTasks).flatMap(({ start, end }) =>
@@ -166,21 +166,21 @@ function cutPart(text: string, inTasks: boolean): Piece[] {
   return joinFragments(text, merged, inTasks).map(({ start, end }) => ({ start, end, clause }));
 }
 
-/** "Microsoft Office (Word, Excel, Outlook)": a bracket that holds a list names things of its own. */
+/** "Microsoft Office (Word, Excel, Outlook)": a bracket with a list names separate things. */
 const opensList = (text: string, gap: string, { end }: Span): boolean =>
   gap.includes("(") && /^\s*,/.test(text.slice(end));
 
-/** "… and maintain them": means nothing without what stands before it. */
+/** "… and maintain them": meaningless without what precedes it. */
 const POINTS_BACK = /^\p{L}+(?: \p{L}+)? (?:them|it|these|those|this|that)\b/iu;
 
 /** "… and you will be …": a sentence of its own. */
 const OWN_SUBJECT =
   /^(?:(?:if )?you|we|they|it|there|this|our|your|(?:have|has|possess) (?:\p{L}+ )?(?:experience|knowledge|skills))\b|^(?:at least |minimum )?(?:\d+|one|two|three|four|five|six|eight|ten)\+? ?(?:\(\d+\) )?(?:years?|yrs?)\b/iu;
 
-/** A task shorter than this goes on over a comma or an "and" to the next verb: what is done together is one task. */
+/** A task shorter than this continues over a comma or "and" to the next verb: what is done together is one task. */
 const LEAST_WORDS = 8;
 
-/** Whether a comma stands inside "A, B or C": the enumeration's last joint is an "or". */
+/** Whether a comma is inside "A, B or C": the enumeration's last joint is an "or". */
 function joinsAlternatives(pieces: Part[], index: number): boolean {
   for (let at = index + 1; at < pieces.length; at++) {
     const joint = pieces[at]?.joint;

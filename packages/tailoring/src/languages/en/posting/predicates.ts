@@ -2,7 +2,7 @@ import type { Span } from "@terzi/contracts/posting";
 import { wordKeys } from "@terzi/language/tokens";
 import { isVerb } from "./verbs.ts";
 
-/** Shorter sentences say what belongs together: what is done in one line is one task. */
+/** Shorter sentences keep together what belongs together: a one-line task is one task. */
 const LEAST_WORDS = 17;
 const LEAST_WORDS_OF_A_PART = 3;
 
@@ -21,20 +21,20 @@ const PLAIN = new Set(
 /** Whether a folded word may say what somebody does. */
 export const isDeed = (key: string): boolean => PLAIN.has(key) || isVerb(key);
 
-/** What a sentence says of who is asked, up to the first verb: only then do its other verbs belong to the same person. */
+/** The subject of a sentence up to its first verb: only then do its other verbs have the same subject. */
 const SUBJECT =
   /\b(?:you(?:['’](?:ll|d))?|the (?:successful )?candidate|(?:job|post) ?holder|he or she|who) (?:will|would|should|must|can|need to|are to|also)\b|\byou['’](?:ll|d|re|ve)\b|\b(?:somebody|someone|anyone) (?:who|whose|with)\b/iu;
 
 /**
- * The parts of a long sentence that each say another thing of the same person: "You will run the tills, write the rosters
- * and bank the money, and train the apprentices". A short sentence, and one about somebody else, is one part.
+ * The parts of a long sentence that each say something else about the same person: "You will run the tills, write the
+ * rosters and bank the money, and train the apprentices". A short sentence, or one about somebody else, is one part.
  */
 export function cutPredicates(text: string, inTasks: boolean): Span[] {
   const whole = [{ start: 0, end: text.length }];
   const keys = wordKeys(text);
   const mayCut = SUBJECT.test(text) || (inTasks && isDeed(keys[0] ?? ""));
   if (keys.length < LEAST_WORDS || !mayCut) return whole;
-  // Behind "clean the ovens" what begins with "-ing" tells how it is done; behind "cleaning the ovens" it is another task.
+  // After "clean the ovens", "-ing" says how it is done; after "cleaning the ovens" it is another task.
   const isDoing =
     /ing$/.test(keys[0] ?? "") || SUBJECT.test(text) || /\b(?:be|are|['’]re) \p{L}+ing\b/u.test(text);
   const parts: Span[] = [];

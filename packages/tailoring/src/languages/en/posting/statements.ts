@@ -1,8 +1,8 @@
 import { anyOf, startsWithAny } from "../../../posting/any-of.ts";
 
-/** Sentences of a posting whose subject is somebody else, or that promise the reader something: they ask nothing. */
+/** Sentences of a posting about somebody else, or that promise the reader something: they ask nothing. */
 
-/** Whoever is asked, and what is asked for: with one of these as its subject a sentence may still ask. */
+/** The person asked, and the things asked for: a sentence with one of these as its subject may still ask. */
 const ASKED_SUBJECT = anyOf(String.raw`
   your?
   (?:candidate|applicant|incumbent|employee|individual|person)s?
@@ -15,7 +15,7 @@ const ASKED_SUBJECT = anyOf(String.raw`
   responsib\S*|duties|tasks
 `);
 
-/** What is said of something that is asked for: "… is required", "… are a plus", "… is your passion". */
+/** What is said about something asked for: "… is required", "… are a plus", "… is your passion". */
 const ASKING_PREDICATE = anyOf(String.raw`
   required?|requires|requirements?|prerequisite
   prefer\S*|plus|bonus|advantag\S*|asset|desir\S*|ideal\S*|beneficial|welcome|recommended|helpful|appreciated|valued
@@ -24,15 +24,15 @@ const ASKING_PREDICATE = anyOf(String.raw`
   skills?|experience|knowledge|abilit\S*
 `);
 
-/** A verb of telling within the first words: "Acme is …", "Our group offers …". */
+/** A verb of statement within the first words: "Acme is …", "Our group offers …". */
 const FINITE =
   /^(?:["'“‘]*[\p{L}\p{N}<][^\s,;:()!?]*,? ){1,14}?(?:is|are|was|were|has been|have been|will (?:be|consider|receive|only)|can be|offers?|believes?|employs|consists|unites|operates|specializes|specialises|prides|strives|was founded|celebrates|welcomes|values|(?<=^(?!The\b|An?\b)\p{Lu}[\p{L}'’&.-]+(?: (?:\p{Lu}[\p{L}'’&.-]*|of|and|the|&))* )(?:serves|makes|sells|designs|sorts|ships|pays|closes|turns|holds|looks after|cares for|publishes|prints|grows|brews|bakes|feeds|houses))\b/u;
 
-/** "Acme is set to redefine the experience of …": what a name boasts of, whatever words of asking follow. */
+/** "Acme is set to redefine the experience of …": a boast, whatever words of asking follow. */
 const BOAST =
   /^(?:\p{Lu}\S*,? (?:of |and |the )?){1,6}(?:is|are) (?:set to|proud|committed|dedicated|known|one of|on an? |a (?:leading|global)|the (?:leading|largest|first)|home)/u;
 
-/** Whether a sentence boasts, and turns to nobody. */
+/** Whether a sentence boasts and addresses nobody. */
 export const isBoast = (text: string): boolean =>
   BOAST.test(text) && !/\byou\b|candidate|applicant/iu.test(text);
 
@@ -42,10 +42,10 @@ export function isStatement(text: string): boolean {
   return head !== undefined && !ASKED_SUBJECT.test(head) && !ASKING_PREDICATE.test(text.slice(head.length));
 }
 
-/** "You will be …", "are always …": what comes before a promise. */
+/** "You will be …", "are always …": what leads to a promise. */
 const READER_WILL = String.raw`(?:\W*(?:and|so|where|here|soon)\s)?(?:you(?:'|’)?(?:ll|re)?|be|are|will be)(?: (?:will|can|would|may|also|be|are|get to|always|an?|the))* (?:(?:integral|key|important|valued|vital|big|crucial) )?`;
 
-/** What one will be, get or find there. */
+/** What the reader will be, get or find there. */
 const PROMISED = `
   part of|member of
   free to|trusted with|guided|encouraged|surrounded|invited|rewarded|welcomed?|supported by|challenged
@@ -63,7 +63,7 @@ const PROMISES = [
   startsWithAny(PROMISED, READER_WILL),
   /\b(?:opportunit(?:y|ies)|chances?|possibilit(?:y|ies)) (?:to|for|of)\b[^,;]*\b(?:your|yourself|growth|career|impact)\b/iu,
   /\b(?:have|has|get|gives?|offers?|provides?|given|enjoy)\b[^,;]{0,40}\b(?:freedom|autonomy) to\b/iu,
-  // The reader as somebody to whom something is done.
+  // The reader as the object of something done.
   /\b(?:help(?:s|ing)?|giv(?:es?|ing)|offer(?:s|ing)?|enables?|allows?|brings?|supports?|provid(?:es?|ing)|welcomes?|meet|hear from|lets?|invites?|rewards?|contact|pay) you\b(?!r)/iu,
   /\bwe want to meet you\b/iu,
   /\bopportunity for an?\b|^\W*so (?:that )?you can\b|\bif you [^,]+, you(?: are|['’]re)\b/iu,
@@ -103,9 +103,9 @@ const BAIT = startsWithAny(
   String.raw`\W*`,
 );
 
-/** Whether a part of a sentence promises or invites instead of asking. */
+/** Whether part of a sentence promises or invites instead of asking. */
 export const isPromise = (text: string): boolean =>
   INVITATION.test(text) || PROMISES.some((promise) => promise.test(text));
 
-/** Whether a sentence only lures: what follows asks nothing. */
+/** Whether a sentence is only bait: what follows asks nothing. */
 export const isBait = (text: string): boolean => BAIT.test(text);

@@ -14,16 +14,16 @@ const WORDS: ListWords = {
   bound: /\b(?:between|from)\b[^,]*$|\bday$/iu,
 };
 
-/** Goes on about what stands before it, or tells of somebody else. */
+/** Elaborates on what precedes it, or is about somebody else. */
 const GOES_ON =
   /^(?:(?:which|who|whom|whose|that|them|it|its|their|these|those|this|where|when|while|because|as|so|but|if|until|to|then|therefore|we|our|us|they|he|she|not|often|sometimes|usually|always|also|ideally|preferably|all|both|each|in particular|among them)\b|\p{L}+(?: \p{L}+)? (?:them|it|these|those|this)\b)/iu;
 const OTHER_SUBJECT = /\b(?:we|they|he|she)\b(?=.*\s)/iu;
 
-/** Of what follows a long enough main clause, nothing is asked by itself. */
+/** What follows a sufficiently long main clause asks for nothing by itself. */
 const SIDE_CLAUSE = /\s(?:when|while|where|because|so that|so|once|until|unless|whose)\s/iu;
 const LEAST_MAIN = 20;
 
-/** How well or how valid, of what stands before it. */
+/** How well or how valid, about what precedes it. */
 const HOW_WELL =
   /^(?:(?:fluent|fluently|native|advanced|intermediate|basic|excellent|good|current|valid|unexpired|in-date|up to date|certified|(?:written|spoken|oral|verbal)|[abc][12])[\s/]*(?:and|level|or|in)?\s*)+$/iu;
 
@@ -43,7 +43,7 @@ const beginsDeed = ({ part }: Read): boolean =>
   isDeed(part.words[0]?.key ?? "") &&
   !part.named.some(({ from, concept }) => from === 0 && concept.kind === "tool");
 
-/** Says nothing without what follows: a verb whose object stands there ("design and build machines"). */
+/** Meaningless without what follows: a verb whose object is there ("design and build machines"). */
 const waits = (item: Read, next: Read | undefined, isFirst: boolean, isTask: boolean): boolean =>
   next !== undefined &&
   (isAlone(item) || isDeedAlone(item)) &&
@@ -51,7 +51,7 @@ const waits = (item: Read, next: Read | undefined, isFirst: boolean, isTask: boo
   ((beginsDeed(next) && !isAlone(next)) ||
     (isFirst && isTask && !/ing$/.test(item.part.words[0]?.key ?? "")));
 
-/** "Draw up", "set": what is done with something that stands elsewhere. */
+/** "Draw up", "set": an action whose object is elsewhere. */
 const isDeedAlone = ({ part }: Read): boolean => {
   const [first, second, ...more] = part.words;
   if (!first || more.length || !isDeed(first.key)) return false;
@@ -68,12 +68,12 @@ const isNoItem = (text: string, item: Read, written: ListItem): boolean => {
     HOW_WELL.test(own) ||
     GOES_ON.test(own) ||
     OTHER_SUBJECT.test(own) ||
-    // "4 years" alone: how long, not what.
+    // "4 years" alone: a duration without a thing.
     /^\W*\d[\d.,+-]*\W*$/u.test(own)
   );
 };
 
-/** The things that a line asks for, each to be shown by itself; fewer than two where it asks for one. */
+/** The things that a line asks for, each to be shown separately; fewer than two where it asks for one. */
 export function cutEnglishTerms(text: string, isTask: boolean): Term[] {
   const side = text.search(SIDE_CLAUSE);
   const until = side >= LEAST_MAIN ? side : text.length;
@@ -112,7 +112,7 @@ function extend(text: string, { start }: Span, end: number): { item: Read; writt
   return { item: read(text, { ...written, joint: "start" }), written };
 }
 
-/** "Reactive and vat dyes", "oil and gas tankers": what one word alone shares with the entry behind it. */
+/** "Reactive and vat dyes", "oil and gas tankers": what a single word shares with the next entry. */
 function askedWords(text: string, item: Read, next: Read | undefined): string[] {
   const own = text.slice(item.start, item.end);
   const heads = next?.part.words.slice(1) ?? [];

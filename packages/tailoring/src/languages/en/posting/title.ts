@@ -4,7 +4,7 @@ import { occupationOf } from "../../../lexicon/occupations.ts";
 import { anyOf, either, startsWithAny } from "../../../posting/any-of.ts";
 import type { PlacedLine } from "../../../posting/line.ts";
 
-/** What names of jobs end in, beside the endings below. */
+/** Words that job names end in, besides the endings below. */
 const JOB_NOUNS = anyOf(String.raw`
   (?:nurse|chef|cook|clerk|aide|assistant|attendant|accountant|consultant|sergeant|lead|head|chief|architect|intern
   apprentice|mechanic|representative|executive|associate|specialist|president|hand|guard|agent|fellow|pilot|coach|host
@@ -35,7 +35,7 @@ const NAVIGATION = anyOf(`
 `);
 const ADDRESS = /\/\/|\.\w{2,4}\/|@|</;
 
-/** Prose begins like this, and no title does. */
+/** Beginnings of prose, which no title has. */
 const PROSE = startsWithAny(
   `
   (?:as|in|for|at|with|by|from|to|on|during|about|we|our|us|you|are|is|do|does|would|this|these|that|it|if|and|or|but|what
@@ -45,16 +45,16 @@ const PROSE = startsWithAny(
 
 const SPEAKS = /\s(?:will|is|are|was|must|has|have)\s/;
 
-/** Whether words are a page's own, or begin a sentence: they name no job, whatever nouns they hold. */
+/** Whether words are the page's own, or begin a sentence: they name no job, whatever nouns they contain. */
 const isNoTitle = (text: string): boolean =>
   NAVIGATION.test(text) || ADDRESS.test(text) || SPEAKS.test(text) || PROSE.test(text.replace(/^IT /, ""));
 
-/** "Director", "Apprentice": how high, but not as what. */
+/** "Director", "Apprentice": a level without a profession. */
 const BARE_RANK =
   /^(?:(?:senior|junior|[sj]r\.?|deputy|vice|managing|executive|associate|lead|head|chief|director|manager|specialist|apprentice|trainee|intern|officer|coordinator|supervisor|president|principal)(?: |$))+$/iu;
 const isBareRank = (part: string): boolean => BARE_RANK.test(part);
 
-/** A word with a capital, and what may stand between two of them in a title. */
+/** A capitalised word, and what may be between two of them in a title. */
 const TITLE = String.raw`\p{Lu}[\p{L}\d+#.’'/&-]*(?:(?:,? (?:of|and|&|for)|,)? \p{Lu}[\p{L}\d+#’'/&-]*){0,6}`;
 const PLAIN = String.raw`\p{Ll}[\p{L}/-]*(?: \p{Ll}[\p{L}/-]*){0,3}`;
 const PRAISE = either(`
@@ -65,7 +65,7 @@ const PRAISE = either(`
 const SEEKING = String.raw`\b(?:looking for|looking to (?:hire|add)|(?<=\bwe )need|seek(?:s|ing)?|hiring|hire|recruiting|searching for|opportunity for|opening for)(?:,? ${PRAISE})*`;
 const ENDS = String.raw`(?=[\s.,;!?:()–-]|$)`;
 
-/** Where a sentence names the job, the clearest first; the first group is its name. */
+/** Where a sentence names the job, clearest first; the first group is the name. */
 const SOUGHT = [
   new RegExp(
     String.raw`^(?:(?:job|position|working|role|posting) (?:title|name)|position|role)(?::\s*|\s{2,})(${TITLE})`,
@@ -84,7 +84,7 @@ const SOUGHT = [
 ];
 const FIRST_LINES = 60;
 
-/** The name of the job in a sentence that looks for somebody, or tells what they will do; undefined when none does. */
+/** The job's name in a sentence that looks for somebody, or says what they will do; undefined in any other. */
 export function findSoughtInEnglish(lines: PlacedLine[]): { text: string; start: number } | undefined {
   for (const pattern of SOUGHT)
     for (const line of lines.slice(0, FIRST_LINES)) {
@@ -96,7 +96,7 @@ export function findSoughtInEnglish(lines: PlacedLine[]): { text: string; start:
   return undefined;
 }
 
-/** "A senior associate in employment law": a rank alone names no job. */
+/** "A senior associate in employment law": a rank alone isn't a job. */
 function withField(name: string, sentence: string): string {
   if (!isBareRank(name)) return name;
   const field = /^ (?:in|of|for) (?:the )?\p{L}[\p{L} ]{2,30}(?=[.,;!(]|$| (?:who|with|to|at)\b)/u.exec(
@@ -105,7 +105,7 @@ function withField(name: string, sentence: string): string {
   return field ? name + field[0] : name;
 }
 
-/** The name without what hangs over at its end; undefined where it names no job. */
+/** The name without its loose end; undefined where it isn't a job. */
 function cleanName(name: string): string | undefined {
   const cut = name.replace(/[.,’'/&-]+$/u, "").replace(/,? (?:and|&|for)$/u, "");
   return namesJob(cut) && !isNoTitle(cut) && cut.length > 3 ? cut : undefined;
@@ -117,12 +117,12 @@ const isOfJobs = (text: string): boolean => occupationOf(annotate(text, "en").wo
 /** Whether a title names an occupation that is known. */
 export const isOccupation = (title: string): boolean => isOfJobs(title) && namesJob(title);
 
-/** What stands between the parts of a title. */
+/** Separators between the parts of a title. */
 const BETWEEN_PARTS = /\s[-–—|@›]\s|\s*[()]|,\s|\s{2,}|:\s|\sat\s(?=\p{Lu})/gu;
 
 const LABEL = /^\s*(?:(?:job|position|working|role) title|subject|re|fwd?|ilan|vacancy|wanted)\b:?/iu;
 
-/** "Senior Nurse (Night Shift) - London": the part that names the job. Undefined where none may. */
+/** "Senior Nurse (Night Shift) - London": the part that names the job. Undefined where none does. */
 export function titleIn(text: string): string | undefined {
   const parts = text
     .split(BETWEEN_PARTS)
@@ -135,10 +135,10 @@ export function titleIn(text: string): string | undefined {
     .filter((part) => part.length > 1 && !isNoTitle(part) && /\p{L}/u.test(part));
   const at = parts.findIndex(namesJob);
   const [part, next] = parts.slice(Math.max(0, at));
-  // What names no job may still be a title, but only by the looks of one.
+  // Without a job's name it may still be a title, but only if it looks like one.
   if (!part || (at < 0 && (isNoTitle(text) || !/^\P{L}*\p{Lu}/u.test(text)))) return undefined;
   if (!next || !isBareRank(part) || !isOfJobs(next)) return part;
-  // "Director, Finance", "Lead - IT Services": of what, the next part says.
+  // "Director, Finance", "Lead - IT Services": the next part says of what.
   const whole = text.slice(
     text.indexOf(part),
     text.indexOf(next, text.indexOf(part) + part.length) + next.length,

@@ -1,7 +1,7 @@
 import type { Span } from "@terzi/contracts/posting";
 import { either } from "../../../posting/any-of.ts";
 
-/** Adjectives of degree: how well, not what; but for the names that begin like one. */
+/** Adjectives of degree: how well, not what; except the beginnings of names. */
 const DEGREE = either(`
   very|strong|excellent|good|great|solid|proven|extensive|demonstrated|demonstrable|hands[- ]on|some|in[- ]depth
   deep(?! learning)|working(?! capital)|basic(?! life)|advanced(?! excel| analytics)|general(?! ledger| accounting)
@@ -68,7 +68,7 @@ const MANNER = either(`
   directly|constantly|consistently|accurately|fully|clearly|properly
 `);
 
-/** What is taken off the beginning, one after the other, as long as anything fits. */
+/** Removed from the beginning, one after another, as long as any matches. */
 const leads = [
   String.raw`(?:${DEGREE}[\s,]+(?:and |& |or )?)+(?=\S)`,
   String.raw`${ASKED} ${ASKED_DOES}(?=\s)`,
@@ -107,7 +107,7 @@ const LOOSE_ENDS = either(String.raw`
   in|with|of|for|and|or|to|the|a|an|is|are|as|on|by|at|e\.g|such|like|including|if|that|but|while|who
 `);
 
-/** What is taken off the end. */
+/** Removed from the end. */
 const tails = [
   /\s*\((?:required|preferred|desired|optional|mandatory)\)?$/iu,
   /[\s,;:.!?…*"'”’)\]}–—-]+$/u,
@@ -117,11 +117,13 @@ const tails = [
   ),
   new RegExp(String.raw`\s+${LOOSE_ENDS}$`, "iu"),
   new RegExp(String.raw`\s+${AT_NEED}$`, "iu"),
-  /\s+(?:would|will) (?:also |really )?(?:please|delight|help|make|bring)\b.*$/isu,
+  /\s+(?:would|will) (?:also |really )?(?:please|delight|help|make|bring|round off|complete)\b.*$/isu,
+  /\s+(?:is|are) (?:your |our )?(?:daily|everyday) (?:business|work|bread|life|routine)(?=\W*$)/iu,
+  /,?\s+(?:(?:is|are) )?(?:so much the better|all the better|taken for granted)$/iu,
   /\s+(?:is|are|will be) (?:all )?(?:part of (?:the|your|this) (?:job|role|work|day)|your (?:job|task|responsibility|work))(?: too| as well)?$/iu,
 ];
 
-/** Cuts away, from both ends, the words that only say that something is asked for; what is left names it. */
+/** Cuts off, at both ends, the words that only say that something is asked for; what remains names it. */
 export function trimEnglish(text: string, span: Span): Span {
   let { start, end } = span;
   for (let changed = true; changed && start < end; ) {
@@ -148,7 +150,7 @@ export function trimEnglish(text: string, span: Span): Span {
   return { start, end: end + countUnclosed(text.slice(start, end), text.slice(end, end + 4)) };
 }
 
-/** A bracket that was opened is closed: how long what closes it is, where it follows at once. */
+/** The length of what closes an open bracket, where it follows directly. */
 function countUnclosed(kept: string, after: string): number {
   const isOpen = kept.lastIndexOf("(") > kept.lastIndexOf(")");
   return isOpen ? (/^[^()\p{L}]{0,3}\)/u.exec(after)?.[0].length ?? 0) : 0;

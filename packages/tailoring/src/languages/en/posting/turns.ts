@@ -1,6 +1,6 @@
 import { anyOf } from "../../../posting/any-of.ts";
 
-/** Somebody who is asked, as the subject of a sentence. */
+/** The person asked, as the subject of a sentence. */
 const SUBJECTS = String.raw`
   (?<!\b(?:for|to|with|ask|asks|give|gives|giving|offer|offers|pay|pays|help|helps|let|lets|tell|show|teach|send|than|support|supports|around|from|of|by|want|gets|if|as|like|on|invite|call|write|brings?|takes?) )you(?:'|’)?(?:ll|re|ve|d)?
   if you(?:'|’)?(?:re|ve)? (?:have|hold|are|can|know|bring|speak|keep|possess|also|come|knew|had|used|worked|once|ever|already)
@@ -19,7 +19,7 @@ const SUBJECTS = String.raw`
   the (?:[\p{L}&/-]+ ){0,4}[\p{L}-]+(?:er|or|ist|lyst|ant|ian|ect|ive|rse|ef|ead|tor|man)(?= (?:has|leads|works|manages|uses|engages|applies|supports|ensures|reports|provides|develops|performs|coordinates|oversees))
 `;
 
-/** Words of asking, which may stand anywhere in a sentence. */
+/** Words of asking, anywhere in a sentence. */
 const ASKING = String.raw`
   (?:ability|able|experienced?|competent|comfortable|confident|trained|knowledge|understanding|proficien\S*|familiar\S*|expertise|skills?) (?:to|with|in|of|on|as)
   (?:background|degree|fluen\S*|qualified|certified) (?:to|with|in|of|on|as)
@@ -40,12 +40,12 @@ const ASKING = String.raw`
   expect (?:to|some|early|late)
 `;
 
-/** Words with which a sentence turns to the candidate. What stands before them is about somebody else. */
+/** Words with which a sentence turns to the candidate. What precedes them is about somebody else. */
 const TURN = anyOf(SUBJECTS + ASKING);
 const SUBJECT = anyOf(SUBJECTS);
 
 /** Where a sentence turns to the candidate; undefined when it doesn't. */
 export const findTurn = (text: string): number | undefined => TURN.exec(text)?.index;
 
-/** Where somebody who is asked becomes the subject of a sentence. */
+/** Where the person asked becomes the subject of a sentence. */
 export const findSubject = (text: string): number | undefined => SUBJECT.exec(text)?.index;

@@ -1,7 +1,7 @@
 import { rootOf } from "@terzi/language/en/word-families";
 import { ABILITY_VERBS } from "@terzi/lexicon/generated/matching";
 
-/** ESCO's list takes in words that are nouns or adjectives in postings. */
+/** Words in ESCO's list that are nouns or adjectives in postings. */
 const NOT_VERBS = new Set(
   `community computational computer consumer copyright diagnostic integrated leadership maintenance manufacturing organic
   prepared printed protective special assistive applied customer sport fabric car map hand mine fire fish form mark value
@@ -9,7 +9,7 @@ const NOT_VERBS = new Set(
   applied product`.split(/\s+/),
 );
 
-/** Verbs of postings that ESCO's abilities don't begin with. */
+/** Verbs of postings that none of ESCO's abilities begins with. */
 const MORE_VERBS = `
   achieve acquire address advocate anticipate architect automate be become boost bring champion collaborate come convey craft
   debug define deploy drive empower enable engage enhance exceed expand explore foster gain gather grow help implement
@@ -35,7 +35,7 @@ export const isVerb = (key: string): boolean =>
 /** Whether it is certainly a verb's base form, also after a noun: for lists that lost their commas. */
 export const isBaseVerb = (key: string): boolean => verbs.has(key);
 
-/** "manages", "applies": as a sentence about somebody has it. */
+/** "manages", "applies": the form in a sentence about somebody. */
 export const isThirdPerson = (key: string): boolean =>
   /[^s]s$/.test(key) &&
   (verbs.has(key.slice(0, -1)) || verbs.has(key.replace(/ies$/, "y")) || verbs.has(key.replace(/es$/, "")));

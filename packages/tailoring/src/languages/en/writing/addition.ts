@@ -3,16 +3,16 @@ import { inSentence, isProperName } from "../../../writing/skill-names.ts";
 import { polishEnglish, turnVerbs } from "./polish.ts";
 import { openingOf } from "./verbs.ts";
 
-/** A verb in its midst, or a word to the reader: a piece of a sentence and nothing that one does. */
+/** A verb inside, or an address to the reader: part of a sentence, not a task. */
 const SENTENCE_PIECE =
   /\b(?:will|shall|must|should|can|may|is|are|be|been|was|were|has|have|requires?|required|who|which|that|you|your|our|we|it|when|any|and to)\b/i;
-/** What speaks of the posting itself, not of work. */
+/** Refers to the posting itself, not to work. */
 const OF_THE_POSTING =
   /\b(?:following|qualif\w+|applications?|applicants?|candidates?|positions?|role|job|credentials?|immediate hire|this|these|those)\b/i;
-/** What a person is or has: it can't be carried out. */
+/** What a person is or has can't be carried out. */
 const QUALITY =
   /\b(?:skills?|abilit(?:y|ies)|knowledge|experience|understanding|commitment|respect|passion|forefront|background|mindset|attitude|proficiency|expertise|familiarity|willingness|degree|aspects?|licen[cs]e|certification|environment)\b/i;
-/** "Disqualified at any time", "legally entitled": said of somebody, not done. */
+/** "Disqualified at any time", "legally entitled": said about somebody, not done. */
 const SAID_OF_SOMEBODY = /^(?:\p{L}+ly\s|(?:\p{L}+-)?\p{L}{3,}ed(?:\s|$)|(?:un|well-)\p{L}+ing\s)/iu;
 const ORGANIZATION = /^(?:department|office|bureau|ministry|city|university) of\b/i;
 const ROLE =
@@ -36,19 +36,19 @@ const isOfNobody = (term: string): boolean =>
   ) ||
   translateTerm("title", term, "tr") !== null;
 
-/** Null where no sentence can be made of it that somebody would say of their own work. */
+/** Null where it can't become a sentence that somebody would say about their own work. */
 export function additionInEnglish(term: string, isPast: boolean): string | null {
   if (isOfNobody(term)) return null;
   const lower = inSentence(term, "en");
   const turned = turnVerbs(lower, isPast);
   if (turned) return polishEnglish(turned, isPast)[0] ?? null;
   const [first = ""] = lower.split(/\s/);
-  // "Composing letters" is no name, and its verb isn't known well enough to be turned.
+  // "Composing letters" isn't a name, and its verb isn't known well enough to be inflected.
   if (/\p{L}ing$/u.test(first) && lower !== first && !WORK.test(lower)) return null;
   const head = lower.replace(BEHIND_HEAD, "");
   if (WORK.test(head) && !NO_WORK.test(head) && !(isName(term) && !/\s/.test(term)))
     return `Carried out ${lower}`;
-  // "Update schedules" is done, and "schedule updates" are worked with: which of them it is nobody knows.
+  // "Update schedules" is a task, "schedule updates" are things; which one it is can't be told.
   const isUnclear = openingOf(first.toLowerCase()) !== null;
   return isName(term) || (!isUnclear && /\s/.test(term) && PLURAL.test(head)) ? `Worked with ${lower}` : null;
 }

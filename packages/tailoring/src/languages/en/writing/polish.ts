@@ -9,16 +9,19 @@ const FIRST_PERSON =
   /^(?:i(?:['’]ve| have| had)?|we(?:['’]ve| have)?)\s+(?:(?:also|mainly|mostly|usually|regularly)\s+)?/iu;
 const MY = /\b(?:my|our)\s+(?=team|department|company|store|branch|class|unit)/gi;
 
-/** What makes a word that is a noun as well a verb: "Testing the panels", "Test all circuits". */
+/** What makes a verb of a word that may be a noun: "Testing the panels", "Test all circuits". */
 const OBJECT = /^(?:the|a|an|all|any|each|every|new|our|my|their|its|up|over|more|\p{N}\S*)\s/iu;
-/** "Managing Director", "Purchasing Manager": who somebody is. */
+/** "Managing Director", "Purchasing Manager": a person. */
 const TITLE =
   /^(?:director|manager|partner|editor|officer|agent|assistant|clerk|engineer|specialist|coordinator)\b/i;
-/** "Onboarding completion up from 54%": what was measured, not what was done. */
+/** "Onboarding completion up from 54%": a measurement, not a deed. */
 const MEASURED = /^[^,;]*\b(?:(?:up|down) (?:from|by)|down to) \p{N}/iu;
 /** "Work with suppliers", "Act as deputy", "Report directly to the chair": behind a noun none of these would stand. */
 const WORKING =
   /^(?:(?:work|partner|interface)s?\s+(?:with|alongside)|(?:act|function|serve)s?\s+as|\p{L}+\s+(?:directly|closely|independently|effectively|efficiently|regularly|actively))\s/iu;
+
+/** "Open set of form patterns": what it is like, not what was done to it. */
+const ADJECTIVE = /^(?:open|complete|live|free|perfect|separate)\s+(?!\p{L}*s\s)\p{Ll}+\s+of\s/iu;
 
 /** The verb that a phrase opens with, and what follows; null where the first word may as well be a noun. */
 function readOpening(phrase: string, isSurelyVerb: boolean): { verb: Opening; rest: string } | null {
@@ -28,6 +31,7 @@ function readOpening(phrase: string, isSurelyVerb: boolean): { verb: Opening; re
   if (!verb || !/^\s+\S/.test(rest)) return null;
   const next = rest.trimStart();
   if (verb.form !== "past" && (TITLE.test(next) || MEASURED.test(next))) return null;
+  if (ADJECTIVE.test(phrase)) return null;
   if (/^(?:of|for|at|in)\s/i.test(next) && verb.form !== "past" && verb.isNounToo) return null;
   if (verb.form !== "past" && /^of\s/i.test(next)) return null;
   if (
@@ -42,16 +46,16 @@ function readOpening(phrase: string, isSurelyVerb: boolean): { verb: Opening; re
 
 const isGerund = (word = ""): boolean => openingOf(word.toLowerCase())?.form === "gerund";
 
-/** A phrase that opens with a verb in the form of its job; null where its first word may be a noun or isn't known. */
+/** A phrase with its opening verb in the tense of its job; null where its first word may be a noun or isn't known. */
 export function turnVerbs(phrase: string, isPast: boolean): string | null {
   const opening = readOpening(phrase, false);
   return opening && turnRow(opening, isPast);
 }
 
 /**
- * An English point in the form that CVs have: a verb first, no first person, past tense for what is over. "I was
- * responsible for managing X" → "Managed X" (past job) or "Manage X" (one that goes on). What it says stays the same.
- * The best wording first, then plainer ones; the last is the text itself, tidied.
+ * An English point as CVs write it: verb first, no first person, past tense for a past job. "I was responsible for
+ * managing X" → "Managed X" (past job) or "Manage X" (current one). The meaning stays. Best wording first, then
+ * plainer ones; the last is the text itself, tidied.
  */
 export function polishEnglish(text: string, isPast: boolean): string[] {
   const tidied = tidy(text);

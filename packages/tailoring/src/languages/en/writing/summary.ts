@@ -19,7 +19,7 @@ const DEGREES: Record<HigherDegree, string> = {
   doctorate: "PhD",
 };
 
-/** Behind a sentence of the person's own that says the title: what it doesn't say are the years and the place. */
+/** After the person's own sentence with the title: the years and the place, which it lacks. */
 function afterHeadline({ job, years, yearsRestOn }: SummaryFacts): Phrase[] {
   if (!job || years < 1) return [];
   const when = job.when === "now" ? "currently" : "most recently";
@@ -84,7 +84,7 @@ function skillSentence({ skills }: SummaryFacts, tone: Tone): Phrase[] {
 const NEEDS_ARTICLE =
   /^(?!(?:an?|the)\s).*\b(?:certificate|licen[cs]e|diploma|card|permit)\b(?:\s*\(.*\))?$/i;
 
-/** A course is nothing that one holds. */
+/** A course isn't something one holds. */
 const TRAINING = /\b(?:training|course|workshop|seminar|programme|program)\b(?!.*\bcertificate\b)/i;
 
 function certificateSentence({ certificates }: SummaryFacts): Phrase[] {

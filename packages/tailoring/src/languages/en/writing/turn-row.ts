@@ -1,12 +1,12 @@
 import { type Opening, openingOf } from "./verbs.ts";
 
-/** Behind a verb these join another one: "Making coffee and serving customers", "Answer phones and greet visitors". */
+/** After a verb these join another: "Making coffee and serving customers", "Answer phones and greet visitors". */
 const JOINED_GERUND = /(,\s+and\s+|,\s+|\s+and\s+|\s+&\s+)(\p{L}+ing)\b(?=(\s+\S)?)/giu;
 const JOINED_BASE = /([,;]\s+and\s+|[,;]\s+|\s+and\s+|\s+&\s+)(\p{L}+)\b(?=\s+(\S+))/giu;
-/** Behind "and" these are no verbs: "tracking incoming and outgoing mail". */
+/** After "and" these aren't verbs: "tracking incoming and outgoing mail". */
 const PARTICIPLE =
   /^(?:incoming|outgoing|ongoing|existing|remaining|upcoming|outstanding|emerging|following)$/i;
-/** What opens the object of a verb: behind it, a word that may be a noun is a verb. */
+/** Opens a verb's object: a word before it that may be a noun is a verb. */
 const OBJECT = /^(?:the|a|an|all|any|each|every|new|our|my|their|its|up|over|more|\p{N}\S*)$/iu;
 const INFINITIVE = /\bto\s+(\p{Ll}+)([^;]*)$/u;
 
@@ -27,13 +27,13 @@ function turnGerunds({ verb, rest }: Row, isPast: boolean): string | null {
 
 type Joint = { before: string; joint: string; word: string; next: string };
 
-/** How a text goes on behind "to plan": empty right behind the verb; null where no infinitive stands in it. */
+/** The rest of a text after "to plan": empty directly after the verb; null where it has no infinitive. */
 function behindInfinitive(text: string): string | null {
   const [, verb = "", behind = ""] = INFINITIVE.exec(text) ?? [];
   return verb && openingOf(verb)?.base === verb ? behind : null;
 }
 
-/** What a word behind a joint is: a verb of the row, part of "to plan and deliver" or a noun, or nobody knows. */
+/** What follows a joint: a verb of the row, a part of "to plan and deliver", a noun, or something unknown. */
 function roleOf(joined: Opening, { before, joint, word, next }: Joint): "verb" | "other" | "unclear" {
   const behind = word === joined.base ? behindInfinitive(before) : null;
   if (behind !== null) return behind === "" && /and|&/.test(joint) ? "other" : "unclear";
@@ -56,7 +56,7 @@ function turnBases({ verb, rest }: Row, isPast: boolean): string | null {
   return isWhole ? formOf(verb, isPast) + turned : null;
 }
 
-/** Every verb of a row in one form; null when one of them can't be turned, since a row in two tenses is worse. */
+/** Every verb of a row in one form; null when one of them can't be inflected, since mixed tenses are worse. */
 export function turnRow(row: Row, isPast: boolean): string | null {
   if (row.verb.form === "past") return row.verb.past + row.rest;
   return row.verb.form === "gerund" ? turnGerunds(row, isPast) : turnBases(row, isPast);

@@ -2,7 +2,7 @@ import { wordList } from "@terzi/lexicon/word-lists";
 
 const listOf = (id: string): string[] => wordList(id, "en");
 const DOUBLING = new Set(listOf("verb that doubles its last letter"));
-/** What may as well be a noun where it opens a line: "Test reports", "Support desk"; "Training courses". */
+/** What may also be a noun at the beginning of a line: "Test reports", "Support desk"; "Training courses". */
 const NOUNS = new Set(listOf("verb that is a noun too"));
 const GERUND_NOUNS = new Set(listOf("gerund that is a noun too"));
 
@@ -22,7 +22,7 @@ function thirdPersonOf(base: string): string {
   return /(?:s|x|z|ch|sh|o)$/.test(base) ? `${base}es` : `${base}s`;
 }
 
-/** A verb that a point may open with. `isNounToo`: whether the form at hand may as well be a noun. */
+/** A verb that may open a point. `isNounToo`: whether this form may also be a noun. */
 export type Opening = { base: string; past: string; form: "gerund" | "base" | "past"; isNounToo: boolean };
 
 const OPENINGS = new Map<string, Opening>();
@@ -33,12 +33,12 @@ const addVerb = (base: string, past: string): void => {
   OPENINGS.set(base, { base, past, form: "base", isNounToo });
   OPENINGS.set(gerundOf(base), { base, past, form: "gerund", isNounToo: GERUND_NOUNS.has(gerundOf(base)) });
 };
-// Only known verbs are turned: "-ing" also makes nouns, and "-s" plurals.
+// Only known verbs are inflected: "-ing" also makes nouns, and "-s" plurals.
 for (const base of listOf("verb of points")) addVerb(base, pastOfBase(base));
 for (const pair of listOf("irregular verb of points")) {
   const [base = "", past = ""] = pair.split(" ");
   addVerb(base, past);
 }
 
-/** The verb of a word in lower case: "managing", "manages", "managed" → manage; null for what isn't known as one. */
+/** The verb of a word in lower case: "managing", "manages", "managed" → manage; null for an unknown one. */
 export const openingOf = (word: string): Opening | null => OPENINGS.get(word) ?? null;

@@ -8,7 +8,7 @@ import { longestStem } from "../longest-stem.ts";
 
 let table: Map<string, Set<string>> | undefined;
 
-/** All that a stem may say: the matcher's table has but the likeliest meanings, since it goes to the browser. */
+/** Every meaning of a stem: the matcher's table has only the likeliest, since it goes to the browser. */
 function meanings(): Map<string, Set<string>> {
   if (table) return table;
   table = new Map();

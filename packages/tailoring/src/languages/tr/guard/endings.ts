@@ -1,6 +1,6 @@
 /**
- * Whether what follows a known Turkish stem is only endings. All on folded keys without marks (ı → i, ü → u, ş → s),
- * so that each vowel class is [iu] or [ae].
+ * Whether what follows a known Turkish stem consists only of endings. Works on folded keys without diacritics (ı → i,
+ * ü → u, ş → s), so that each vowel class is [iu] or [ae].
  */
 const NOUN = new RegExp(
   "^(?:l[ae]r)?" + // plural
@@ -24,7 +24,10 @@ const NEGATIVE_VERB =
 
 const FUTURE_VERB = /^(?:[iu]l|[iu]?n)?y?[ae]c[ae][kg]/;
 
-/** "18 saatti", "operatördüm", "stajyerken": it was so. Behind short stems it is a verb's past: "aldı" isn't red. Behind a vowel it is a denial: "temizlemedim" isn't cleaning. */
+/**
+ * "18 saatti", "operatördüm", "stajyerken": past copula. After short stems it is a verb's past: "aldı" isn't red.
+ * After a vowel it is a negation: "temizlemedim" isn't cleaning.
+ */
 const WAS = /^(?:l[ae]r)?(?:s?[iu])?(?:[dt][iu][mk]?|k[ae]n)$/;
 const WAS_FROM = 4;
 
@@ -34,14 +37,14 @@ export const isVerbEnding = (rest: string): boolean => VERB.test(rest);
 export const isNegativeEnding = (rest: string): boolean => NEGATIVE_VERB.test(rest);
 export const isFutureEnding = (rest: string): boolean => FUTURE_VERB.test(rest);
 
-/** "-siz, -süz": without. "deneyimsiz" says the opposite of "deneyim". */
+/** "-siz, -süz": without. "deneyimsiz" is the opposite of "deneyim". */
 export const isWithout = (rest: string): boolean => /^s[iu]z/.test(rest);
 
-/** A case ending that closes a group of words: in, from, to, with. */
+/** A case ending that ends a group of words: in, from, to, with. */
 export const endsGroup = (key: string): boolean =>
   key.length >= 5 && /(?:[dt][ae]n?|n[ae]|y?l[ae]|y[ae]|l[ae]r[iu]n?[iu]|s[iu]n[iu]|[iu]n[iu])$/.test(key);
 
-/** "-arak, -ıp, -ken": the words before belong to this verb, those after it to the next. */
+/** "-arak, -ıp, -ken": the preceding words belong to this verb, the following ones to the next. */
 export const isConverb = (key: string): boolean =>
   key.length >= 4 && /.(?:[ae]r[ae]k|[iu]rk[ae]n)$|[^aeiou][iu]p$/.test(key);
 
@@ -49,7 +52,7 @@ export const isConverb = (key: string): boolean =>
 const SURELY_VERB =
   /^(?:[iu]?n[iu]?l|[iu]l|[iu]n)?(?:[dt][iu][mk]?|[iu]yor\p{L}*|m[ae]kt[ae]\p{L}*|m[ae]k|m[ae]s[iu]\p{L}*|[ae]r[ae]k|m[iu]st[iu]r|[ae]n|[iu]p)$/u;
 
-/** What may be the stem of an unknown word, if it is a verb: "çektim" and "çekilmesi" meet in "çek". */
+/** Possible stems of an unknown word, if it is a verb: "çektim" and "çekilmesi" share "çek". */
 export function verbStemsOf(key: string): string[] {
   const stems: string[] = [];
   for (let length = 3; length < key.length - 1; length++)
@@ -57,13 +60,13 @@ export function verbStemsOf(key: string): string[] {
   return stems;
 }
 
-/** "anlatmadım", "kullanmıyor": an unknown word that says no. */
+/** "anlatmadım", "kullanmıyor": an unknown verb with a negation. */
 export const isNegatedVerb = (key: string): boolean =>
   /\p{L}{2,}(?:m[ae]d[iu][mk]?|m[iu]yor\p{L}*|m[ae]m[iu]st[iu]r|m[ae]d[ae]n|m[ae]ks[iu]z[iu]n)$/u.test(key);
 
 const HARDENED: Record<string, string> = { b: "p", d: "t", g: "k" };
 
-/** What may be the bare form of an unknown noun: "kabulü" and "kabul" meet in "kabul", "dolabı" and "dolap" in "dolap". */
+/** Possible bare forms of an unknown noun: "kabulü" and "kabul" share "kabul", "dolabı" and "dolap" share "dolap". */
 export function nounStemsOf(key: string): string[] {
   const stems = [key];
   for (let length = 4; length < key.length; length++) {
@@ -76,10 +79,10 @@ export function nounStemsOf(key: string): string[] {
   return stems;
 }
 
-/** Words behind a noun that make it what something is done by or for. */
+/** Postpositions that make a noun a reason or circumstance. */
 const BESIDE_WORDS = /^(?:gore|uyarinca|dogrultusunda|kapsaminda|sirasinda|esnasinda)$/;
 
-/** What the ending of a written word and the word behind it make of it. */
+/** The role that a written word's ending, and the word after it, give it. */
 export function useOf(written: string, next: string): "object" | "beside" | "whose" | "whom" | "" {
   if (written.length < 4) return "";
   if (BESIDE_WORDS.test(next) || /(?:[dt][ae]|[dt][ae]n)$/u.test(written)) return "beside";
@@ -89,7 +92,7 @@ export function useOf(written: string, next: string): "object" | "beside" | "who
 }
 
 const CASE = /(?:n[iu]n|n?[dt][ae]n?|[ny][ae]|y?l[ae]|n[iu]|c[ae])$/;
-/** "müdürlüğünü" is what one did, as "müdür" is what one is. */
+/** "müdürlüğünü" is an activity, whereas "müdür" is a role. */
 export const isCase = (ending: string): boolean => CASE.test(ending) && !/^l[iu][kg]/.test(ending);
 
 const I_DID = /^(?:[iu]?n[iu]?l|[iu]l|[iu]n|n|l)?[dt][iu][mk]$/;

@@ -13,7 +13,7 @@ const SOFT_VERBS = /(?:(?<!isl)et|^git|^tat|^gut)$/;
 /** Short nouns stay hard: "altı", "sütü". "aldım" isn't from "alt". */
 const SHORT_HARD = /^.{1,2}t$/;
 
-/** The form in which a Turkish stem begins a key: itself, softened, or without its last vowel ("kaydı"). */
+/** How a Turkish stem may begin a key: as it is, softened, or without its last vowel ("kaydı"). */
 function baseOf(key: string, text: string, isVerb: boolean): string | null {
   if (key.startsWith(text)) return text;
   const staysHard = isVerb ? !SOFT_VERBS.test(text) : SHORT_HARD.test(text);
@@ -22,13 +22,13 @@ function baseOf(key: string, text: string, isVerb: boolean): string | null {
   return forms.find((form) => key.startsWith(form) && /^[aeiou]/.test(key.slice(form.length))) ?? null;
 }
 
-/** Behind other letters the past is with a d: "örtü" isn't from "ör-". */
+/** After other letters the past has a d: "örtü" isn't from "ör-". */
 const VOICELESS = /[fstkchp]$/;
 
-/** "Dört üretici birlikte" are in no union ("birlik"). */
+/** "Dört üretici birlikte" isn't about a union ("birlik"). */
 const TOGETHER = "birlikte";
 
-/** How a folded key carries a Turkish word: null when it doesn't. */
+/** How a folded key matches a Turkish word; null when it doesn't. */
 export function fitTurkish(key: string, { text, isVerb, isExact }: LexiconWord): Fit | null {
   // "müdür yardımcısı olarak": as an assistant, not by helping.
   if (key === "olarak" && isVerb && text === "ol") return null;
@@ -56,10 +56,10 @@ export function fitTurkish(key: string, { text, isVerb, isExact }: LexiconWord):
   return isNounEnding(rest, base) ? { isNegated: false, isFuture: false, stemLength } : null;
 }
 
-/** Inside a group of nouns stands no case but "of": "iş yeri" isn't in "işlerinde yer aldım". */
+/** Inside a noun group there is no case except the genitive: "iş yeri" isn't in "işlerinde yer aldım". */
 export const INNER = /^(?:l[ae]r)?(?:s?[iu]|l[ae]r[iu])?(?:n?[iu]n|l[iu]|ki)?$/;
 
-/** "ödeme sayfası" as "ödeme sayfa" too, so that "ödeme sayfalarını" is met. */
+/** "ödeme sayfası" also as "ödeme sayfa", so that "ödeme sayfalarını" matches. */
 export function withoutPossessive(phrase: string): string[] {
   if (!phrase.includes(" ") || /[-!]$/.test(phrase)) return [];
   const bare = phrase.replace(/(?<=[aeıioöuü])s[ıiuü]$/, "");
@@ -72,7 +72,7 @@ export function withoutPossessive(phrase: string): string[] {
 
 const HARD: Record<string, string> = { b: "p", c: "c", d: "t", g: "k" };
 
-/** The Turkish words that a key may be made from: what it begins with, hardened, lengthened, or with its last vowel. */
+/** The Turkish words that a key may be a form of: its beginnings, hardened, lengthened, or with their last vowel. */
 export function* textsIn(key: string, longest: number): Generator<string> {
   for (let length = Math.min(key.length, longest); length >= Math.min(2, key.length); length--) {
     const prefix = key.slice(0, length);
@@ -85,7 +85,7 @@ export function* textsIn(key: string, longest: number): Generator<string> {
   }
 }
 
-/** Without the signs of the lexicon: a hyphen behind a verb's stem, "!" behind a word that is meant in this very form. */
+/** Without the lexicon's signs: a hyphen after a verb's stem, "!" after a word that counts only in this form. */
 export function readSigned(signed: string): Omit<LexiconWord, "language"> {
   const isVerb = signed.endsWith("-");
   const isExact = signed.endsWith("!");

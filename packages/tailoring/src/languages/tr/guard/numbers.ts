@@ -5,7 +5,7 @@ import type { NumberFound } from "../../../guard/parse/number-term.ts";
 
 const SOME = byWord<number>({ ikisi: 2, dordu: 4, altisi: 6, yedisi: 7, sekizi: 8, dokuzu: 9 });
 
-/** "Üç modülünden ikisini", "yedi çalışmanın dördü": so many of those just counted. */
+/** "Üç modülünden ikisini", "yedi çalışmanın dördü": that many of those just counted. */
 export function someOf(text: string, tokens: Token[], at: number): NumberFound | null {
   const key = (tokens[at]?.key ?? "").replace(/n(?:[iu]n?|[ae]|d[ae]n?)$/, "");
   const value = SOME[key];
@@ -16,7 +16,7 @@ export function someOf(text: string, tokens: Token[], at: number): NumberFound |
 const COUNTS = byWord<number>({ bir: 1, iki: 2, uc: 3 });
 
 /** "ikisinin", "üçünde", "1'ini" behind "dörtte": how many of those parts, with whatever ending. */
-const COUNT = /^(bir|iki|uc|1|2|3)(?:s?[iu](?:n[iu]n?|n[ae]|nd[ae]n?)?)?$/;
+const COUNT = /^(bir|iki|uc|1|2|3)(?:s?[iu](?:n[iu]n?|n[ae]|nd[ae]n?)?|y?[ae])?$/;
 
 /** "üçte bir", "5'te 1". */
 export function shareAt(tokens: Token[], at: number): number {
@@ -39,14 +39,14 @@ const DATIVE =
   /^(?:['’](?:[yn]?|s?[ıiuü]n)[ae]|\sm[²³]['’][ae]|\s(?:iş\s)?(\p{L}+(?:(?<![dt])|(?<=[aeıioöuü]t))[ae]))\s/u;
 const CHANGE =
   /(?:azal|art|düş|gerile|kısal|iyileş|büyü|yüksel|küçül|genişle|daral|çoğal|hızlan|yavaşla)m[ae]$/u;
-/** Units that no list of things has. */
+/** Units that aren't in any list of things. */
 const BARE = /^(?:dakika|saniye|hafta|sene|lira|tane|adet|litre|metre|kilometre|santimetre|milimetre)$/u;
 
 export function dativeIn(behind: string): { noun: string | undefined } | null {
   const found = DATIVE.exec(`${behind} `);
-  // "%30 azalmasına katkı": what is added to is the fall, not the number.
+  // "%30 azalmasına katkı": the contribution is to the fall, not to the number.
   if (found?.[1] && /m[ae]s[ıi]n[ae]$/u.test(found[1])) return null;
-  // "%9 azalma" ends in no case: it is the fall itself.
+  // "%9 azalma" has no case ending: it is the fall itself.
   if (found?.[1] && CHANGE.test(found[1])) return null;
   return found && { noun: found[1] };
 }

@@ -1,5 +1,8 @@
 import { byWord } from "@terzi/language/by-word";
-/** Turkish nouns that lose their last vowel, or double their last letter, before an ending that begins with a vowel: "kayıt" – "kaydı", "hat" – "hattı". */
+/**
+ * Turkish nouns that lose their last vowel, or double their last letter, before a vowel: "kayıt" – "kaydı", "hat" –
+ * "hattı".
+ */
 export const SHORTENED = byWord<string>({
   kayit: "kayd",
   isim: "ism",
@@ -49,5 +52,5 @@ export const SHORTENED = byWord<string>({
 
 const STEM_OF = new Map(Object.entries(SHORTENED).map(([stem, short]) => [short, stem]));
 
-/** The whole stem of a shortened one, if it is one. */
+/** The full stem of a shortened one, if it is one. */
 export const lengthened = (start: string): string | undefined => STEM_OF.get(start);

@@ -21,14 +21,17 @@ const CLOSINGS: Record<Tone, string> = {
   conversational: "İyi çalışmalar dilerim,",
 };
 
-/** "bünyesindeki" takes the name as it is, so that no suffix has to be guessed. */
-const jobAt = ({ jobTitle, company }: LetterFrame): string =>
-  `${company && `${company} bünyesindeki `}${jobTitle || (company ? "açık" : "İlanınızdaki")}`;
+/** "bünyesindeki" takes the name as it is, so that no suffix has to be guessed. What has a title is "pozisyonu". */
+function jobAt({ jobTitle, company }: LetterFrame): { job: string; to: string } {
+  const at = company && `${company} bünyesindeki `;
+  if (jobTitle) return { job: `${at}${jobTitle} pozisyonu`, to: "na" };
+  return { job: at ? `${at}açık pozisyon` : "İlanınızdaki pozisyon", to: "a" };
+}
 
-const OPENINGS: Record<Tone, (job: string) => string> = {
-  formal: (job) => `${job} pozisyonu için başvurumu bilgilerinize sunarım.`,
-  professional: (job) => `${job} pozisyonuna başvuruyorum.`,
-  conversational: (job) => `${job} pozisyonuna başvurmak istiyorum.`,
+const OPENINGS: Record<Tone, (frame: { job: string; to: string }) => string> = {
+  formal: ({ job }) => `${job} için başvurumu bilgilerinize sunarım.`,
+  professional: ({ job, to }) => `${job}${to} başvuruyorum.`,
+  conversational: ({ job, to }) => `${job}${to} başvurmak istiyorum.`,
 };
 
 const ENDINGS: Record<Tone, string> = {
@@ -38,7 +41,7 @@ const ENDINGS: Record<Tone, string> = {
   conversational: "Özgeçmişim ekte. Uygun olduğunuzda bir görüşmede daha fazlasını anlatmak isterim.",
 };
 
-/** A title's or name's own capital stays, a language's too; any other first word of a line loses it behind the company. */
+/** The capital of a title, name or language stays; any other first word of a line loses it after the company. */
 const inMidst = (told: string): string =>
   LANGUAGES_NAMED.has(told.split(/[\s'’]/, 1)[0] ?? "") ||
   /^(?:\p{Lu}\p{Ll}*[\p{Lu}\d.'’(-]|\p{Lu}{2,}|\p{Lu}\p{Ll}+\s+\p{Lu}|\d)/u.test(told)
@@ -50,9 +53,12 @@ const phrasesOf = (facts: LetterFacts, tone: Tone, topics: readonly string[]): s
     .filter(({ topic }) => topics.includes(topic))
     .map(({ wordings }) => wordings.map(({ text }) => text));
 
-/** "görev yapıyorum" behind the employer's name; with years, who one is. A wording that is no whole sentence is none. */
+/**
+ * "görev yapıyorum" after the employer's name; with years, a role. A wording that isn't a complete sentence is
+ * dropped.
+ */
 function introduce(facts: LetterFacts, tone: Tone): string[][] {
-  const { job, years, besides } = facts;
+  const { job, years, besides, wholeTitle } = facts;
   if (!job) return [];
   const title = titleInSentence(job.title);
   const withYears = phrasesOf(facts, tone, ["job"])
@@ -60,12 +66,16 @@ function introduce(facts: LetterFacts, tone: Tone): string[][] {
     .filter((text) => /\p{Ll}(?:y?[ıiuü]m);\s/u.test(text));
   const works = (at: string, what: string): string =>
     `Halen ${at && `${at} bünyesinde `}${what} olarak görev yapıyorum.`;
-  const worked = `${job.company && `${job.company} bünyesinde `}${title} olarak görev yaptım.`;
-  const plain =
-    job.when === "now" ? works(job.company, title) : job.when === "past" ? opened(worked, "tr") : null;
+  const worked = (what: string): string =>
+    opened(`${job.company && `${job.company} bünyesinde `}${what} olarak görev yaptım.`, "tr");
+  // Some titles are proven only as they were written.
+  const titles = [...new Set([title, job.title, titleInSentence(wholeTitle), wholeTitle])].filter(Boolean);
+  const plain = titles.flatMap((what) =>
+    job.when === "now" ? [works(job.company, what)] : job.when === "past" ? [worked(what)] : [],
+  );
   const said =
     years >= 1 ? [...withYears, opened(`${title} olarak ${years} yıllık deneyimim var.`, "tr")] : [];
-  if (!besides) return [[...said, ...(plain ? [plain] : [])]];
+  if (!besides) return [[...said, ...plain]];
   return [[works(besides.company, titleInSentence(besides.title))], said];
 }
 
@@ -110,10 +120,11 @@ export const turkishLetter: LetterLanguage = {
       ...(isIntroduced
         ? [ended(`Şu anki görevimde ${inMidst(told)}`), ended(`Bu görevde ${inMidst(told)}`)]
         : []),
-      ...(laterJobs > 0 ? [`Öncesinde ${at}`, `Bundan önce ${at}`] : []),
+      ...(laterJobs > 0 ? [`${laterJobs === 1 ? "Öncesinde" : "Daha önce"} ${at}`] : []),
       at,
       plain,
     ];
   },
+  withoutLead: (sentence) => opened(sentence.replace(/^(?:Ayrıca|Öncesinde|Daha önce) /, ""), "tr"),
   date: ({ year, month, day }) => `${day} ${longMonth(month, "tr")} ${year}`,
 };

@@ -1,6 +1,6 @@
 import { lowerIn } from "@terzi/language/normalise";
 
-/** What a person calls theirs where they work, by the letters that stand before the ending: "ekibinde", "kliniğinde". */
+/** Things a person calls their own at work, by the letters before the ending: "ekibinde", "kliniğinde". */
 const ENDING_HARD =
   "sınıf|ekib|takım|birim|bölüm|departman|servis|okul|ofis|laboratuvar|kliniğ|görev|sorumluluğ|portföy|ders|kurs|arkadaş|meslektaş|danışan|stajyer";
 const ENDING_IN_VOWEL =
@@ -8,11 +8,13 @@ const ENDING_IN_VOWEL =
 const PEOPLE =
   "arkadaş|meslektaş|öğrenci|hasta|müşteri|danışan|stajyer|çırağ|(?:(?:ekip|iş|takım|çalışma) arkadaş)";
 
-/** What follows whose it is: where, from where, to whom, what, of whom, which one there, with whom. */
+/** The case after the possessive: where, from where, to whom, what, of whom, which one there, with whom. */
 const CASES = "nd[ae]ki(?:ler(?:in[ie]?)?)?|nd[ae]n|nd[ae]|n[ıiuü]n|n[ıiuü]|n[ae]|yl[ae]";
 
 const THINGS = `(?:${ENDING_HARD})[ıiuü]|(?:${ENDING_IN_VOWEL})s[ıiuü]|(?:${ENDING_HARD}|${ENDING_IN_VOWEL})l[ae]r[ıi]`;
-/** Behind another noun it names a kind: "satış ekibinde". Behind a number people are somebody's: "iki arkadaşıyla". */
+/**
+ * After another noun it names a kind: "satış ekibinde". After a number, people belong to somebody: "iki arkadaşıyla".
+ */
 const OWNED = new RegExp(
   `(?:^|(?<=^kendi\\s))(?:(?:ekip|iş|takım|çalışma)\\s)?(?:${THINGS})(?:${CASES})(?![\\p{L}])|(?<=(?:\\d|(?<![\\p{L}])(?:iki|üç|dört|beş|altı|yedi|sekiz|dokuz|on|bir))\\s)(?:${PEOPLE})(?:s?[ıiuü]|l[ae]r[ıi])(?:${CASES})(?![\\p{L}])`,
   "u",
@@ -25,7 +27,7 @@ const toFirst = (word: string): string =>
     .replace(/yl([ae])$/u, "ml$1")
     .replace(/n(?=(?:d[ae]ki(?:ler(?:in[ie]?)?)?|d[ae]n|d[ae]|[ıiuü]n|[ıiuü]|[ae])$)/u, "m");
 
-/** "Sınıfındaki öğrenciler" of who tells it of themselves: "Sınıfımdaki öğrenciler". */
+/** "Sınıfındaki öğrenciler", told in the first person: "Sınıfımdaki öğrenciler". */
 export function asOwnThings(clause: string): string {
   const lower = lowerIn(clause, "tr");
   const found = OWNED.exec(lower);

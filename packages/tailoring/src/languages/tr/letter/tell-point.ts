@@ -6,10 +6,13 @@ import { asOwnThings } from "./own-things.ts";
 
 const ENDS_HARD = /[fstkçşhp]$/;
 const ENDS_IN_VOWEL = /[aeıioöuü]$/;
-/** Before a vowel these soften or shrink: "ediyorum", "gidiyorum", "yiyorum". */
+/** These soften or shrink before a vowel: "ediyorum", "gidiyorum", "yiyorum". */
 const SOFTENED: Record<string, string> = { et: "ed", git: "gid", güt: "güd", tat: "tad", ye: "y", de: "d" };
 
-/** "hazırla" → "hazırlıyor", "yap" → "yapıyor", "takip et" → "takip ediyor"; null where no vowel tells the ending. */
+/**
+ * "hazırla" → "hazırlıyor", "yap" → "yapıyor", "takip et" → "takip ediyor"; null without a vowel to choose the ending
+ * by.
+ */
 function present(stem: string): string | null {
   const soft = SOFTENED[stem];
   if (soft && !/[aeıioöuü]/.test(soft)) return `${soft}iyor`;
@@ -42,11 +45,11 @@ function tellInfinitives(clause: string, isPast: boolean): string | null {
     if (!form) isWhole = false;
     return form ? `${form}${isPast ? "m" : ""}` : all;
   });
-  // "yapmak için", "sunmak üzere": what is left isn't in the row.
+  // "yapmak için", "sunmak üzere": the infinitive isn't part of the row.
   return isWhole ? `${inner}${told}${isPast ? "m" : "um"}` : null;
 }
 
-/** Deeds that only a person does: "indirdi" has a doer, "geriledi" and "yapıldı" have none. */
+/** Deeds that need a person: "indirdi" has a subject, "geriledi" and "yapıldı" don't. */
 const OWN_DEEDS = new Set(
   wordList("verb of own deeds", "tr").flatMap((verb) => past(verb.replace(/m[ae]k$/, "")) ?? []),
 );
@@ -60,8 +63,9 @@ function tellThirdPerson(clause: string): string | null {
 
 /** "yönetiyorum", "hazırladım", "yürütmekteyim" */
 const FIRST_PERSON = /(?:yorum|[dt][ıiuü]m|m[ae]kt[ae]y[ıi]m)$/u;
+/** Whole words: "hazırladım" ends in "adım". */
 const NOT_A_VERB =
-  /(?:yardım|adım|kadım|katılım|yatırım|tanıtım|dağıtım|eğitim|üretim|yönetim|denetim|iletişim)$/iu;
+  /(?<!\p{L})(?:yardım|adım|tanıtım|dağıtım|eğitim|öğretim|üretim|yönetim|denetim|işletim|tüketim)$/iu;
 
 const isTold = (clause: string): boolean => FIRST_PERSON.test(clause) && !NOT_A_VERB.test(clause);
 
@@ -70,7 +74,7 @@ function tellClause(clause: string, isPast: boolean): string | null {
   return tellInfinitives(clause, isPast) ?? tellThirdPerson(clause);
 }
 
-/** Told of somebody else: "iki arkadaşıyla", "sınıfının puanı" would be another person's in the first person. */
+/** Told about somebody else: "iki arkadaşıyla", "sınıfının puanı" would mean another person in the first person. */
 const OTHERS =
   /arkadaşı(?:yla|nın|na)|arkadaşlarıyla|meslektaş(?:ı|ları)(?:yla|nın)|(?<![\p{L}])kendisi|(?:sınıf|takım|ekib)ı?i?nın(?=\s+(?:puan|ortalama))|(?<![\p{L}])(?:takımında|ekibinde|sınıfında)(?![\p{L}])/iu;
 

@@ -6,7 +6,7 @@ import { closesEntry, closesTask, isAuxiliary, SEARCHES, tells, tellsReader } fr
 import { isTurkishGift } from "./gifts.ts";
 import { isJobNoun } from "./title.ts";
 
-/** "Ekibimizin bir parçası olmak isteyen …": the company speaks of itself. */
+/** "Ekibimizin bir parçası olmak isteyen …": the company is talking about itself. */
 const COMPANY =
   /(?:ekib|sirket|firma|ulke|vizyon|misyon|grub|markam|kurum|ailem|hedefler)\S*m[iu]z|\bvizyon|\bmisyon|faaliyet goster|kurulmus|parcasi olmak/;
 
@@ -15,15 +15,15 @@ const APPLYING = /basvur|ozgecmis|\bcv|iletisime gec|aramiza katil|\[email\]|\[p
 
 const APPLIES_TO_OTHERS = /^(?!.*(?:basvurun|basvurma|icin basvur|ozgecmis|\bcv)).*basvuru(?:s|lar)[iu]/;
 
-/** "… çalışma adresi Kavacık'tır": behind a name it is a verb, too. */
+/** "… çalışma adresi Kavacık'tır": after a name it is also a verb. */
 const IS_SUCH = /'[dt][iu]r\W*$/;
 
-/** "… olan adayların başvurularını bekliyoruz": what they should be stands before it. */
+/** "… olan adayların başvurularını bekliyoruz": the requirement precedes it. */
 const CANDIDATES_APPLY = /(?:aday|arkadas|kisi)\S* (?:\S+ )?basvur/;
 
-/** "… gerekir", "… olmasını bekliyoruz": what is said before it is asked. */
+/** "… gerekir", "… olmasını bekliyoruz": what precedes it is asked. */
 const EXPECTS =
-  /^(?:bekliyoruz|beklenmektedir|beklenir|bekleriz|gerekir|gerekiyor|gerekmektedir|gereklidir|sart|sarttir|zorunlu|zorunludur|istiyoruz|olmali|olmalidir|arti|artidir|kosuyoruz|koyuyoruz|olsun|bilsin|lazim|lazimdir|olmaz|olun|olunuz)$|(?<!te)(?<!^)(?:[a-z]{2}(?:la|le|t|s|r|l|n|k|p|e|a|bil))m[ae]l[iu]$|m[ae]l[iu](?:s[iu]n(?:[iu]z)?|d[iu]r)$|^(?!gel|yaz|gonder|ara)[a-z]{2,}s[iu]n$/;
+  /^(?:bekliyoruz|varsayiyoruz|varsayariz|beklenmektedir|beklenir|bekleriz|gerekir|gerekiyor|gerekmektedir|gereklidir|sart|sarttir|zorunlu|zorunludur|istiyoruz|olmali|olmalidir|arti|artidir|kosuyoruz|koyuyoruz|olsun|bilsin|lazim|lazimdir|olmaz|olun|olunuz)$|(?<!te)(?<!^)(?:[a-z]{2}(?:la|le|t|s|r|l|n|k|p|e|a|bil))m[ae]l[iu]$|m[ae]l[iu](?:s[iu]n(?:[iu]z)?|d[iu]r)$|^(?!gel|yaz|gonder|ara)[a-z]{2,}s[iu]n$/;
 
 export const expects = (key: string): boolean => EXPECTS.test(key);
 
@@ -31,31 +31,31 @@ export const expects = (key: string): boolean => EXPECTS.test(key);
 const WELCOMES =
   /mutlu ed(?:er|ecek)|memnuniyetle karsila|(?:isimizi|isinizi) kolaylastir|sevin(?:dir)?ir|memnun eder|\bise yarar|\bone gec(?:er|irir)|fark yarat[iu]r|\bne ala\b|(?:guzel|iyi|harika|hos|super|sahane) olur|tadindan yenmez|seviniriz|\boncelikli(?:dir)?\b|\boncelik (?:tan|ver)|\bart[iu] (?:puan|deger)|\bart[iu](?:d[iu]r)?, (?:sart|zorunlu) degil/;
 
-/** "Adayın özetine … eklerseniz seviniriz": said to a reader of CVs. */
+/** "Adayın özetine … eklerseniz seviniriz": addressed to a reader of CVs. */
 const OF_THE_CANDIDATE = /\baday(?:in|i|a)\b|ozgecmis|\bpuan[iu]/;
 
 /** "… varsa, … alışkınsanız, sizi tanımak isteriz". */
 const IF_YOU =
   /(?:varsa|[a-z]{3}(?:s[ae]n[iu]z|ys[ae]n|s[ae]n)),? .*(?:tan[iu](?:mak|smak)|gorusmek|calismak) ister|(?:varsa|[a-z]{3}s[ae]n[iu]z) (?:sizi|seni|bize)\b|[a-z]{3}(?:s[ae]n[iu]z),? (?:\S+ ){0,2}\S+s[iu]n[iu]z\W*$/;
 
-/** "… deneyiminiz, … diplomanız var", "… konusunda rahatsınız": who is looked for, told to the reader. */
+/** "… deneyiminiz, … diplomanız var", "… konusunda rahatsınız": a description of who is sought, told to the reader. */
 const YOU_HAVE =
-  /(?:[iu]n[iu]z|n[iu]z) var(?:d[iu]r)?\W*$|(?:rahat|alisk[iu]n|deneyimli|tecrubeli|bilgili|yetkin|istekli|acik|sahip)s[iu]n[iu]z|bilirsiniz\W*$|[a-z]m[iu]ss[iu]n[iu]z(?:d[iu]r)?\W*$|(?:oku|konus|yaz|anla|kullan|hazirla|yurut|yap)\w{0,3}bilirsiniz\W*$|^\W*[a-z]{3,}c[ae]n[iu]z\b|sizden sorulur\W*$/;
+  /(?:[iu]n[iu]z|n[iu]z) var(?:d[iu]r)?\W*$|(?:rahat|alisk[iu]n|deneyimli|tecrubeli|bilgili|yetkin|istekli|acik|sahip)s[iu]n[iu]z|bilirsiniz\W*$|[a-z]m[iu]ss[iu]n[iu]z(?:d[iu]r)?\W*$|(?:oku|konus|yaz|anla|kullan|hazirla|yurut|yap)\w{0,3}bilirsiniz\W*$|^\W*[a-z]{3,}c[ae]n[iu]z\b|sizden sorulur\W*$|(?:is|gorev)[iu]n[iu]zd[iu]r\b|(?:is|gorev|rol)[iu]n (?:bir )?parcas[iu]d[iu]r\b/;
 
 /** "… önermek, … almak günlük işlerimiz". */
 const ARE_DUTIES =
   /(?:is|gorev|sorumluluk)l[ae]r(?:[iu]m[iu]z|[iu]n[iu]z|[iu])(?:d[ae]n|d[iu]r)?(?: aras[iu]nda(?:d[iu]r)?)?\W*$/;
 
-/** "… yürütecek, … izleyecektir", of whoever will do the job; "… verilecektir" is a promise. */
+/** "… yürütecek, … izleyecektir": about whoever will do the job; "… verilecektir" is a promise. */
 const WILL_DO = /(?<![iu][ln])[ae]c[ae]kt[iu]r$/;
 
 /** "… madde testi yapılır", "… gönüllülük esasına dayanır": how things are done there. */
 const IS_DONE = /(?:[iu]l|[aeiu]n|dayan|bulun)[iu]r$/;
 
-/** "… uğrayın", "… arayınız": what the reader is told to do. */
+/** "… uğrayın", "… arayınız": instructions to the reader. */
 const TOLD = /^(?:ara|ugra|yaz|gonder|ilet|gel|bekle|sor|incele|tikla)(?:y?[iu]n(?:[iu]z)?)$/;
 
-/** "… sendikalaştığından", "çünkü …": why it is asked. */
+/** "… sendikalaştığından", "çünkü …": the reason for asking. */
 const REASON = /(?:[dt][iu]g[iu](?:m[iu]z)?nd[ae]n|[dt][iu]g[iu](?:m[iu]z)? icin)\W*$|^\W*(?:cunku|zira)\b/;
 export const isTurkishReason = (text: string): boolean => REASON.test(foldAscii(text));
 
@@ -65,13 +65,13 @@ const MOST_WORDS_OF_A_SUBJECT = 6;
 /** "Görevi alan kişi", "aday". */
 const WHOEVER = /^(?:kisi|aday|calisan|arkadas\w*)$/;
 
-/** "Mühendisimiz", "Müdürümüz": who will do the job. */
+/** "Mühendisimiz", "Müdürümüz": the future holder of the job. */
 const isOurWorker = (key: string): boolean =>
   isJobNoun(key.replace(/[iu]?m[iu]z$/, "")) && /m[iu]z$/.test(key);
 
 /**
- * From which offset a Turkish line asks something; undefined when it asks nothing. The verb stands last, so the last
- * word tells: who sells, offers or was founded tells of the company under any heading.
+ * The offset at which a Turkish line begins to ask something; undefined when it asks nothing. The verb comes last, so
+ * the last word decides: sells, offers or was founded is about the company under any heading.
  */
 export function askedFromTurkish({ text, section, trick, isBullet }: PlacedLine): number | undefined {
   if (trick || isFormality(text)) return undefined;
@@ -95,7 +95,7 @@ export function askedFromTurkish({ text, section, trick, isBullet }: PlacedLine)
   const isListed = section === "requirements" || section === "nice" || section === "tasks";
   // Under a heading, applications to others are work: "ruhsat başvurularını hazırlamak".
   if (isListed && isBullet && APPLIES_TO_OTHERS.test(folded)) return 0;
-  // "İşe alım" in a list is a name, though it ends like a verb.
+  // "İşe alım" in a list is a name, although it ends like a verb.
   if (isListed && isBullet && keys.length <= MOST_WORDS_OF_A_NAME && !APPLYING.test(folded)) return 0;
   const isGift = !isListed && isTurkishGift(folded);
   if (!isGift && keys.some(tellsReader)) return 0;
@@ -105,7 +105,7 @@ export function askedFromTurkish({ text, section, trick, isBullet }: PlacedLine)
   if (APPLYING.test(folded) || (/mulakat/.test(folded) && !isListed) || tells(last) || IS_SUCH.test(folded))
     return undefined;
   const closes = closesEntry(last);
-  // "… verilecektir" is a task under its heading, else a promise.
+  // "… verilecektir" is a task under its heading, otherwise a promise.
   if (/[ae]c[ae]kt[iu]r$/.test(last)) {
     const subject = keys.slice(0, MOST_WORDS_OF_A_SUBJECT);
     const isJob = WILL_DO.test(last) && subject.some((key) => isOurWorker(key) || WHOEVER.test(key));
@@ -116,7 +116,7 @@ export function askedFromTurkish({ text, section, trick, isBullet }: PlacedLine)
   return closes || isAuxiliary(last) ? 0 : undefined;
 }
 
-/** What a wish begins or ends with. "Üniversitelerin tercihen mühendislik bölümlerinden mezun" is still a must. */
+/** Beginnings and ends of a wish. "Üniversitelerin tercihen mühendislik bölümlerinden mezun" is still a must. */
 const WISH =
   /^\W*(?:(?:ve|ayrica|ancak) )?tercihen|(?:tercih\S*|avantaj\S*|arti(?:dir)?|arti puan\S*|sebebi(?:dir)?|nedeni(?:dir)?|edilir|edilecektir|sart degil(?:dir)?|zorunlu degil(?:dir)?|olarak degerlendiril\S*)(?: (?:adaylar\S*|olacaktir|olan|olur))?\W*$/;
 
@@ -124,13 +124,16 @@ const WISH =
 const WISH_IN_BRACKETS =
   /\((?:tercih\w*(?: (?:edilir|sebebi\w*|nedeni\w*))?|avantaj\w*|arti\w*|opsiyonel)\)\W*$/;
 
-/** Whether a Turkish clause only wishes for what it names. What it says in brackets is left aside. */
+/** Whether a Turkish clause only wishes for what it names. Brackets are ignored. */
 export const isTurkishWish = (clause: string): boolean =>
   WISH_IN_BRACKETS.test(foldAscii(clause)) ||
   WELCOMES.test(foldAscii(clause)) ||
   WISH.test(foldAscii(clause.replace(/\([^)]*\)/g, " ")));
 
-/** Whether a sentence tells the reader what they are, or would be welcome with: it ends like any that tells of somebody. */
+/**
+ * Whether a sentence tells the reader what they are, or what would be welcome: it ends like a statement about
+ * somebody.
+ */
 export const tellsOfReader = (text: string): boolean => {
   const folded = foldAscii(text);
   return WELCOMES.test(folded) || YOU_HAVE.test(folded);

@@ -1,7 +1,7 @@
 import type { Span } from "@terzi/contracts/posting";
 import { type Token, tokenize } from "@terzi/language/tokens";
 
-/** A word with what stands between it and the next one, and how many brackets are open there. */
+/** A word with what is between it and the next one, and how many brackets are open there. */
 export type Word = Token & { gap: string; depth: number };
 
 /** The words of a part of a text; offsets are those of the text. */
@@ -19,7 +19,7 @@ export function readWords(text: string, { start, end }: Span): Word[] {
   });
 }
 
-/** How many brackets and quotes stand at the beginning of what follows a word: they belong to what it ends. */
+/** How many brackets and quotes at the beginning of what follows a word belong to the text before. */
 export const countClosing = (gap: string): number => /^[)\]”"’']*/u.exec(gap)?.[0].length ?? 0;
 
 export const isAnd = (key: string): boolean => key === "ve" || key === "ayrica";

@@ -8,8 +8,8 @@ import { isJobNoun } from "./title.ts";
 const LEAST_WORDS_OF_A_TASK = 3;
 
 /**
- * The clauses of a line: each ends with the word that says what it is ("… sahip", "… bilen", "… hazırlamak"). Before a
- * comma any other word belongs to an enumeration that the clause's end holds together.
+ * The clauses of a line: each ends with the word that says what it is ("… sahip", "… bilen", "… hazırlamak"). Before
+ * a comma, any other word belongs to an enumeration that the clause's end closes.
  */
 export function cutClauses(text: string): Span[] {
   const words = readWords(text, { start: 0, end: text.length });
@@ -19,7 +19,7 @@ export function cutClauses(text: string): Span[] {
   let telling = "";
   const close = (end: number, next: number) => {
     const previous = clauses.at(-1);
-    // "…, geliştirilmesi, bakımının yapılması": a lone verb goes on with the task before it.
+    // "…, geliştirilmesi, bakımının yapılması": a lone verb continues the preceding task.
     if (previous && count < LEAST_WORDS_OF_A_TASK && closesTask(telling)) previous.end = end;
     else clauses.push({ start, end, words: count });
     start = next;
@@ -28,7 +28,7 @@ export function cutClauses(text: string): Span[] {
   for (const [index, word] of words.entries()) {
     if (count === 0) start = Math.max(start, index === 0 ? 0 : word.start);
     count++;
-    // In brackets, or with a capital, a word ends nothing: "(SSIS, ODI vb.)", "Finansman".
+    // In brackets, or capitalised, a word ends nothing: "(SSIS, ODI vb.)", "Finansman".
     if ((words[index - 1]?.depth ?? 0) === 0) telling = startsLower(text, word) ? word.key : "";
     const next = words[index + 1];
     if (!next) break;
@@ -51,11 +51,11 @@ export function cutClauses(text: string): Span[] {
 const startsLower = (text: string, { start }: Span): boolean =>
   /^\p{Ll}/u.test(text.slice(start)) || /^\P{Ll}+$/u.test(text);
 
-/** "… ofisimizde görevlendirilmek üzere …": where, not what. */
+/** "… ofisimizde görevlendirilmek üzere …": a place, not a task. */
 const VACUOUS =
   /gorev alacak|gorev almak uzere|gorevlendir|degerlendirilmek|degerlendirilecek|istihdam edil|calis(?:mak|tirilmak) uzere|calisacak\b|katilacak\b|gorev yap|tanimak ister|tanismak ister/;
 
-/** "… dilekçeleri hazırlamak üzere çalışacak" says what, all the same. */
+/** "… dilekçeleri hazırlamak üzere çalışacak" does name a task. */
 function isVacuous(folded: string): boolean {
   const at = VACUOUS.exec(folded)?.index;
   return at !== undefined && !wordKeys(folded.slice(0, at)).some(closesTask);
@@ -73,7 +73,7 @@ const OF_THE_COMPANY =
 
 const NEAR_FOR = 4;
 
-/** "… sahip İş Analisti arıyoruz": who is looked for is no requirement, what they should be is. */
+/** "… sahip İş Analisti arıyoruz": who is sought isn't a requirement, what they should be is. */
 export function withoutSearch(text: string, clause: Span): Span | undefined {
   const words = readWords(text, clause);
   const said = foldAscii(text.slice(clause.start, clause.end));
@@ -81,12 +81,12 @@ export function withoutSearch(text: string, clause: Span): Span | undefined {
   const verb = words.findIndex(({ key }) => SEARCHES.test(key));
   if (verb < 0) return clause;
   if (isVacuous(foldAscii(text.slice(clause.start, clause.end)))) return undefined;
-  // "Güler yüz ve diksiyon arıyoruz": not who, but what is looked for.
+  // "Güler yüz ve diksiyon arıyoruz": a thing is sought, not a person.
   const before = words.slice(0, verb);
   const wordBefore = before.at(-1);
   if (wordBefore && !before.some(({ key }) => isSomebody(key)) && !closesQuality(wordBefore.key))
     return { start: clause.start, end: wordBefore.end };
-  // "… müşterimizin büyüyen ekibi için …": what they are like for whom somebody is looked for.
+  // "… müşterimizin büyüyen ekibi için …": what the client is like.
   const isOfPlace = (at: number) => words.slice(at + 1, at + 1 + NEAR_FOR).some(({ key }) => key === "icin");
   const last = words
     .slice(0, verb)

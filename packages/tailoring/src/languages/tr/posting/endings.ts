@@ -1,8 +1,11 @@
-/** What a Turkish entry ends in tells what it is: "… sahip" asks, "… yapmak" is a task, "… sunuyoruz" is said of the company. */
+/**
+ * The last word of a Turkish entry shows what it is: "… sahip" asks, "… yapmak" is a task, "… sunuyoruz" is about the
+ * company.
+ */
 
 const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
 
-/** What somebody has, knows or is. Folded, as all words here. */
+/** Words for having, knowing or being something. Folded, like all words here. */
 const QUALITIES = words(`
   sahip sahibi hakim vakif bilgili bilgi deneyimli deneyim deneyimi tecrubeli tecrube tecrubesi mezun mezunu mezunlari yatkin
   acik istekli hevesli merakli meraklisi uygun uyumlu yetkin asina basarili guclu kuvvetli yuksek duzgun iyi gelismis odakli
@@ -16,27 +19,27 @@ const NOUNS = words(`
   bundan ondan sundan genelden itibaren ragmen dogrudan yeniden sen ben en an son gun gram program istasyon
   avan lan fen den ten tan yarin tarafindan beyan meyan mekan imkan finansman donem gereken diplomasi semasi temasi`);
 
-/** "sahip olmak", "bulunması", "tercih edilir": what follows the word that tells. */
+/** "sahip olmak", "bulunması", "tercih edilir": follow the deciding word. */
 const AUXILIARIES = words(`
   olmak olmali olmalidir olmalari olmasi olmanizi olman olmani olan olanlar olup olmaktir olabilen olabilecek bulunmak bulunmasi
   bulunmali bulunan gerekli gereklidir gerekmektedir gerekir gerekiyor zorunlu zorunludur sart sarttir varsa var beklenmektedir beklenir
   bekliyoruz aranir aranmaktadir istenmektedir istenir tercih tercihimizdir sebebi sebebidir nedenidir nedeni edilir
   edilecektir edilmektedir arti artidir avantaj avantajdir avantajli onemli onemlidir adaylar aday adaylari olacak olacaktir sorumlu sorumludur`);
 
-/** "İngilizce bilmek", "araç kullanabilmek": said like a task, but somebody can or knows it. */
+/** "İngilizce bilmek", "araç kullanabilmek": worded like a task, but an ability or knowledge. */
 const KNOWING = /(?:bilmek|bilmesi|bilme)$/;
 const TASK =
   /(?:[^m]mak|[^m]mek|makla|mekle|maktan|mekten|makta|mekte|masi|mesi|(?<!bil)[ae]cak|(?<!bil)[ae]cek|[ae]caktir|[ae]cektir|acaksiniz|eceksiniz|acaksin|eceksin|(?<!bil)[aeiu]rs[iu]n[iu]z)$/;
-/** "bizden", "firmamızdan" tell from where. */
+/** "bizden", "firmamızdan" only say from where. */
 const PARTICIPLE = /(?:[a-z]{2,}[ae]n(?<!rken)(?<![^aeiou]d[ae]n)|m[iu]s|[ae]cak|[ae]cek)$/;
 
 export const isAuxiliary = (key: string): boolean => AUXILIARIES.has(key);
 
-/** "… yapabilen", "… yürütebilecek": able to do something. Who can use a tool knows it. */
+/** "… yapabilen", "… yürütebilecek": an ability. Being able to use a tool is knowing it. */
 export const closesAbility = (key: string): boolean =>
   /[ae]bil(?:en|ecek|mek|mesi)$/.test(key) && !key.startsWith("kullan");
 
-/** "… açık", "… özen gösteren": how somebody is, whatever stands before it. */
+/** "… açık", "… özen gösteren": a quality, whatever precedes it. */
 const CHARACTER = words(`
   yuksek guclu kuvvetli duzgun acik istekli hevesli merakli tutkulu yatkin isteyen veren gosteren odakli hedefleyen uyumlu
   sabirli dikkatli titiz disiplinli dinamik prezantabl guvenen benimseyen benimsemis yetinmeyen sorumlu girisimci gelismis`);
@@ -62,23 +65,23 @@ export const closesTask = (key: string): boolean =>
   !NOUNS.has(key) &&
   !isAuxiliary(key);
 
-/** What stands for any verb of doing. */
+/** Verbs that can stand for any doing. */
 const DOING = "yapmak";
 
-/** "… destek olmak", "… işlerinden sorumlu", "… katkıda bulunmak": one verb of two words. */
+/** "… destek olmak", "… işlerinden sorumlu", "… katkıda bulunmak": one verb in two words. */
 const isDone = (before: string, last: string): boolean =>
   (/^sorumlu/.test(last) && /[dt][ae]n$/.test(before)) ||
   (/^ol/.test(last) && /^(?:destek|yardimci|dahil)$/.test(before)) ||
   (/^bulun/.test(last) && /[dt][ae]$/.test(before));
 
-/** The word, of a clause's words, that says what the clause is: the last that is no auxiliary. */
+/** The word of a clause that says what the clause is: the last that isn't an auxiliary. */
 export function findTelling(keys: string[]): string {
   const at = keys.findLastIndex((key) => !isAuxiliary(key));
   const [word = "", next = ""] = keys.slice(Math.max(0, at));
   return isDone(word, next) ? DOING : word;
 }
 
-/** Whether a word ends what somebody has, knows, is or can do: "sahip", "bilen", "tamamlamış", "yapabilecek". */
+/** Whether a word ends something one has, knows, is or can do: "sahip", "bilen", "tamamlamış", "yapabilecek". */
 export const closesQuality = (key: string): boolean =>
   QUALITIES.has(key) ||
   isAuxiliary(key) ||
@@ -88,14 +91,14 @@ export const closesQuality = (key: string): boolean =>
 
 export const closesEntry = (key: string): boolean => closesTask(key) || closesQuality(key);
 
-/** After these an "and" begins another clause: "İngilizce bilen ve seyahat engeli olmayan". */
+/** After these, "and" begins another clause: "İngilizce bilen ve seyahat engeli olmayan". */
 const BEFORE_AND = words(
   "sahip sahibi hakim mezun mezunu yatkin deneyimli tecrubeli bilgili istekli acik olan bulunan eden bilen veren",
 );
 export const closesBeforeAnd = (key: string): boolean =>
   BEFORE_AND.has(key) || /(?:[ae]bil(?:en|ecek)|[a-z]{3}m[iu]s|mayan|meyen)$/.test(key);
 
-/** The few endings after which, in text without line breaks, a capital letter certainly begins the next entry. */
+/** The few endings after which, without line breaks, a capital certainly begins the next entry. */
 const CERTAIN = words(`
   sahip sahibi hakim mezun mezunu yatkin deneyimli tecrubeli bilgili istekli acik guclu yuksek kuvvetli gelismis veren
   hedefleyen olmayan bulunmayan duyan odakli tamamlamis olmak bilen`);
@@ -103,7 +106,7 @@ const CERTAIN = words(`
 export const surelyClosesEntry = (key: string): boolean =>
   CERTAIN.has(key) || closesTask(key) || /[ae]bil(?:en|ecek|mek)$/.test(key);
 
-/** Verbs in the third person and the first person plural: somebody tells, nobody is asked. */
+/** Verbs in the third person and the first person plural: a statement, not a requirement. */
 const TELLING =
   /(?:yoruz|yor|mektedir|maktadir|mekteyiz|maktayiz|m[iu]st[iu]r|m[iu]st[iu]k|[lnr]d[iu]|tt[iu]|st[iu]|[ae]d[iu]|d[iu]k|(?<![aeiou]|[iaou]s)t[iu]k|[ae]r[iu]z|[iu]r[iu]z|[ae]l[iu]m|[ae]cag[iu]z|[ae]ceg[iu]z|[dt][iu]r|yiz|yuz|siniz|sunuz|(?:isti|dusunu|di|hissedi)yorsan\w*|ister?sen\w*)$/;
 const TELLING_WORDS = words(

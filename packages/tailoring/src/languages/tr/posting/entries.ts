@@ -5,8 +5,8 @@ import { surelyClosesEntry } from "./endings.ts";
 const LONG = 200;
 
 /**
- * One long paragraph: after the word that ends an entry ("… sahip", "… hazırlamak") a capital begins the
- * next, as common nouns have none; so does "Tercihen" anywhere.
+ * A long paragraph: after the word that ends an entry ("… sahip", "… hazırlamak"), a capital begins the next, since
+ * common nouns have none; "Tercihen" does so anywhere.
  */
 export function findEntries(text: string): number[] {
   if (text.length < LONG) return [];
@@ -25,7 +25,7 @@ export function findEntries(text: string): number[] {
   });
 }
 
-/** "raporlama araçları, Excel": the name of a tool has its capital everywhere. */
+/** "raporlama araçları, Excel": a tool's name has its capital everywhere. */
 const isNameIn = (text: string, at: number): boolean => {
   const word = /^[\p{L}\p{N}.+#]+/u.exec(text.slice(at))?.[0] ?? "";
   return /\p{Lu}.*\p{Lu}|\d/u.test(word) || isName(word);

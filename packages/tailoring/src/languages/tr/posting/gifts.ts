@@ -1,7 +1,7 @@
 import { foldAscii } from "@terzi/language/normalise";
 import { anyOf } from "../../../posting/any-of.ts";
 
-/** What somebody will get, beside what the words of every posting give away; folded. */
+/** What somebody will get, beyond what every posting's words give away; folded. */
 const GIFTS = anyOf(String.raw`
   bizden
   (?:bunun )?karsiliginda
@@ -30,7 +30,7 @@ const GIFTS = anyOf(String.raw`
 /** Whether folded Turkish words say what somebody gets. */
 export const isTurkishGift = (folded: string): boolean => GIFTS.test(folded);
 
-/** "Hedeflerini burada gerçekleştirebilirsin!", "… linkinden ulaşabilirsiniz.": what one may do is not asked. */
+/** "Hedeflerini burada gerçekleştirebilirsin!", "… linkinden ulaşabilirsiniz.": a permission isn't a requirement. */
 export const isTurkishChance = (text: string): boolean =>
   /\b(?:ulas|bul|gerceklestir|basvur|incele|katil|edin|goruntule|ogren|kazan|yararlan)\w*(?:abilir|ebilir)sin(?:iz)?[.!]?\s*$/u.test(
     foldAscii(text),

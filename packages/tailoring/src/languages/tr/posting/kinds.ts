@@ -8,13 +8,13 @@ import { closesAbility, closesCharacter, closesQuality, closesTask, findTelling 
 /** The word of a clause that says what it is. */
 const tellingWord = (clause: string): string => findTelling(wordKeys(clause.replace(/\([^)]*\)/g, " ")));
 
-/** "… yapabilen", "… olması beklenmektedir": the end of a task that was trimmed from it. */
+/** "… yapabilen", "… olması beklenmektedir": the end of a task that was trimmed off. */
 const MOST_WORDS_AFTER_A_TASK = 3;
 
-/** "İletişim kurabilen" is a quality, "kurumlarla yazışmaları zamanında yürütebilen" something one does. */
+/** "İletişim kurabilen" is a quality, "kurumlarla yazışmaları zamanında yürütebilen" an activity. */
 const MOST_WORDS_OF_A_QUALITY = 5;
 
-/** Whether Turkish words name a task: the verb stands last; under a heading of tasks a noun may ("stokların takibi"). */
+/** Whether Turkish words name a task: the verb comes last; under a heading of tasks a noun may ("stokların takibi"). */
 export function isTurkishTask({ text, words, named }: Annotated, clause: string, inTasks: boolean): boolean {
   const telling = tellingWord(clause);
   const after = clause.slice(clause.lastIndexOf(text) + text.length);
@@ -25,22 +25,22 @@ export function isTurkishTask({ text, words, named }: Annotated, clause: string,
   return words.length > 2 && inTasks && !closesQuality(wordKeys(clause).at(-1) ?? "");
 }
 
-/** "İşletme veya ilgili bölüm", "aşçılık diploması": a degree that is named without its word. */
+/** "İşletme veya ilgili bölüm", "aşçılık diploması": a degree named without a word for degree. */
 export const isTurkishDegree = (folded: string): boolean =>
   /\bbolum(?:u|leri?)?$|\bdiploma(?:si|li)?\b/.test(folded);
 
-/** "3-5 yıllık projeksiyonlar" asks for no years of experience. */
+/** "3-5 yıllık projeksiyonlar" aren't years of experience. */
 export const saysExperience = (clause: string): boolean =>
   /deneyim|tecrube|calis|gorev|kidem|profesyonel|experience/.test(foldAscii(clause));
 
-/** What words are that no list knows: how somebody is, the name of a product, or a field. */
+/** The kind of words that aren't in any list: a quality, a product's name, or a field. */
 export function guessTurkishKind(part: Annotated, clause: string): RequirementKind {
   if (!part.named.length && closesCharacter(tellingWord(clause))) return "soft";
   if (/deneyim|tecrube/.test(foldAscii(part.text))) return "experience";
   return isProperName(part, clause) ? "skill" : "knowledge";
 }
 
-/** Common nouns have no capital within a Turkish sentence: what has one there is the name of a product. */
+/** Common nouns have no capital inside a Turkish sentence: what has one is a product's name. */
 const isProperName = ({ text, words }: Annotated, clause: string): boolean =>
   !clause.trimStart().startsWith(text) &&
   words.length <= 3 &&

@@ -2,7 +2,7 @@ import { either } from "../../../posting/any-of.ts";
 import type { OrderWords } from "../../order-words.ts";
 
 const MACHINE = `(?:yapay (?:zeka|asistan)|dil model|sohbet robot|robot|bot|yazilim|algoritma|sistem|program|arac|motor|uygulama|asistan|makine|bilgisayar|degerlendirici|ayristirici)`;
-/** Of these words most postings of some fields are full; they count where a judging program is named. */
+/** Most postings of some fields are full of these words; they count only where a judging program is named. */
 const JUDGING = `(?:basvuru|degerlendirme|eslestirme|tarama|eleme|on eleme|on degerlendirme|inceleme|secme|puanlama|otomatik|otomatik eleme|otomatik degerlendirme|ozgecmis (?:hazirlayan|yazan)|cv (?:hazirlayan|yazan))`;
 const TOLD = `(?:ekle|yaz|yazdir|yap|goster|belirt|kopyala|degistir|bildir|ver|isaretle|say|kabul et|kabul eder|varsay|tasi|koy|al|uret|hukmet|hukmeder|anlat|kaydet|atla|sun|onayla|oner|sec|puanla|soyle|isle|unut|dusme|gec|gecir|gel|listele|tanit|deneme)`;
 const READER = `(?:(?:${JUDGING}|aday takip|elektronik|dijital|ozgecmis|cv|ise alim|metin|yazi|akilli) (?:${MACHINE}|okuyucu|hazirlayici|uretici)|robot|algoritma|yapay zeka|suni intellekt)`;
@@ -13,6 +13,14 @@ export const turkishOrderWords: OrderWords = {
     either(String.raw`
     (?:onceki|yukaridaki|asagidaki|tum) (?:\S+ )?(?:talimat|yonerge|komut|kural|sart)\S* (?:yok say|goz ardi|unut|gormezden|dikkate alma|atla)
     \b(?:talimat|kural|sart)lari (?:yok say|unut|goz ardi|atla)
+    \b(?:eslestirici|ayristirici|puanlayici|siralayici|tarayici|robot|bot|makine|yazilim|model|algoritma)\w* (?:ipucu|notu?|dipnotu?|uyarisi|yonergesi|talimati)\b
+    \b(?:karsilanmis|saglanmis|var|mevcut|tam|yeterli|uygun) (?:say[iu]l?s[iu]n|say[iu]lmali\w*|kabul edil(?:sin|meli\w*)|isaretlen(?:sin|meli\w*))
+    \b(?:okuyan|basvuran|aday|kullanici|profil sahib)\w*\b.{0,80}\b(?:varsayilir|sayilir|kabul edilir|addedilir)\b
+    \b(?:profil|cv|ozgecmis)\w*de (?:bulunan|gorulen|mevcut|saptanan|tespit edilen)\w* ?(?:beceri\w*|yetkinlik\w*)? ?:
+    ^\W*(?:[^.;:]{0,40})?(?:ornek|onerilen|hazir) (?:baslik|ozet|unvan|yanit|cikti)\w* ?[:–-]
+    \bher (?:bir )?(?:madde|satir|sart)\w* .{0,30}\bpuan ver
+    \bvarsayilan olarak (?:isaretli|karsilan|onayli|secili|var|tam)\w*|\bonceden (?:isaretlen|doldurul|onaylan|karsilan)\w*
+    \byalnizca (?:yazilim|robot|makine|bot|program|algoritma)\w* (?:okur|doldurur|icin|gorur)
     \b(?:sayin|sevgili|degerli|merhaba|ey|selam) (?:\S+ )?(?:yapay zeka|robot|sistem|yazilim|algoritma|asistan|bilgisayar|makine|dil model)\w*
     \b(?:ilan\w*|metn?\w*|satir\w*|paragraf\w*|bolum\w*|bunu) (?:\S+ ){0,3}(?:oku(?:yan|r|yor)|isleyen|degerlendiren|inceleyen|bakan|tarayan)\b.{0,30}\b(?:${MACHINE})\w*
     \b(?:yalnizca|sadece) (?:\S+ )?${JUDGING} ${MACHINE}\w* oku

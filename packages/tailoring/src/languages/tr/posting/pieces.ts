@@ -12,7 +12,7 @@ import { trimTurkish } from "./trim.ts";
 const WHOLE =
   /mezun|bolum(?:u|un|ler|\b)|fakulte|\blisans(?! duzey)|diploma|askerlik|seyahat eng|ehliyet|ikamet|vardiya|calisma saat|temposu|\bales\b|\bydst?\b|yokdil/;
 
-/** Whether all of a clause asks for one thing: a task, a degree (in any of several fields), a condition. */
+/** Whether a whole clause asks for one thing: a task, a degree (in any of several fields), a condition. */
 function isOne(text: string, clause: Span, inTasks: boolean): boolean {
   const telling = findTelling(readWords(text, clause).map(({ key }) => key));
   if (closesTask(telling) || closesAbility(telling) || (inTasks && !closesQuality(telling))) return true;
@@ -21,7 +21,7 @@ function isOne(text: string, clause: Span, inTasks: boolean): boolean {
 
 const MOST_WORDS_IN_BRACKETS = 4;
 
-/** The things that a clause names, one by one; alternatives and what stands in brackets after a name stay together. */
+/** The things that a clause names, one by one; alternatives and brackets after a name stay together. */
 function cutNames(text: string, clause: Span): Span[] {
   const words = readWords(text, clause);
   const pieces: Span[] = [];
@@ -49,7 +49,7 @@ function cutNames(text: string, clause: Span): Span[] {
 
 const LONGEST_NAME = 120;
 
-/** What is joined by an "and" is looked at for a name no farther than this. */
+/** How far to look around an "and" for a name. */
 const MOST_WORDS_OF_A_NAME = 12;
 
 const restOf = (words: Word[], from: number, clause: Span): Span => {
@@ -58,7 +58,7 @@ const restOf = (words: Word[], from: number, clause: Span): Span => {
   return { start: words[from]?.start ?? clause.end, end: end ?? clause.end };
 };
 
-/** Whether a part is, as a whole, the name of a tool or field: then an "and" joins two things. */
+/** Whether a part as a whole is the name of a tool or field: then "and" joins two things. */
 function isName(text: string, part: Span): boolean {
   if (part.end - part.start > LONGEST_NAME) return false;
   const { start, end } = trimTurkish(text, part);
@@ -66,7 +66,7 @@ function isName(text: string, part: Span): boolean {
   return named.some(({ concept, from, to }) => to - from === words.length && concept.kind !== "soft");
 }
 
-/** "(SQL, Power BI, Tableau, Qlik)", "(tercihen Oracle)": a longer list or a wish in brackets names things of its own. */
+/** "(SQL, Power BI, Tableau, Qlik)", "(tercihen Oracle)": a longer list or a wish in brackets names separate things. */
 function openBrackets(text: string, piece: Span, clause: Span): Piece[] {
   const match = /\(([^()]+)\)/u.exec(text.slice(piece.start, piece.end));
   const inner = match?.[1] ?? "";
@@ -79,7 +79,7 @@ function openBrackets(text: string, piece: Span, clause: Span): Piece[] {
   return [{ start: piece.start, end: start - 1, clause }, ...names];
 }
 
-/** The parts of a Turkish line that each ask for one thing, each with the clause that it stands in. */
+/** The parts of a Turkish line that each ask for one thing, each with its clause. */
 export function cutTurkishPieces(text: string, inTasks: boolean): Piece[] {
   const whole = { start: 0, end: text.length };
   if (inTasks && isOneTask(text)) return [{ ...whole, clause: whole }];
@@ -93,7 +93,7 @@ export function cutTurkishPieces(text: string, inTasks: boolean): Piece[] {
 
 const MOST_WORDS_OF_A_TASK = 24;
 
-/** What a long bracket tells is no part of a task. */
+/** A long bracket isn't part of a task. */
 const LONG_BRACKET = /\((?:[^\s()]+\s+){5,}[^()]*\)/u;
 
 /** "Raporları hazırlamak, kontrol etmek ve sunmak": what is done together is one task. */

@@ -14,7 +14,7 @@ const WORDS: ListWords = {
   bound: /(?<!\p{L})ile\s[^,]*$/iu,
 };
 
-/** What says that something is done, had or known; the thing itself stands before it. */
+/** Says that something is done, had or known; the thing itself precedes it. */
 const isVerbal = (key: string): boolean =>
   isAuxiliary(key) ||
   closesTask(key) ||
@@ -39,14 +39,14 @@ function read(text: string, item: ListItem): Read {
   return { ...item, ...span, part, nouns };
 }
 
-/** Only says what is done with what stands before it, or how. */
+/** Only says what is done with what precedes it, or how. */
 const isNoItem = ({ part, nouns }: Read): boolean => !nouns.length || !standsAlone({ ...part, words: nouns });
 
-/** "Bunlara", "onların": points back at what stands before it. */
+/** "Bunlara", "onların": refer back. */
 const POINTS_BACK =
   /^(?:bun|on)(?:u|a|lar\p{L}*|lari\p{L}*|un|unla|dan)$|^(?:gerektiginde|gerekirse|boylece|yani|cunku|mumkunse)$/u;
 
-/** The things that a line asks for, each to be shown by itself; fewer than two where it asks for one. */
+/** The things that a line asks for, each to be shown separately; fewer than two where it asks for one. */
 export function cutTurkishTerms(text: string): Term[] {
   const items = cutList(annotate(text, "tr"), WORDS);
   const merged: { item: Read; written: Span }[] = [];
@@ -76,7 +76,7 @@ export function cutTurkishTerms(text: string): Term[] {
   }));
 }
 
-/** "Yağ ve yakıt filtresi değişimi": what one word alone shares with the entry behind it. */
+/** "Yağ ve yakıt filtresi değişimi": what a single word shares with the next entry. */
 function askedWords(text: string, item: Read, next: Read | undefined): string[] {
   const own = text.slice(item.start, item.end);
   const [first] = next?.part.words.slice(1) ?? [];

@@ -4,11 +4,11 @@ import { type Token, tokenize } from "@terzi/language/tokens";
 import type { Line } from "../../../posting/line.ts";
 import { SEARCHES } from "./endings.ts";
 
-/** After the name of the job: "… pozisyonunda", "… olarak görev alacak", "… arıyoruz". */
+/** What follows the job's name: "… pozisyonunda", "… olarak görev alacak", "… arıyoruz". */
 const AFTER =
   /^(?:poz[iu]syon\S*|olarak|unvan\S*|kadro\S*|rolunde|gorevinde|gorevine|takim|ekip|calisma|arkadas\S*)$/;
 
-/** What names of jobs end in, without endings. */
+/** Words that job names end in, without endings. */
 const JOB_NOUNS = `
   uzman analist danisman muhendis sorumlu mudur sef temsilci asistan yonetici eleman operator teknisyen tekniker usta
   personel sofor surucu avukat hemsire doktor hekim ogretmen egitmen asci garson komi kasiyer muhasebeci gelistirici
@@ -25,12 +25,12 @@ export const isJobNoun = (key: string): boolean =>
   JOB_NOUNS.some((noun) => key.startsWith(noun) && !/^l[iu][kg]/.test(key.slice(noun.length))) ||
   /[a-z]{3}(?:ci|cu)(?:s[iu])?$/.test(key);
 
-/** "KARTAL BELEDİYESİ", "Acme Gıda A.Ş.", "Satış Müdürlüğü": who employs, not as what. */
+/** "KARTAL BELEDİYESİ", "Acme Gıda A.Ş.", "Satış Müdürlüğü": an employer, not a job. */
 const ORGANISATION =
   /universitesi|belediyesi|bakanligi|hastanesi|mudurlugu|baskanligi|direktorlugu|bolumu\b|\ba\.? ?s\b|\bltd\b|\bsti\b|holding|\binc\b|\bgmbh\b/;
 export const isOrganisation = (text: string): boolean => ORGANISATION.test(foldAscii(text));
 
-/** What a sentence about the search holds, whatever its verb. */
+/** What a sentence about the search contains, whatever its verb. */
 const SEARCH =
   /ariyor|aramakta|aranmakta|araniyor|arayis|gorevlendiril|gorev al|degerlendiril|istihdam|calisacak|calismak uzere|bekliyoruz|davet/;
 
@@ -39,7 +39,7 @@ const MOST_WORDS = 8;
 const MOST_WORDS_OF_A_BARE_TITLE = 4;
 const FIRST_LINES = 25;
 
-/** The name of the job in a sentence that looks for somebody; undefined when none does. Offsets are the posting's. */
+/** The job's name in a sentence that looks for somebody; undefined in any other. Offsets are the posting's. */
 export function findSoughtJob(lines: Line[]): { text: string; start: number } | undefined {
   const sentences = lines.filter(({ text }) => SEARCH.test(foldAscii(text)));
   for (const line of sentences.slice(0, FIRST_LINES)) {
@@ -71,7 +71,7 @@ function findQuoted(text: string): Span | undefined {
   return undefined;
 }
 
-/** "… Depo Sorumlusu arıyoruz", "Servis Elemanı pozisyonunda …": the words with capitals before the verb. */
+/** "… Depo Sorumlusu arıyoruz", "Servis Elemanı pozisyonunda …": the capitalised words before the verb. */
 function findBeforeVerb(text: string): Span | undefined {
   const words = tokenize(text);
   for (let at = words.length - 1; at > 0; at--) {
@@ -85,7 +85,7 @@ function findBeforeVerb(text: string): Span | undefined {
 function takeCapitals(text: string, words: Token[]): Span | undefined {
   let from = words.length;
   while (from > 0 && isCapital(text, words[from - 1]) && joins(text, words[from - 1], words[from])) from--;
-  // "Tir soforu araniyor": typed without capitals, but nothing else stands before the verb.
+  // "Tir soforu araniyor": typed without capitals, but nothing else precedes the verb.
   if (words.length <= MOST_WORDS_OF_A_BARE_TITLE && isJobNoun(words.at(-1)?.key ?? "")) from = 0;
   while (
     from < words.length - 1 &&
@@ -100,7 +100,7 @@ function takeCapitals(text: string, words: Token[]): Span | undefined {
   return isOrganisation(text.slice(span.start, span.end)) ? undefined : span;
 }
 
-/** "Mağazamızda Kasiyer", "Ankara'daki Depo Sorumlusu": where, before the name of the job. */
+/** "Mağazamızda Kasiyer", "Ankara'daki Depo Sorumlusu": a place before the job's name. */
 const isPlace = (text: string, word: Token | undefined): boolean =>
   word !== undefined &&
   /(?:m[iu]z(?:[dt][ae]|[ae]|[iu]n)?|['’].*|[a-z]{3}[dt][ae])$/.test(

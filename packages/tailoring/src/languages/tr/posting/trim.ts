@@ -5,7 +5,7 @@ import { isAuxiliary } from "./endings.ts";
 
 const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
 
-/** Before the name of what is asked for: how much, how well, and joining words. */
+/** Before the name of what is asked: amounts, degrees and joining words. */
 const LEADS = words(`
   tercihen en az asgari minimum mutlaka ozellikle ayrica iyi cok ileri duzeyde duzey derecede seviyede seviye derece
   gelismis ve veya ya da ile olarak gibi vb bir yil yillik sene uzeri tecrubeli deneyimli aktif etkin adaylarin
@@ -24,27 +24,27 @@ const TAILS = words(`
 const isNumber = (key: string): boolean => /^\d[\d.,+-]*$/.test(key);
 const NUMBER_WORDS = words("bir iki uc dort bes alti yedi sekiz dokuz on");
 
-/** In letters: what a name is looked for in, so that a long line costs no more for each of its parts. */
+/** In letters: how far to look for a name, so that long lines cost no more for each part. */
 const LONGEST_NAME = 120;
 
-/** How many words at the beginning are one name, endings and all ("sorumluluk sahibi"); at least one. */
+/** How many words at the beginning are one name, endings included ("sorumluluk sahibi"); at least one. */
 function findNameEnd(text: string): number {
   const [first] = annotate(text.slice(0, LONGEST_NAME), "tr").named;
   return first?.from === 0 ? first.to : 1;
 }
 
-/** "İyi derecede", "en az": how much, but not of what. */
+/** "İyi derecede", "en az": a degree without a thing. */
 export const saysOnlyHowMuch = (text: string): boolean =>
   tokenize(text).every(
     ({ key }) =>
       (LEADS.has(key) || isAuxiliary(key)) && !/^(?:aktif|deneyimli|tecrubeli|profesyonel)$/.test(key),
   ) || /^(?:bu|işte|iste) (?:pozisyon|rol|fırsat|firsat)\b/i.test(text.trim());
 
-/** Whom it would please: no part of what is asked. */
+/** Whom it would please isn't part of what is asked. */
 const PLEASES =
   /(?:,?\s(?:de|da))?\s(?:(?:\S+\s){0,2}(?:sevindirir|sevinir|mutlu eder|memnun eder)|memnuniyetle karşılanır|işe yarar|ne âlâ)\W*$/iu;
 
-/** Cuts away, from both ends, the words that only say that something is asked for; what is left names it. */
+/** Cuts off, at both ends, the words that only say that something is asked for; what remains names it. */
 export function trimTurkish(text: string, { start, end: until }: Span): Span {
   const pleases = PLEASES.exec(text.slice(start, until))?.index;
   const span = { start, end: pleases ? start + pleases : until };
@@ -60,14 +60,14 @@ export function trimTurkish(text: string, { start, end: until }: Span): Span {
     const key = tokens[at]?.key ?? "";
     // "… katkıda bulunmak" is one verb.
     if (/^bulun/.test(key) && /[dt][ae]$/.test(tokens[at - 1]?.key ?? "")) return false;
-    // "sahibiysen", "hakimsen": said to the reader.
+    // "sahibiysen", "hakimsen": addressed to the reader.
     const bare = key.replace(/y?s[ae]n(?:[iu]z)?$/, "");
     return TAILS.has(key) || TAILS.has(bare) || isAuxiliary(key) || isYears(at);
   };
   while (from < to - 1 && takesLead(from)) from++;
   const nameEnd = findNameEnd(text.slice(span.start + (tokens[from]?.start ?? 0), span.end));
   while (to > from + nameEnd && takesTail(to - 1)) to--;
-  // "En az 5 yıl deneyimli": nothing is left to name, so the whole says it.
+  // "En az 5 yıl deneyimli": nothing would be left, so it is kept whole.
   if (to === from + 1 && (takesLead(from) || takesTail(from))) [from, to] = [0, tokens.length];
   const [first, last] = [tokens[from], tokens[to - 1]];
   if (!first || !last) return span;

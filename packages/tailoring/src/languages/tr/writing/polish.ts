@@ -2,7 +2,7 @@ import { foldAscii } from "@terzi/language/normalise";
 import { opened } from "../../../writing/phrase.ts";
 import { tidy } from "../../../writing/tidy.ts";
 
-/** Words that end like a possessive with its ablative but are none: "üründen" is "ürün" + "den". */
+/** Words that end like a possessive with an ablative but aren't: "üründen" is "ürün" + "den". */
 const ENDS_IN_N =
   /(?:ürün|vitrin|yayın|basın|satın|gün|son|plan|uzman|eleman|finans|alan|zaman|insan|vatan|personel)$/iu;
 
@@ -14,14 +14,14 @@ const ALSO = /^(?:ayrıca|bunun yanında|bunun yanı sıra)[,\s]+/iu;
 const DUTIES =
   /^(?:görevlerim|sorumluluklarım|görevim)(?:\s+arasında)?[:\s]+(.*\S)\s+(?:vardı|var|yer aldı|yer alıyor|yer alıyordu)\.?$/iu;
 
-/** What names something that one does, and so stands for itself: "yönetimi", "takibi", "hazırlanması". */
+/** Names an activity, and so can stand alone: "yönetimi", "takibi", "hazırlanması". */
 const ACTIVITY =
   /(?:m[ae]s[iu]|m[ae]l[ae]ri|yonetimi?|takibi?|kontrolu?|hazirligi?|bakimi?|onarimi?|egitimi?|denetimi?|uretimi?|satisi?|satislar|temizligi?|hesabi?|kaydi?|kayitlari|analizi?|organizasyonu?|koordinasyonu?|operasyonu?|islemleri|islemler|surecleri|isleri|faaliyetleri|planlama|raporlama|egitmenligi|danismanligi|rehberligi|montaji?|kurulumu?|testleri|sayimi?|tedarigi|sevkiyati?|dagitimi?|tasarimi?|gelistirme|pazarlama|depolama|butcesi)$/;
 
-/** Whether a phrase names something that one does. */
+/** Whether a phrase names an activity. */
 export const isActivity = (phrase: string): boolean => ACTIVITY.test(foldAscii(phrase));
 
-/** "depo yönetiminden" → "depo yönetimi", "satışlardan" → "satışlar". Null when the word isn't in the ablative. */
+/** "depo yönetiminden" → "depo yönetimi", "satışlardan" → "satışlar". Null without an ablative. */
 function withoutAblative(phrase: string): string | null {
   const match = /^(.*?)(\p{L}+)$/su.exec(phrase);
   const [, before = "", word = ""] = match ?? [];
@@ -32,9 +32,9 @@ function withoutAblative(phrase: string): string | null {
 }
 
 /**
- * A Turkish point in the form that CVs have: "Ben depo yönetiminden sorumluydum." → "Depo yönetimi". What names no
- * activity ("soğuk mutfak") can't stand alone and keeps its verb. Verbs in "-dım" stay: Turkish CVs use them, and
- * turning them may change who did what.
+ * A Turkish point as CVs write it: "Ben depo yönetiminden sorumluydum." → "Depo yönetimi". What isn't an activity
+ * ("soğuk mutfak") can't stand alone and keeps its verb. Verbs in "-dım" stay: Turkish CVs use them, and changing
+ * them may change who did what.
  */
 export function polishTurkish(text: string): string {
   const tidied = tidy(text).replace(FIRST_PERSON, "").replace(ALSO, "");

@@ -15,7 +15,7 @@ import type { SummaryFacts } from "../../../writing/summary-content.ts";
 import { titleInSentence, withFirstPersonEnding } from "./titles.ts";
 import type { Voice } from "./voice.ts";
 
-/** Before "mezunu": a bachelor's degree goes without saying. */
+/** Before "mezunu", a bachelor's degree is implied. */
 const DEGREES: Record<HigherDegree, string> = {
   associate: "ön lisans",
   bachelor: "",
@@ -28,7 +28,7 @@ const WORKS: Record<"now" | "past", Record<Voice, string>> = {
   past: { he: "görev yapmıştır", nobody: "görev yapmış", i: "görev yaptım" },
 };
 
-/** "bünyesinde" takes the name as it is, so that no suffix has to be guessed for a foreign name. */
+/** "bünyesinde" follows the unchanged name, so that no suffix has to be guessed for a foreign one. */
 function wordJob({ title, before, job, voice }: JobWords): string[] {
   const { company, when } = job;
   if (!company) return [`${before}${title}.`];
@@ -52,7 +52,7 @@ const WORKS_AS: Record<"now" | "past", Record<Voice, string>> = {
   past: { ...WORKS.past, nobody: "görev yaptı" },
 };
 
-/** Behind a sentence of the person's own that says the title: what it doesn't say are the years and the place. */
+/** After the person's own sentence with the title: the years and the place, which it lacks. */
 function afterHeadline({ job, years, yearsRestOn }: SummaryFacts, voice: Voice): Phrase[] {
   if (!job?.company || !job.when || years < 1) return [];
   const { company, when, place } = job;
@@ -91,7 +91,7 @@ const EXPERIENCED: Record<Voice, string> = {
   nobody: "konularında deneyimli",
   i: "konularında deneyimliyim",
 };
-/** Beside a sentence of the person's own that ends so. */
+/** Next to one of the person's own sentences with this ending. */
 const EXPERIENCED_TOO: Record<Voice, string> = {
   ...EXPERIENCED,
   nobody: "deneyimi",
@@ -117,14 +117,14 @@ function skillSentence({ skills, isExperienceSaid }: SummaryFacts, voice: Voice)
   return wordings.length ? [{ topic: "skills", wordings, isAsked: true }] : [];
 }
 
-/** "Meta Front-End Developer" alone would be somebody whom one owns. */
+/** "Meta Front-End Developer" alone would sound like a person one owns. */
 const SAYS_CERTIFICATE = /sertifika|belge|ehliyet|ruhsat|lisans|diploma|certifi|licen[cs]e/iu;
 
 /** "İlk Yardım Eğitimi": nobody owns one. */
 const TRAINING = /(?:eğitimi|kursu|semineri|atölyesi|çalıştayı)$/iu;
 const TOOK: Record<Voice, string> = { he: "almıştır", nobody: "aldı", i: "aldım" };
 
-/** "Eğitimini", "kursunu": what one took. */
+/** "Eğitimini", "kursunu": a course one took. */
 const asTaken = (names: string): string =>
   `${names}n${/[uü]$/u.test(names) ? "u" : /ı$/u.test(names) ? "ı" : "i"}`;
 
@@ -155,7 +155,7 @@ function certificateSentence({ certificates }: SummaryFacts, voice: Voice): Phra
 function schoolSentence({ school }: SummaryFacts, voice: Voice): Phrase[] {
   if (!school?.isFinished) return [];
   const degree = school.level ? DEGREES[school.level] : school.field ? "" : school.degree;
-  // "Özel Lale Lisesi" says already that it is a "Lise".
+  // "Özel Lale Lisesi" already contains "Lise".
   const isSaid = lowerIn(school.institution, "tr").includes(lowerIn(degree, "tr"));
   const subject = [school.institution, school.field, isSaid ? "" : degree].filter(Boolean).join(" ");
   const ending = { he: "mezunudur", nobody: "mezunu", i: "mezunuyum" }[voice];
@@ -187,7 +187,7 @@ function languageSentence({ languages }: SummaryFacts, voice: Voice): Phrase[] {
   ];
 }
 
-/** A Turkish summary in one voice, sentence by sentence, in the order in which it is read. */
+/** A Turkish summary in one voice, sentence by sentence, in reading order. */
 export const phraseTurkish = (facts: SummaryFacts, tone: Tone, voice: Voice): Phrase[] => [
   ...leadSentence(facts, tone, voice),
   ...skillSentence(facts, voice),

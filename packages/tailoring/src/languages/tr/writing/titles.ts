@@ -5,7 +5,7 @@ import { closeVowelBehind } from "./vowel-harmony.ts";
 
 const keepsCapital = (word: string): boolean => LANGUAGES_NAMED.has(word) || /^(?:Junior|Senior)$/.test(word);
 
-/** A title within a sentence: "Kıdemli Avukat" → "kıdemli avukat"; "BT Uzmanı" → "BT uzmanı". */
+/** A title inside a sentence: "Kıdemli Avukat" → "kıdemli avukat"; "BT Uzmanı" → "BT uzmanı". */
 export const titleInSentence = (title: string): string =>
   /[ğışçöüĞİŞÇÖÜ]|(?:teknisyen|tekniker|memur|amir|eleman|personel|muavin)[ei]?[nu]?i?$/i.test(title) ||
   translateTerm("title", title, "en") !== null
@@ -15,7 +15,7 @@ export const titleInSentence = (title: string): string =>
         .join(" ")
     : title;
 
-/** "I am" behind a noun: aşçıyım, mühendisim, doktorum, müdürüm. Null where the last vowel doesn't tell. */
+/** "I am" after a noun: aşçıyım, mühendisim, doktorum, müdürüm. Null where the last vowel doesn't tell. */
 export function withFirstPersonEnding(noun: string): string | null {
   const vowel = closeVowelBehind(noun);
   if (!vowel || !/^\p{Ll}+$/u.test(noun.split(" ").at(-1) ?? "")) return null;

@@ -1,0 +1,45 @@
+import { follows } from "../entail/compare-numbers.ts";
+import type { Bound } from "../parse/number-term.ts";
+import { isLong } from "./following-numbers.ts";
+import type { PlacedNumber } from "./placed-numbers.ts";
+
+const MORE_THAN = /(?:\b(?:over|more than|above|exceeding|in excess of)|>)\s*[$€£₺]?\s*(?:%|yüzde)?\s*$/iu;
+const MORE_THAN_BEHIND = /^(?:['’]?\p{L}*\s+)?(?:\p{L}+\s+){0,2}?(?:aşkın|fazla|üzerinde|üstünde)(?!\p{L})/iu;
+
+/** "Over two years" is also "in the course of". */
+const SPANNING = /\bover\s*$/iu;
+/** "Over two seasons", of what was so "in two seasons". */
+const OVER = /\bover (?:the )?(?:last )?$/iu;
+const DURING = /\b(?:in|within|during)\s*$/iu;
+export const before = ({ number, line }: PlacedNumber): string => line.text.slice(0, number.start);
+
+/** "Over 52" of what was 52: no more is known. */
+const exceeds = ({ number: { start, end }, line: { text } }: PlacedNumber): boolean =>
+  MORE_THAN.test(text.slice(0, start)) || MORE_THAN_BEHIND.test(text.slice(end));
+
+/** "Under 6" of what was 6. */
+const FALLS_SHORT = /\b(?:under|less than|fewer than|below)\s*[$€£₺]?\s*(?:%|yüzde)?\s*$/iu;
+
+const LIMITS = new Set<Bound>(["atLeast", "atMost", "upTo"]);
+
+/** "Without service falling to 98 % or lower" sets a limit from the other side. */
+const DENIED_LIMIT = /\b(?:without|never|not|no|none)\b|(?:madan|meden|olmadan|hiç)(?!\p{L})/iu;
+
+/** Whether a number is told as exactly as it is known: a limit may widen, what was exact isn't passed. */
+export function isAsExact(said: PlacedNumber, known: PlacedNumber): boolean {
+  if (said.number.bound !== known.number.bound && DENIED_LIMIT.test(before(said))) return true;
+  const [one, other] = [said.number.bound, known.number.bound];
+  if (one === "atLeast" && other === "exact")
+    return (
+      !exceeds(said) ||
+      (isLong(said.number) && known.number.relation === "" && SPANNING.test(before(said))) ||
+      (OVER.test(before(said)) && DURING.test(before(known)))
+    );
+  if (one === "atMost" && other === "exact" && FALLS_SHORT.test(before(said))) return false;
+  if (LIMITS.has(one)) return follows(1, one, 1, other);
+  return !LIMITS.has(other) || LIMITED.test(said.line.text);
+}
+
+/** Words that set a limit in ways that no number is read with: "as many as", "250.000 sterlini aşan". */
+const LIMITED =
+  /\b(?:up to|as (?:many|much|high|low|tight|long) as|than|before|within|under|over|between|lasting)\b|kadar|varan|aşan|aşkın|üzeri/iu;

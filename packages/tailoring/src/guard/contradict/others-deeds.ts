@@ -1,0 +1,57 @@
+import type { Conflict } from "@terzi/contracts/cv";
+import { idsIn, wordsSaid } from "../align/align-sentence.ts";
+import { isFiniteVerb } from "../parse/finite-verb.ts";
+import type { Line } from "../parse/line.ts";
+import { spansOf } from "../parse/spans.ts";
+import type { ConflictTask } from "./conflict-task.ts";
+
+/** Where a line passes from one's own work to what somebody else does. */
+const PART = /[;(]|,\s|\s(?:while|ama|fakat)\s/giu;
+const BY_OTHERS =
+  /\b(?:is|are|was|were|be|been) (?:\w+ )?\p{L}+ (?:by|to) (?:the|an?)\b|^\s*(?:the|an?|our|my) (?:\w+ ){1,3}(?:signs?|signed|does|did|makes?|made|decides?|decided|writes?|wrote|owns?|approves?|approved|handles?|handled|runs?|ran)\b/iu;
+const BY_OTHERS_IN_TURKISH =
+  /(?:birimi|ekibi|müdürü|uzmanı|şefi|mühendisi|hekim|müşaviri|bölümü)\s(?:\p{L}+\s){0,2}\p{L}+(?:ıyor|iyor|uyor|üyor|dı|di|du|dü|tı|ti|tu|tü|ır|ir|ar|er)[.)]?$/iu;
+
+const tellsOthers = (part: string): boolean => BY_OTHERS.test(part) || BY_OTHERS_IN_TURKISH.test(part.trim());
+/** A sentence that names somebody beside one may tell of them. */
+const NAMES_OTHERS = /\b(?:by|while|leaving|left to|with)\b|tarafından|bırak|ilet|yönlendir|ken(?!\p{L})/iu;
+
+/** "Signed off the reports", of a line in which "the principal engineer signed the reports": a deed that it gives to another. */
+export function othersDeedConflicts({ alignment: { sentence, lines }, entries }: ConflictTask): Conflict[] {
+  if (entries.length > 1 || NAMES_OTHERS.test(sentence.text)) return [];
+  const deeds = sentence.clauses.flatMap(({ actions }) =>
+    actions.filter((action) => isFiniteVerb(action) && !action.isPlain),
+  );
+  for (const { line } of lines) {
+    const cut = [...line.text.matchAll(PART)].find(({ 0: sign, index }) =>
+      tellsOthers(line.text.slice(index + sign.length)),
+    );
+    if (!cut) continue;
+    if (namesThem(sentence, line, cut.index)) continue;
+    const [own, others] = [idsWithin(line, 0, cut.index), idsWithin(line, cut.index, line.text.length)];
+    const taken = deeds.find(
+      ({ ids }) =>
+        ids.some((id) => others.has(id) || others.has(`n:${id}`)) &&
+        !ids.some((id) => own.has(id) || own.has(`n:${id}`)),
+    );
+    const words = spansOf(sentence).words.filter(({ start }) => start !== taken?.start);
+    if (taken && words.length > 0 && wordsSaid(words, sentence, line).length > 0 && idsIn(line).size > 0)
+      return [{ kind: "doer", said: sentence.text, known: line.text }];
+  }
+  return [];
+}
+
+/** A sentence that speaks of those others as well may leave the deed to them. */
+const namesThem = (sentence: Line, line: Line, from: number): boolean => {
+  const known = idsIn(sentence);
+  return [...idsWithin(line, from, line.text.length)].some(
+    (id) => (id.startsWith("c:role-") || id === "c:team" || id === "c:department") && known.has(id),
+  );
+};
+
+const idsWithin = (line: Line, from: number, to: number): ReadonlySet<string> =>
+  new Set(
+    spansOf(line)
+      .spans.filter(({ start, end }) => start >= from && end <= to)
+      .flatMap(({ ids }) => [...ids]),
+  );

@@ -1,0 +1,24 @@
+import type { MatchingCues } from "../matching-cues.ts";
+
+export const englishMatching: MatchingCues = {
+  denies: String.raw`\b(?:not|never|cannot|can't|don't|doesn't|didn't|haven't|hasn't|isn't|wasn't|no longer|lack|without)\b|^\s*no\s(?!(?:more|less|fewer|later) than\b)|\b(?:have|had|hold|with) no\b(?! (?:more|less|fewer|later) than\b)`,
+  goodToLack: String.raw`\b(?:accidents?|incidents?|injur\w+|errors?|complaints?|defects?|downtime|losses|failures?|delays?|findings|obstacles?|restrictions?|not only|without help|on my own)\b`,
+  othersDo: String.raw`\b(?:was|were|is|are|been|being) (?:\p{L}+ly )?(?:handled|done|run|managed|led|written|owned|made|drafted|signed|decided|performed|carried out|provided|prepared|looked after) (?:by (?:an?|the|another|our|my|other|someone)|elsewhere|externally)\b|\boutsourced\b|^\s*(?:the|an?|another|our|my) (?:\p{L}+ ){1,4}(?:wrote|did|does|handled|handles|made|makes|led|ran|runs|owned|owns|signs|signed|decides|decided|chairs|chaired|approved|approves|set|sets|kept|keeps)\b`,
+  isOver: String.raw`\b(?:expired|lapsed|no longer valid|out of date|not renewed)\b`,
+  deed: String.raw`\b(?:[a-z]{3,}ed|built|led|ran|wrote|made|taught|sold|grew|won|drove|cut|set up|kept|held|began|brought|managing|leading|developing|building|designing)\b`,
+  attitude: String.raw`\b(?:enjoy|love|like to|likes to|passion|keen|eager|thrive|aspire|looking for|looking to|seeking|interested|picked up|willing|aim to|hope to|want to|strive)`,
+
+  ofTheJob: String.raw`\b(?:in the (?:trade|profession|industry|sector|role)|in total)\b`,
+  saysHowLong: String.raw`experience|\byears\b[^.]{0,20}\b(?:in|as|of|at)\b`,
+
+  statesDegree: String.raw`degree|ph\.?d|b\.?sc|m\.?sc|bachelor|master`,
+  ofUniversity: "degree|universit|faculty|higher|national",
+  noDegree: "certificat|bootcamp|course|training|apprentice|licen[cs]e",
+  givesDegrees: "universit|college|institute|school of|faculty",
+  degreeWord: String.raw`bachelor\S*|master\S*|ph\.?d\.?|doctor\w*|degree|b\.?s\.?c?\b\.?|m\.?s\.?c?\b\.?|university|faculty|state exam|or|and|related|similar|equivalent|field|discipline|subject`,
+  related: "related|similar|equivalent|relevant",
+
+  deadline: String.raw`,?\s*\(?\b(?:within|by the end of|prior to|before|at time of)\b[^,;.]*\b(?:hire|hiring|start(?:ing)?|employment|date|months?|days|weeks|years?)\b[^,;.]*`,
+  apprentice: String.raw`\b(?:apprentic\p{L}*|traineeship)\b`,
+  certificateWord: String.raw`certificat\w*|certified|licen[cs]e|diploma|qualification|endorsement`,
+};

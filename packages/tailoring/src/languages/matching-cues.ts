@@ -1,0 +1,42 @@
+/**
+ * What sentences of profiles and names of requirements say in the words of a language. Each is the source of a regular
+ * expression; the readers join those of all languages, because profiles mix them.
+ */
+export type MatchingCues = {
+  /** A clause says what it lacks, isn't allowed or never did. */
+  denies: string;
+  /** Nothing in the way, nothing gone wrong: to deny these denies what nobody wants. */
+  goodToLack: string;
+  /** Somebody else does it: "technical SEO was handled by an agency". */
+  othersDo: string;
+  /** It was valid once. */
+  isOver: string;
+  /** Something done, or being done: a verb in the past, or "leading …". */
+  deed: string;
+  /** What one likes, wants or is like: said of oneself, whatever verbs follow. */
+  attitude: string;
+
+  /** "In the trade": any work of the kind that the posting is about. */
+  ofTheJob: string;
+  /** "Years of experience": how long somebody says they have worked. */
+  saysHowLong: string;
+
+  /** Says that a sentence with a degree in it states one that is held. */
+  statesDegree: string;
+  /** A degree of a university is meant, whatever its level. */
+  ofUniversity: string;
+  /** Courses and certificates, which lead to no degree. */
+  noDegree: string;
+  /** A school that gives degrees. */
+  givesDegrees: string;
+  /** What names a degree and not its field. */
+  degreeWord: string;
+  /** "Or a related field". */
+  related: string;
+
+  /** By when a certificate is needed: whoever holds it has it in time. */
+  deadline: string;
+  apprentice: string;
+  /** What a certificate is called besides its name; folded, a whole word. */
+  certificateWord: string;
+};

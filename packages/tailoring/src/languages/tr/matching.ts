@@ -1,0 +1,25 @@
+import type { MatchingCues } from "../matching-cues.ts";
+
+export const turkishMatching: MatchingCues = {
+  denies: String.raw`(?<!\p{L})(?:değil\p{L}*|yok(?:tur)?|hiç|bilmem)(?!\p{L})|\p{L}{2}m[ae]d(?:[iı]|[iı]m|[iı]k|[iı]lar|iler)(?!\p{L})|\p{L}{2}m[iıuü]yor(?:um|uz|du|dum)?(?!\p{L})|\p{L}{2}m[ae]m[iı]şt[iı](?!\p{L})`,
+  goodToLack: String.raw`engel|kısıt|sorun|kaza|hata|şik[aâ]yet|arıza|kayıp|fire|gecikme|uygunsuzluk|aksam`,
+  othersDo: String.raw`(?:ekibi|birimi|bölümü|departmanı|müdürü|firması|şirketi|ajansı|danışmanı|uzmanı|mühendisi|yöneticisi|müşaviri|planlama|başkası|başka biri)\s(?:\p{L}+\s){0,3}(?:yapıyor|yaptı|yapıyordu|yazıyor|yazdı|yazıyordu|yürütüyor|yürüttü|yürütüyordu|veriyor|verdi|veriyordu|hazırlıyor|hazırladı|hazırlıyordu|üstlendi|üstleniyor|imzalıyor|imzaladı)(?:lar|du)?(?!\p{L})`,
+  isOver: "süresi (?:doldu|dolmuş|geçti|geçmiş|bitti)|yenilenmedi|yenilemedim",
+  deed: String.raw`\p{L}{2,}(?:d[iıuü]m|t[iıuü]m|d[iıuü]k|t[iıuü]k|[iıuü]ld[iıuü]|nd[iıuü]|m[iıuü]şt[iıuü]r|maktay[iı]m|mekteyim|yorum)(?!\p{L})`,
+  attitude:
+    "sever(?:im|ek)|keyif|tutku|istiyorum|isterim|hedefliyorum|amaçlıyorum|ilgi duy|merakl|istekli|arıyorum",
+
+  ofTheJob: String.raw`(?<!\p{L})(?:meslekte|mesleğinde|sektörde|toplamda|toplam|süreyle|süre)(?!\p{L})`,
+  saysHowLong: "deneyim|tecrübe|yıll[ıi]k|yıld[ıi]r|yılı aşkın",
+
+  statesDegree: "mezun",
+  ofUniversity: "üniversite|lisans|fakülte",
+  noDegree: "sertifika|kurs",
+  givesDegrees: "üniversite|yüksekokul|fakülte",
+  degreeWord: String.raw`lisans|yüksek|üniversite\S*|bölüm\S*|mezun\S*|fakülte\S*|diploma\S*|derece\S*|ilgili|benzer`,
+  related: "ilgili|benzer",
+
+  deadline: String.raw`(?:işe )?(?:başla\p{L}*|alım\p{L}*)\s+(?:sonra|itibaren)[^,;.]*?\p{N}+\s*(?:gün|ay|yıl|hafta)\p{L}*\s+içinde`,
+  apprentice: String.raw`(?<!\p{L})(?:çırak|kalfa)\p{L}*`,
+  certificateWord: String.raw`sertifika\w*|belge\w*|lisans\w*|ehliyet\w*|ruhsat\w*`,
+};
