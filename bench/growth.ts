@@ -95,8 +95,11 @@ async function time(owner: Owner, call: Call): Promise<number> {
   return performance.now() - begun;
 }
 
-const slowest = (list: number[]): number =>
-  list.toSorted((a, b) => a - b)[Math.floor(list.length * 0.95)] ?? 0;
+const share = (part: number) => (list: number[]) =>
+  list.toSorted((a, b) => a - b)[Math.floor(list.length * part)] ?? 0;
+const slowest = share(0.95);
+/** Holds on a crowded machine as well, where the slowest are those that others came before. */
+const middle = share(0.5);
 
 const worlds: World[] = [];
 try {
@@ -115,9 +118,10 @@ try {
       }
     }
     const [few = 1, manyCvs = 1, manyUsers = 1] = times.map(slowest);
+    const [midFew = 1, midCvs = 1, midUsers = 1] = times.map(middle);
     largest = Math.max(largest, manyCvs / few, manyUsers / few);
     say(
-      `${name.padEnd(11)} ${few.toFixed(1)} ms; ${values.cvs} CVs ${(manyCvs / few).toFixed(2)} of it, ${values.users} people ${(manyUsers / few).toFixed(2)}`,
+      `${name.padEnd(11)} ${few.toFixed(1)} ms; ${values.cvs} CVs ${(manyCvs / few).toFixed(2)} of it, ${values.users} people ${(manyUsers / few).toFixed(2)} (in the middle ${midFew.toFixed(1)} ms; ${(midCvs / midFew).toFixed(2)}, ${(midUsers / midFew).toFixed(2)})`,
     );
   }
   say(
