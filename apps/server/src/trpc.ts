@@ -1,6 +1,6 @@
+import type { User } from "@terzi/contracts/account";
 import { DEFAULT_LANGUAGE } from "@terzi/contracts/languages";
 import { BATCH_MAX_BYTES } from "@terzi/contracts/limits";
-import type { User } from "@terzi/contracts/account";
 import type { TokenArea, TokenScope } from "@terzi/contracts/tokens";
 import { initTRPC, TRPCError, type TRPCProcedureType } from "@trpc/server";
 import { AppError } from "./app-error.ts";
@@ -9,7 +9,7 @@ import { errorBody, isOurFault, toAppError, trpcCode } from "./failure.ts";
 import { openCallLimits } from "./rate-limits.ts";
 import { areaOf } from "./token-areas.ts";
 
-/** `isForAnybody`: the answer is the same for everybody, so the caller isn't looked up. */
+/** `isForAnybody`: everybody is answered alike, so that nobody is asked who they are. */
 type Meta = { isForAnybody?: true };
 
 const t = initTRPC
@@ -34,7 +34,7 @@ const t = initTRPC
 export const router = t.router;
 
 /**
- * AppError → TRPCError, in this one place. Each call counts, whether alone, in a batch or over REST; one that fails
+ * AppError → TRPCError, in this one place. Each call counts, whether it came alone, in a batch or over REST; one that fails
  * by our fault takes nothing from a person's limits. One step, because tRPC copies all that it knows before each.
  */
 const receiveCalls = t.middleware(async ({ ctx, path, next }) => {
@@ -77,7 +77,7 @@ export const publicProcedure = t.procedure.use(receiveCalls);
 /** Anyone may call it, and gets the same answer as anybody else. */
 export const anybodyProcedure = publicProcedure.meta({ isForAnybody: true });
 
-function requireUser({ visit }: Ctx, type: TRPCProcedureType, path: string): User {
+function requireUser({ visit }: Ctx, { type, path }: { type: TRPCProcedureType; path: string }): User {
   if (!visit.user) throw new AppError("NOT_SIGNED_IN");
   requireScope(visit, type === "query" ? "read" : "write", areaOf(path));
   return visit.user;
@@ -85,14 +85,14 @@ function requireUser({ visit }: Ctx, type: TRPCProcedureType, path: string): Use
 
 /** People themselves, including admins who still need the required passkey: these calls lead them to it. */
 export const doorProcedure = publicProcedure.use(({ ctx, type, path, next }) => {
-  const user = requireUser(ctx, type, path);
+  const user = requireUser(ctx, { type, path });
   if (ctx.visit.scopes) throw new AppError("FORBIDDEN");
   return next({ ctx: { user } });
 });
 
 /** Anyone signed in whose API token, if they use one, covers this kind of call. */
 export const userProcedure = publicProcedure.use(({ ctx, type, path, next }) => {
-  const user = requireUser(ctx, type, path);
+  const user = requireUser(ctx, { type, path });
   if (user.passkeyWanted) throw new AppError("PASSKEY_WANTED");
   return next({ ctx: { user } });
 });
@@ -104,7 +104,7 @@ export const adminProcedure = userProcedure.use(({ ctx, next }) => {
   return next();
 });
 
-/** People themselves: what no API token may do, whatever its scope. */
+/** People themselves: what no API token may do, whatever it was made for. */
 export const sessionProcedure = userProcedure.use(({ ctx, next }) => {
   if (ctx.visit.scopes) throw new AppError("FORBIDDEN");
   return next();

@@ -60,7 +60,9 @@ export function judgeExperience(
   const stated = said && (!inAll || !hasTopic || covered.units.includes(said.unit)) ? said : undefined;
   // "I make crowns, at the bench and on screen": where no job says so, the summary speaks of all of them.
   const isOfAll =
-    !inIt && covered.credit >= SHOWN && covered.units.some(({ place, isVague }) => place === "summary" && !isVague);
+    !inIt &&
+    covered.credit >= SHOWN &&
+    covered.units.some(({ place, isVague }) => place === "summary" && !isVague);
   const others = hasTopic && !isOfAll ? 0 : OTHER_WORK;
   const years = Math.max(inIt + (inAll - inIt) * others, stated?.years ?? 0);
   const isShown = !hasTopic || covered.credit >= SHOWN || likeness >= LIKE;

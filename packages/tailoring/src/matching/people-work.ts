@@ -24,7 +24,13 @@ function readWords(lists: string): WordSet {
     stems: madeOf(
       "turkish",
       // "İşçi" without its ending is work.
-      () => new Set(turkish.split(" ").map(stemOf).filter((stem) => stem.length > 2)),
+      () =>
+        new Set(
+          turkish
+            .split(" ")
+            .map(stemOf)
+            .filter((stem) => stem.length > 2),
+        ),
       new Set<string>(),
     ),
   };
