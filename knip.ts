@@ -23,8 +23,14 @@ const config: KnipConfig = {
         "scripts/test/*.test.ts",
       ],
       project: ["scripts/**"],
-      // Started by `supply.ts`, with its rules named in its own settings.
-      ignoreDependencies: ["secretlint", "@secretlint/secretlint-rule-preset-recommend"],
+      ignoreDependencies: [
+        // Started by `supply.ts`, with its rules named in its own settings.
+        "secretlint",
+        "@secretlint/secretlint-rule-preset-recommend",
+        // Imported by the kind that a file names, in `deploy.test.ts`.
+        "kubernetes-models",
+        "@kubernetes-models/cloudnative-pg",
+      ],
     },
     "apps/server": {
       entry: ["src/grant-admin.ts", "src/backup.ts", "src/restore.ts", "test/**/*.test.ts"],

@@ -2,7 +2,7 @@
 import { type Concept, formsIn, readConcepts, readForms } from "./src/read-tables.ts";
 
 const LANGUAGES = ["en", "tr"];
-/** The names of products and places are the same in each language, and ESCO and O*NET have none but English ones. */
+/** Names of products and places are the same in every language, and ESCO and O*NET only have English ones. */
 const SAME_EVERYWHERE = new Set(["tool", "area", "place name", "word list"]);
 
 const print = (line: string) => process.stdout.write(`${line}\n`);

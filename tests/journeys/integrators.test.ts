@@ -110,7 +110,7 @@ describe("an integrator", () => {
     await click(page, "Done", "button");
     await see(page, "Nothing sent yet");
     await click(page, `Send a test to http://127.0.0.1:${port}/terzi`, "button");
-    await see(page, "Last message taken");
+    await see(page, "Last message delivered");
     await expect.poll(() => said).toMatch(/^ping [0-9a-f-]{36}\n$/);
 
     await click(page, `Delete the webhook: http://127.0.0.1:${port}/terzi`, "button");

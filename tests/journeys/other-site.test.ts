@@ -64,7 +64,7 @@ it("says why it lets nobody in, and what to do instead", async () => {
   site.setPerson({ sub: "eve", email: "linus@example.com", isVerified: true });
   const linus = await enrol(browser, product.url, { firstName: "Linus", email: "linus@example.com" });
   await goBy(page, "login");
-  await see(page, "nobody has confirmed that address yet");
+  await see(page, "the address has not been confirmed yet");
 
   // The account's owner connects it with the password, which confirms the address as well.
   await visit(linus.page, `${product.url}/settings#security`);

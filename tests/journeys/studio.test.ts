@@ -213,8 +213,13 @@ describe("a saved CV in the studio", () => {
     await see(page, "Saved");
     // What proves a line is named where it is looked at; the new words are the person's own.
     await see(page, "Your own words: your profile doesn't mention this.");
-    await press(page, "ArrowDown");
+    await press(page, "ArrowUp");
     await see(page, "Comes from");
+    // Nothing of it is in anybody's way: a menu belongs to the page.
+    await click(page, "What can be done with this line", "button");
+    await see(page, "The whole entry");
+    expect(await findViolations(page)).toEqual([]);
+    await press(page, "Escape");
     const { bytes } = await download(page, `/api${path}/download/txt`);
     expect(new TextDecoder().decode(bytes)).toContain("Built payment services for two banks and a railway");
     await press(page, "Control+z");

@@ -1,14 +1,15 @@
+import type { User } from "@terzi/contracts/account";
 import { DEFAULT_LANGUAGE } from "@terzi/contracts/languages";
 import { BATCH_MAX_BYTES } from "@terzi/contracts/limits";
 import type { TokenArea, TokenScope } from "@terzi/contracts/tokens";
-import { initTRPC, TRPCError } from "@trpc/server";
+import { initTRPC, TRPCError, type TRPCProcedureType } from "@trpc/server";
 import { AppError } from "./app-error.ts";
 import type { Ctx, Visit } from "./ctx.ts";
 import { errorBody, isOurFault, toAppError, trpcCode } from "./failure.ts";
 import { openCallLimits } from "./rate-limits.ts";
 import { areaOf } from "./token-areas.ts";
 
-/** `isForAnybody`: the answer is the same for everybody, so the caller isn't looked up. */
+/** `isForAnybody`: everybody is answered alike, so that nobody is asked who they are. */
 type Meta = { isForAnybody?: true };
 
 const t = initTRPC
@@ -32,65 +33,68 @@ const t = initTRPC
 
 export const router = t.router;
 
-/** AppError → TRPCError, in this one place. A call that fails by our fault takes nothing from a person's limits. */
-const translateErrors = t.middleware(async ({ ctx, path, next }) => {
+/**
+ * AppError → TRPCError, in this one place. Each call counts, whether it came alone, in a batch or over REST; one that fails
+ * by our fault takes nothing from a person's limits. One step, because tRPC copies all that it knows before each.
+ */
+const receiveCalls = t.middleware(async ({ ctx, path, next }) => {
   const limits = openCallLimits(ctx.limits);
   const part = ctx.traces.begin(path, {});
-  const result = await part.run(() => next({ ctx: { limits } }));
-  part.end(result.ok ? undefined : toAppError(result.error).code);
-  if (result.ok) return result;
-  const cause = toAppError(result.error);
-  if (isOurFault(cause))
-    await limits
-      .giveBackAll()
-      .catch((err: unknown) => ctx.log.warn({ err }, "a limit's point was not given back"));
-  if (cause.code === "UNEXPECTED") return result;
-  throw new TRPCError({ code: trpcCode(cause), message: cause.code, cause });
-});
-
-/** Each call counts, whether alone, in a batch or over REST. */
-const countCalls = t.middleware(async ({ ctx, next }) => {
-  if (ctx.visit.user) await ctx.limits.take("callsByAccount", ctx.visit.user.id);
-  return next();
+  const { user } = ctx.visit;
+  try {
+    if (user) await limits.take("callsByAccount", user.id);
+    const isFirst = ctx.answered.calls === 0;
+    ctx.answered.calls += 1;
+    const result = await part.run(() => next({ ctx: { limits } }));
+    if (!result.ok) throw result.error;
+    if (!isFirst) boundAnswer(ctx.answered, result.data);
+    part.end();
+    return result;
+  } catch (error) {
+    const cause = toAppError(error);
+    part.end(cause.code);
+    if (isOurFault(cause))
+      await limits
+        .giveBackAll()
+        .catch((err: unknown) => ctx.log.warn({ err }, "a limit's point was not given back"));
+    if (cause.code === "UNEXPECTED") throw error;
+    throw new TRPCError({ code: trpcCode(cause), message: cause.code, cause });
+  }
 });
 
 /**
  * What one request is answered stays within bounds, however many of the largest things its batch asks for. The first
  * answer always goes, and isn't measured: most requests are one call.
  */
-const boundAnswers = t.middleware(async ({ ctx: { answered }, next }) => {
-  const isFirst = answered.calls === 0;
-  answered.calls += 1;
-  const result = await next();
-  if (isFirst || !result.ok) return result;
-  answered.bytes += JSON.stringify(result.data)?.length ?? 0;
+function boundAnswer(answered: Ctx["answered"], data: unknown): void {
+  answered.bytes += JSON.stringify(data)?.length ?? 0;
   if (answered.bytes > BATCH_MAX_BYTES) throw new AppError("RATE_LIMITED", { retryAfterSeconds: 1 });
-  return result;
-});
+}
 
 /** Anyone may call it. */
-export const publicProcedure = t.procedure.use(translateErrors).use(countCalls).use(boundAnswers);
+export const publicProcedure = t.procedure.use(receiveCalls);
 
 /** Anyone may call it, and gets the same answer as anybody else. */
 export const anybodyProcedure = publicProcedure.meta({ isForAnybody: true });
 
-const signedInProcedure = publicProcedure.use(({ ctx, type, path, next }) => {
-  const { user } = ctx.visit;
-  if (!user) throw new AppError("NOT_SIGNED_IN");
-  requireScope(ctx.visit, type === "query" ? "read" : "write", areaOf(path));
+function requireUser({ visit }: Ctx, { type, path }: { type: TRPCProcedureType; path: string }): User {
+  if (!visit.user) throw new AppError("NOT_SIGNED_IN");
+  requireScope(visit, type === "query" ? "read" : "write", areaOf(path));
+  return visit.user;
+}
+
+/** People themselves, including admins who still need the required passkey: these calls lead them to it. */
+export const doorProcedure = publicProcedure.use(({ ctx, type, path, next }) => {
+  const user = requireUser(ctx, { type, path });
+  if (ctx.visit.scopes) throw new AppError("FORBIDDEN");
   return next({ ctx: { user } });
 });
 
-/** People themselves, including admins who still need the required passkey: these calls lead them to it. */
-export const doorProcedure = signedInProcedure.use(({ ctx, next }) => {
-  if (ctx.visit.scopes) throw new AppError("FORBIDDEN");
-  return next();
-});
-
 /** Anyone signed in whose API token, if they use one, covers this kind of call. */
-export const userProcedure = signedInProcedure.use(({ ctx, next }) => {
-  if (ctx.user.passkeyWanted) throw new AppError("PASSKEY_WANTED");
-  return next();
+export const userProcedure = publicProcedure.use(({ ctx, type, path, next }) => {
+  const user = requireUser(ctx, { type, path });
+  if (user.passkeyWanted) throw new AppError("PASSKEY_WANTED");
+  return next({ ctx: { user } });
 });
 
 /** Admins alone: 403 for signed-in others, 401 for visitors. */
@@ -100,7 +104,7 @@ export const adminProcedure = userProcedure.use(({ ctx, next }) => {
   return next();
 });
 
-/** People themselves: what no API token may do, whatever its scope. */
+/** People themselves: what no API token may do, whatever it was made for. */
 export const sessionProcedure = userProcedure.use(({ ctx, next }) => {
   if (ctx.visit.scopes) throw new AppError("FORBIDDEN");
   return next();

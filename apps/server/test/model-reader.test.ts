@@ -86,6 +86,7 @@ describe("a model that helps to read an upload", () => {
     expect(sent).toContain("Kent Hospital");
     for (const hidden of ["Ada", "ada.yilmaz", "532 111"]) expect(sent).not.toContain(hidden);
     expect(logged).toEqual([
+      { message: "a model was asked", work: "upload", modelCall: expect.objectContaining({ failure: null }) },
       {
         message: "a model helped to read a CV",
         work: "upload",

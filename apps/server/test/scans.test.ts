@@ -59,6 +59,20 @@ describe("a CV that has no text of its own", () => {
     });
   });
 
+  it("is turned where it lies on its side and no note says so, and its values are found where they lie", async () => {
+    const [photo] = await photographPages(pdf, { isSidewaysUnnoted: true });
+    if (!photo) throw new Error("Nothing was photographed");
+    const answer = await (await signedUp()).upload(PATH, photo, "photo.jpg");
+    expect(answer.statusCode).toBe(200);
+    const { profile, document } = answer.json();
+    expect(profile.personalInfo).toMatchObject({ name: "Ada Yılmaz", email: "ada@example.com" });
+    expect(document.pages[0].ratio).toBeGreaterThan(1);
+    const [name] = document.lines.find(({ text }: { text: string }) => text.includes("Ada")).spots;
+    // What stands at the top of the paper stands at the picture's left.
+    expect(name.left).toBeLessThan(0.2);
+    expect(name.height).toBeGreaterThan(name.width);
+  });
+
   it("is refused where no word can be recognised", async () => {
     const empty = await app.printer.print("<!doctype html><title>Nothing</title>");
     const blank = await photographPages(new Uint8Array(empty.pdf));

@@ -82,6 +82,16 @@ describe("a shared CV", () => {
   });
 });
 
+it("a new link counts from nothing, and the old one opens nothing", async () => {
+  const owner = await openOwner(app);
+  const { path: old } = await share(owner);
+  await app.visitor().get(old);
+  expect((await readShare(owner))?.views).toBe(1);
+  const { path } = await share(owner);
+  expect(await readShare(owner)).toMatchObject({ path, views: 0, downloads: 0 });
+  expect((await app.visitor().get(old)).statusCode).toBe(404);
+});
+
 describe("the price of a link", () => {
   const setCost = (value: string) =>
     app.db.updateTable("setting").set({ value }).where("key", "=", "share_cost").execute();

@@ -61,3 +61,18 @@ it("no area reaches another kind of call", () => {
     Array(4).fill(undefined),
   );
 });
+
+it("a token notes its last use to the minute, not at every call", async () => {
+  const { person } = await openOwner(app);
+  const { id, token } = (await person.post("/api/tokens", { name: "Busy", scopes: ["read"] })).json();
+  const use = async (): Promise<string> => {
+    await app.visitor().get("/api/career-data", { authorization: `Bearer ${token}` });
+    const all: { id: string; lastUsedAt: string }[] = (await person.get("/api/tokens")).json();
+    return all.find((one) => one.id === id)?.lastUsedAt ?? "";
+  };
+  const first = await use();
+  app.passTime(30_000);
+  expect(await use()).toBe(first);
+  app.passTime(31_000);
+  expect(await use()).not.toBe(first);
+});

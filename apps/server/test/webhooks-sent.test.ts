@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { Webhook } from "@terzi/contracts/webhooks";
+import { sql } from "kysely";
 import { Stripe } from "stripe";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
@@ -104,6 +105,57 @@ describe("a webhook", () => {
         data: { id: application.id, jobTitle: "Baker", from: "saved", to: "interview" },
       },
     ]);
+    await person.delete(`/api/webhooks/${id}`);
+  });
+
+  it("hears nothing of what it doesn't want", async () => {
+    const { id } = await make();
+    const application = (await person.post("/api/applications", { jobTitle: "Miller" })).json();
+    await person.post(`/api/applications/${application.id}/move`, { status: "applied" });
+    await app.runJobs();
+    expect(receiver.received.splice(0)).toEqual([]);
+    expect((await list())[0].deliveries).toEqual([]);
+    await person.delete(`/api/webhooks/${id}`);
+  });
+
+  it("that answers with another address has not taken it", async () => {
+    const { id } = await make();
+    receiver.answer = 302;
+    await person.post(`/api/webhooks/${id}/ping`, {});
+    await app.runJobs();
+    receiver.answer = 204;
+    expect((await list())[0].deliveries).toMatchObject([{ status: "queued", outcome: "302" }]);
+    receiver.received.splice(0);
+    await person.delete(`/api/webhooks/${id}`);
+  });
+
+  it("shows its own news, however many another address has", async () => {
+    const [quiet, loud] = [await make(), await make()];
+    await person.post(`/api/webhooks/${quiet.id}/ping`, {});
+    for (let time = 0; time < 5; time++) await person.post(`/api/webhooks/${loud.id}/ping`, {});
+    await app.runJobs();
+    receiver.received.splice(0);
+    const counts = (await list()).map(({ id, deliveries }: Webhook) => [id, deliveries.length]);
+    expect(Object.fromEntries(counts)).toEqual({ [quiet.id]: 1, [loud.id]: 5 });
+    for (const { id } of [quiet, loud]) await person.delete(`/api/webhooks/${id}`);
+    // So many in a row count against the limit of the tests below.
+    await sql`delete from rate_limit`.execute(app.db);
+  });
+
+  it("that has taken a message isn't sent it again when its job comes twice", async () => {
+    const { id } = await make();
+    await person.post(`/api/webhooks/${id}/ping`, {});
+    await app.runJobs();
+    expect(receiver.received.splice(0)).toHaveLength(1);
+    const { id: deliveryId } = await app.db
+      .selectFrom("webhookDelivery")
+      .select("id")
+      .where("endpointId", "=", id)
+      .executeTakeFirstOrThrow();
+    const payload = JSON.stringify({ deliveryId });
+    await sql`select graphile_worker.add_job('sendWebhook', payload := ${payload}::json)`.execute(app.db);
+    await app.runJobs();
+    expect(receiver.received.splice(0)).toEqual([]);
     await person.delete(`/api/webhooks/${id}`);
   });
 

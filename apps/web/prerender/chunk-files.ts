@@ -12,7 +12,7 @@ const Manifest = z.record(
 export type Manifest = z.infer<typeof Manifest>;
 export const readManifest = (json: string): Manifest => Manifest.parse(JSON.parse(json));
 
-/** The code and styles of chunks and all that they import, but for what `shell` links already. */
+/** The code and styles of chunks and everything they import, except what `shell` links already. */
 export function chunkFiles(
   manifest: Manifest,
   keys: string[],

@@ -6,7 +6,7 @@ import { brotliCompress, gzip } from "node:zlib";
 /** Below this, the header is longer than what is saved. */
 const THRESHOLD_BYTES = 1_024;
 
-/** Writes a `.br` and a `.gz` beside each text file of the build, compressed as hard as can be, once. */
+/** Writes a `.br` and a `.gz` beside each text file of the build, once, at the highest compression. */
 export async function compressFiles(dir: string): Promise<void> {
   for await (const file of glob("**/*.{js,css,svg}", { cwd: dir })) {
     const path = join(dir, file);

@@ -8,7 +8,7 @@ const ORIGIN = "%ORIGIN%";
 const escapeText = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 
-/** `facts`: what the page says, as schema.org has it. */
+/** `facts`: the page's content in schema.org terms. */
 type Head = { page: RenderedPage; language: Language; title: string; description: string; facts: object[] };
 
 /** The size of the pictures that write-pictures.ts takes for link previews. */
@@ -50,7 +50,7 @@ export function fillPage(
   { links, body }: { links: string; body: string },
 ): string {
   const filled = shell
-    // Without scripts nobody asks for the reader's colour scheme, and the form parts have no colours without one.
+    // Without scripts nobody detects the reader's colour scheme, and form parts have no colours without one.
     .replace('<html lang="en">', `<html lang="${head.language}" data-mantine-color-scheme="light">`)
     .replace(/<title>.*?<\/title>/, () => `<title>${escapeText(head.title)} · Terzi</title>`)
     .replace(

@@ -9,8 +9,8 @@ const MODULE = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/g;
 const PRELOAD = /\s*<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g;
 
 /**
- * The shell with its styles inside, so that a page is drawn from its first answer, and without its code, whose addresses
- * come beside it. Addresses in the styles are relative to the files that they came from: all lie in `/assets`.
+ * The shell with its styles inlined, so that a page is drawn from its first answer, and without its code, whose
+ * addresses come separately. Addresses in the styles are relative to the original files, which are all in `/assets`.
  */
 export async function quickenShell(
   built: string,
@@ -30,7 +30,7 @@ export async function quickenShell(
 /** Beyond this size a style sheet is worth a request of its own, and being kept: that of all Mantine parts is ten times it. */
 const MAX_INLINE_BYTES = 24 * 1024;
 
-/** The styles of a page: what is small stands in it, what is large is linked. */
+/** The styles of a page: small ones inlined, large ones linked. */
 export async function styleLinks(dist: string, files: string[]): Promise<string> {
   const sizes = await Promise.all(files.map(async (file) => (await stat(join(dist, file))).size));
   const isSmall = (_: string, index: number) => (sizes[index] ?? 0) <= MAX_INLINE_BYTES;
@@ -46,11 +46,14 @@ async function readStyles(dist: string, files: string[]): Promise<string> {
   return `<style>${sheets.join("").replaceAll("</", "<\\/").replaceAll("url(./", "url(/assets/")}</style>`;
 }
 
-/** Has the page's code begin, and what that needs come along, when all that is seen is there. */
+/** Starts the page's code, and preloads what it needs, once everything visible is there. */
 export const beginLink = (code: string, along: string[]): string =>
   `<script src="/begin.js" async data-code="${code}" data-along="${along.join(" ")}"></script>`;
 
-/** The fonts of a page's first lines, asked for with its first answer; a language with letters of its own needs a second file of each. */
+/**
+ * Fonts of a page's first lines, preloaded with its first answer; a language with its own letters needs a second file
+ * of each.
+ */
 export async function fontLinks(dist: string, language: Language): Promise<string> {
   const subsets = languageModule(language).ownLetters ? "latin|latin-ext" : "latin";
   const wanted = new RegExp(`^(inter-(${subsets})-400|source-serif-4-(${subsets})-600)-normal-.*\\.woff2$`);

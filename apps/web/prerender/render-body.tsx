@@ -25,7 +25,7 @@ export async function renderBody(path: string): Promise<string> {
       // The content security policy forbids inline scripts, and the page is drawn anew by its own script anyway.
       .replace(/<script\b[^>]*>.*?<\/script>/gs, "")
       .replace(/<link\b[^>]*rel="preload"[^>]*>/g, "")
-      // What is typed before the page is drawn anew would be lost then: forms wait for it.
+      // Anything typed before the page is redrawn would be lost, so forms wait.
       .replaceAll("<form", "<form inert")
   );
 }

@@ -6,7 +6,7 @@ const CONTEXT = "https://schema.org";
 /** Stands for the address of the product, which only the running server knows. */
 const ORIGIN = "%ORIGIN%";
 
-/** What a page says, in the words that search engines read: the product on the first page, questions on the prices. */
+/** A page's content in terms that search engines read: the product on the first page, questions on the prices. */
 export function structuredFacts(page: RenderedPage, language: Language): object[] {
   if (page.path === "/") return [product(language)];
   return page.path === "/pricing" ? [questions(language)] : [];

@@ -16,7 +16,8 @@ import { whenLoaded } from "./app/when-loaded.ts";
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
 
-// A page that came rendered was rendered for visitors, in its language. It is replaced in one step, when all is there.
+// A prerendered page was rendered for visitors, in its language. It is replaced in one step, when everything is
+// there.
 const isRendered = root.hasChildNodes();
 if (isRendered) queryClient.setQueryData(userKey, null);
 const wanted = visitorLanguage();
@@ -29,7 +30,7 @@ const router = openRouter();
 await startTexts(language);
 if (isRendered) {
   await router.load();
-  // What can be read already is drawn first; its links work without us.
+  // What can already be read is drawn first; its links work without scripts.
   await whenLoaded();
 }
 

@@ -34,7 +34,7 @@ test("an offer stays with its job where another one says the same, also where th
     workExperience: [kent, { ...dover, responsibilities: ["Cut waiting times by 20%, too"] }],
   });
   const second = rejection(
-    "workExperience.1.responsibilities.0",
+    "workExperience.1.responsibilities.7",
     "Shortened queues",
     "Cut waiting times by 20%",
   );

@@ -40,6 +40,14 @@ it("a name that stands in a sentence doesn't speak for it, nor a word within a w
   expect(proofOfLine(lineOf(AT, "Run by Acmeists"), cv).claims).toEqual([]);
 });
 
+it("of two jobs that say the same each line names its own", () => {
+  const other = "workExperience.1.responsibilities.0";
+  const [first, second] = [claim(AT, "Kept the books"), claim(other, "Kept the books")];
+  const cv = cvOf([first, second]);
+  expect(proofOfLine(lineOf(other, "Kept the books"), cv).claims).toEqual([second]);
+  expect(proofOfLine(lineOf(AT, "Kept the books"), cv).claims).toEqual([first]);
+});
+
 it("a line that moved keeps its proof", () => {
   const moved = claim(AT, "Kept the books");
   const line = lineOf("workExperience.1.responsibilities.4", moved.text);

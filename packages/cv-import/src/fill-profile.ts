@@ -5,12 +5,12 @@ import { readDate } from "@terzi/language/dates";
 import type { FoundCounts } from "./read/count-found.ts";
 import { foldText } from "./read/fold-text.ts";
 
-/** What a profile took from a reading, by the same names as what was found. */
+/** What a profile took from a reading, under the names of what was found. */
 export type AddedCounts = FoundCounts;
 
 /**
- * Fills a profile with what a CV holds: empty fields are filled, entries that are not there yet are appended, and
- * nothing that the user wrote is replaced or lost. Lists stop at the contract's limits.
+ * Fills a profile from a CV: empty fields are filled, new entries appended, and nothing that the user wrote is
+ * replaced or lost. Lists stop at the contract's limits.
  */
 export function fillProfile(
   current: CareerProfile,
@@ -49,7 +49,9 @@ const MAX_ENTRIES = 500;
 const MAX_NAMES = 200;
 const MAX_ADDITIONAL = 50_000;
 
-/** What tells an entry from others of its section. Of a date only the year: the month is often written by one side only. */
+/**
+ * What distinguishes an entry from others in its section. Only the year of a date: often only one side has the month.
+ */
 function keysOf(section: Section, entry: AnyEntry): string[] {
   const { toldApartBy } = SECTIONS[section];
   const dates = fieldsOfRole(section, "start", "end", "date");
@@ -58,7 +60,7 @@ function keysOf(section: Section, entry: AnyEntry): string[] {
     return dates.includes(field) ? String(readDate(text)?.year ?? "") : text;
   });
   if (keys.length > 1 || keys[0]) return keys;
-  // An entry without its only name is known by what it says.
+  // An entry without its only name is identified by its text.
   return [
     fieldsOfRole(section, "description")
       .map((field) => textOf(entry, field))
@@ -66,18 +68,18 @@ function keysOf(section: Section, entry: AnyEntry): string[] {
   ];
 }
 
-/** Each text field that is empty takes the one read. */
+/** Each empty text field takes the one that was read. */
 function fillFields<T extends Record<string, string>>(current: T, read: T): { value: T; filled: number } {
   const news = Object.entries(read).filter(([name, text]) => text.trim() && !current[name]?.trim());
   return { value: { ...current, ...Object.fromEntries(news) }, filled: news.length };
 }
 
-/** The letters and digits of a text, case, accents and marks aside: what tells two entries apart. */
+/** A text's letters and digits, without case, accents and marks: what distinguishes two entries. */
 const bare = (text: string): string => foldText(text).replace(/[^\p{L}\p{N}]+/gu, "");
 
 /**
- * Whether two entries are one, by their bare keys: no key says otherwise. A key that one side lacks says nothing, but the first must be
- * there, and one may be the longer form of the other ("Acme" and "Acme Ltd").
+ * Whether two entries are the same by their bare keys, none of which may differ. A key that one side lacks doesn't
+ * count, except the first, and one may be a longer form of the other ("Acme" and "Acme Ltd").
  */
 function isSame(one: string[], other: string[]): boolean {
   return one.every((mine, index) => {
@@ -94,7 +96,7 @@ function append(
   current: AnyEntry[],
   read: AnyEntry[],
 ): { items: AnyEntry[]; added: number } {
-  // Made bare once: each entry is held against all others.
+  // Computed once: each entry is compared with all others.
   const known = current.map((entry) => keysOf(section, entry).map(bare));
   const fresh = read.filter((entry) => {
     const keys = keysOf(section, entry).map(bare);
@@ -125,7 +127,7 @@ function appendNames(current: string[], read: string[], known: string[]): { item
 /** C, C++ and C# are three skills: marks count. */
 const foldName = (name: string): string => foldText(name).replace(/\s+/g, " ").trim();
 
-/** What could not be placed is kept below what stands there, but for lines that stand there already. */
+/** What couldn't be placed is kept below the existing text, except lines that are there already. */
 function appendLines(current: string, read: string): string {
   const known = new Set(current.split("\n").map(foldName));
   const fresh = read.split("\n").filter((line) => line.trim() && !known.has(foldName(line)));

@@ -7,7 +7,7 @@ import { readLanguages, readPerson, readSkills } from "./json-resume/read-person
 import { readSection } from "./json-resume/read-section.ts";
 import { filled, writeBasics, writeFacts, writeNames, writeSection } from "./json-resume/write-resume.ts";
 
-/** The one way in which reading a JSON Resume fails: what was given is no JSON object. */
+/** The only way in which reading a JSON Resume fails: the input isn't a JSON object. */
 export class NotAResume extends Error {
   constructor() {
     super("A JSON Resume is a JSON object");
@@ -18,9 +18,9 @@ export class NotAResume extends Error {
 const ADDITIONAL_MAX = 50_000;
 
 /**
- * A profile from a parsed JSON Resume (jsonresume.org, schema 1.0.0 and the names before it). Lenient: what is of
- * the wrong type or too long is left out or cut to the contract's limits, what has no field goes to
- * `additionalInfo`. A job with a beginning and no end is "present". Throws `NotAResume` for anything but an object.
+ * A profile from a parsed JSON Resume (jsonresume.org, schema 1.0.0 and the names before it). Lenient: what has the
+ * wrong type or is too long is dropped or cut to the contract's limits, and what has no field goes to
+ * `additionalInfo`. A job with a start and no end is "present". Throws `NotAResume` for anything but an object.
  */
 export function fromJsonResume(resume: unknown): CareerProfile {
   if (typeof resume !== "object" || resume === null || Array.isArray(resume)) throw new NotAResume();
@@ -44,7 +44,7 @@ export function fromJsonResume(resume: unknown): CareerProfile {
 }
 
 /**
- * The profile as a JSON Resume, schema 1.0.0. Empty fields are left out. What the format has no name for stands in
+ * The profile as a JSON Resume, schema 1.0.0. Empty fields are left out. What the format has no name for goes into
  * fields of our own, where it allows them: in the entries and under `meta.terzi`; `fromJsonResume` reads them back.
  */
 export function toJsonResume(profile: CareerProfile): LooseObject {

@@ -65,7 +65,9 @@ export function readLines({ lines, links, pages, kind, hidden = [], ...scan }: R
   const document = {
     kind,
     sureness: scan.sureness ?? null,
-    pages: pages.map(({ width, height }) => ({ ratio: width / height })),
+    pages: pages.map(({ width, height, turned = 0 }) => ({
+      ratio: turned % 180 ? height / width : width / height,
+    })),
     lines: placeLines(bounded(lines), pages),
     unclear: scan.unclear ?? [],
   };

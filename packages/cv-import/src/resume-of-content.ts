@@ -5,8 +5,8 @@ import type { LooseObject } from "./json-resume/loose-value.ts";
 import { toJsonResume } from "./json-resume.ts";
 
 /**
- * A tailored CV as a JSON Resume, schema 1.0.0. A section that was edited into plain text has no entries; its text stands
- * under `meta.terzi`, so that nothing is lost.
+ * A tailored CV as a JSON Resume, schema 1.0.0. A section that was edited into plain text has no entries; its text
+ * goes under `meta.terzi`, so that nothing is lost.
  */
 export function contentToJsonResume(content: CvContent): LooseObject {
   const loose: string[] = [];

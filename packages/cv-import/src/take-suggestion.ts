@@ -13,10 +13,10 @@ import { mergeNames, mergeSkills } from "./suggestion/merge-names.ts";
 import { mergeJobs, mergeNamed, mergeRoles, mergeSchools } from "./suggestion/merge-sections.ts";
 
 /**
- * A reading with what somebody else (a model) takes the document's lines for. Every value must stand in the document,
- * the parts of an entry near each other, or it is dropped; what the rules have read stays wherever the suggestion says
- * nothing. It may name employers, titles, schools and dates otherwise, add what was missed, and move entries between
- * sections. A document in which the rules found no CV becomes one only by two kinds of entries.
+ * A reading combined with what somebody else (a model) takes the document's lines for. Every value must be in the
+ * document, the parts of an entry near each other, or it is dropped; what the rules read stays wherever the
+ * suggestion says nothing. It may rename employers, titles, schools and dates, add what was missed, and move entries
+ * between sections. A document in which the rules found no CV becomes one only with two kinds of entries.
  */
 export function takeSuggestion(reading: CvReading, suggested: SuggestedCv): CvReading {
   const words = openDocumentWords(reading.lines);
@@ -58,7 +58,7 @@ export function takeSuggestion(reading: CvReading, suggested: SuggestedCv): CvRe
     customSections: [],
   };
   const additionalInfo = stillUnplaced(ruled.additionalInfo, merged, placed);
-  // What is known by now what it is needs no section of its own.
+  // What is identified by now needs no section of its own.
   const open = (text: string) => stillUnplaced(text, merged, placed);
   const customSections = ruled.customSections
     .map((entry) => ({

@@ -1,6 +1,6 @@
 export type UnreadableReason = "unsupported" | "broken" | "encrypted" | "without-text" | "too-large";
 
-/** The one way in which reading a CV fails; `reason` says what the person can do about it. */
+/** The only way in which reading a CV fails; `reason` says what the person can do about it. */
 export class UnreadableCv extends Error {
   readonly reason: UnreadableReason;
 

@@ -30,7 +30,7 @@ import type { texts as studio } from "./en/studio.ts";
 import type { texts as support } from "./en/support.ts";
 import type { texts as twin } from "./en/twin.ts";
 
-/** The texts of the interface, by namespace: what every key and its English text look like. */
+/** The texts of the interface, by namespace: every key and its English text. */
 export type Texts = {
   admin: typeof admin;
   applications: typeof applications;

@@ -4,11 +4,11 @@ import { LANGUAGE_MODULES } from "./languages.ts";
 import { foldAscii } from "./normalise.ts";
 
 const LONGEST_SAMPLE = 20_000;
-/** How many letters of its own tell as much as one common word. */
+/** How many of its own letters tell as much as one common word. */
 const LETTERS_PER_WORD = 4;
 
 /**
- * Finds the language of a text by the common words and own letters of some languages; the first of them when nothing
+ * Finds the language of a text, among some, by their common words and own letters; the first of them when nothing
  * tells. People type Turkish without its letters, so words count for more.
  */
 export function createDetector(modules: readonly [LanguageModule, ...LanguageModule[]]) {

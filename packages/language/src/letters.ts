@@ -6,7 +6,7 @@ const OWN = new Map(
 );
 const FOREIGN = new RegExp(`[${LANGUAGE_MODULES.map(({ ownLetters }) => ownLetters).join("")}]`);
 
-/** Whether a text has letters that say in which way a word of the language is typed: with its marks, or without. */
+/** Whether a text's letters show how its Turkish or similar words are typed: with marks or without. */
 export const hasOwnLetter = (text: string, module: LanguageModule): boolean =>
   OWN.get(module)?.test(text) ?? false;
 

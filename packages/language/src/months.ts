@@ -11,7 +11,7 @@ function monthNames(locale: string, month: "long" | "short"): string[] {
   return NUMBERS.map((number) => format.format(Date.UTC(2000, number - 1, 1)));
 }
 
-/** The months of some languages by their names and short forms, in lower case, with and without marks on their letters. */
+/** The months of some languages by name and short form, in lower case, with and without marks on their letters. */
 export function monthsIn(
   modules: readonly Pick<LanguageModule, "locale" | "dates">[],
 ): ReadonlyMap<string, number> {

@@ -5,7 +5,7 @@ const APOSTROPHES = /[‘’ʼ`´′]/g;
 const QUOTES = /[“”„«»]/g;
 const DASHES = /[‐‑‒–—―−]/g;
 
-/** Text without any letter or sign that folding would touch, but for capitals: most words of most texts. */
+/** Text that folding wouldn't change except for capitals, as most words of most texts are. */
 const PLAIN = /^[\x20-\x7e\t\r\n•]*$/;
 
 /**
@@ -35,7 +35,7 @@ export function foldAscii(text: string): string {
   return PLAIN.test(unmarked) ? unmarked.toLowerCase() : unmark(fold(text));
 }
 
-/** What most texts have besides plain letters, and what becomes of it, because normalising them takes its time. */
+/** The common characters besides plain letters and what they become, because normalising is slow. */
 const UNMARKED: Record<string, string> = Object.fromEntries(
   "ğg ĞG ıi İI şs ŞS çc ÇC öo ÖO üu ÜU âa ÂA îi ÎI ûu ÛU ’' ‘' “\" ”\" –- —-"
     .split(" ")

@@ -1,18 +1,18 @@
-/** What words of a language say in numbers. All keys are folded, all tables made by `byWord`. */
+/** The number words of a language. All keys are folded, all tables made by `byWord`. */
 export type NumberWords = {
   /** "Seven": what is added up. */
   units: Readonly<Record<string, number>>;
-  /** "On bir": units that are other words where no ten stands before them. */
+  /** "On bir": units that mean something else unless a ten precedes them. */
   unitsBehindTens: Readonly<Record<string, number>>;
-  /** "Hundred", "k": what multiplies the units before it. */
+  /** "Hundred", "k": multiply the units before them. */
   scales: Readonly<Record<string, number>>;
   /** "A third": one part of so many. */
   parts: Readonly<Record<string, number>>;
-  /** "Doubled": a number by itself, and what changed by it. */
+  /** "Doubled": a number, and what changed by it. */
   multiples: Readonly<Record<string, Multiple>>;
   /** "Twice": how often. */
   times: Readonly<Record<string, number>>;
-  /** Places in an order. Without "first" and "second", which say more than an order ("first aid"). */
+  /** Ordinals, without "first" and "second", which mean more than an order ("first aid"). */
   ordinals: Readonly<Record<string, number>>;
 };
 

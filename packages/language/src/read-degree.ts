@@ -11,7 +11,7 @@ const PATTERNS = FROM_HIGH_TO_LOW.map((degree): [Degree, RegExp] => [
   new RegExp(join(LANGUAGE_MODULES.map(({ degrees }) => degrees.named[degree]))),
 ]);
 const HIGHER: HigherDegree[] = ["doctorate", "master", "associate", "bachelor"];
-/** Names of degrees; a bachelor's come last, because other names hold them. */
+/** Names of degrees; a bachelor's comes last, because other names contain it. */
 const NAMES = HIGHER.map((degree): [HigherDegree, RegExp] => [
   degree,
   new RegExp(join(LANGUAGE_MODULES.map(({ degrees }) => degrees.called[degree]))),
@@ -25,7 +25,7 @@ const BELOW_BACHELOR = new RegExp(
   "g",
 );
 
-/** The degrees that a text names, from high to low; `not` is what no bachelor's degree is told by. */
+/** The degrees that a text names, from high to low; `not` is what doesn't indicate a bachelor's degree. */
 function namedDegrees(text: string, not: RegExp): Degree[] {
   const folded = foldAscii(text);
   return PATTERNS.flatMap(([degree, pattern]) =>
@@ -33,15 +33,15 @@ function namedDegrees(text: string, not: RegExp): Degree[] {
   );
 }
 
-/** The lowest degree that would do, where a text asks for one or states one; undefined when it names none. */
+/** The lowest acceptable degree where a text asks for one or states one; undefined when it names none. */
 export const readDegree = (text: string): Degree | undefined => namedDegrees(text, NOT_BACHELOR).at(-1);
 
 /** The highest degree that a profile's own words state. */
 export const readHighestDegree = (text: string): Degree | undefined => namedDegrees(text, BELOW_BACHELOR)[0];
 
 /**
- * The degree that a profile's degree is called, of those beyond school: "BA (Hons)", "Yüksek Lisans". Unlike the level
- * that somebody reached, it is what they may call it: a postgraduate diploma is no master's degree.
+ * The degree by its name, of those above school: "BA (Hons)", "Yüksek Lisans". Unlike the level that somebody
+ * reached, this is what they may call it: a postgraduate diploma isn't a master's degree.
  */
 export const readDegreeName = (name: string): HigherDegree | undefined =>
   NAMES.find(([, pattern]) => pattern.test(foldAscii(name)))?.[0];

@@ -2,8 +2,8 @@
 const MOST_WORDS = 20_000;
 
 /**
- * A function of a word that remembers what it gave, because texts repeat their words; all is forgotten once too many
- * were met. Not for lines, of which few come twice.
+ * A function of a word that remembers its results, because texts repeat their words; everything is forgotten once
+ * there are too many. Not for lines, few of which occur twice.
  */
 export function remembered<T>(read: (word: string) => T): (word: string) => T {
   const known = new Map<string, T>();
@@ -17,7 +17,7 @@ export function remembered<T>(read: (word: string) => T): (word: string) => T {
   };
 }
 
-/** The same for a function of a word and of one of few others (a language), which remembers for each of them. */
+/** The same for a function of a word and one of a few other values (a language), remembered for each of them. */
 export function rememberedBy<K extends object, T>(
   read: (word: string, other: K) => T,
 ): (word: string, other: K) => T {

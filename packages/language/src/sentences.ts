@@ -5,13 +5,16 @@ import { LANGUAGE_MODULES } from "./languages.ts";
 /** "J.P. Morgan", "T.C. Sağlık Bakanlığı"; after "U.S.", "B.S.", "D.C." or "A.S." a sentence may well be over. */
 const INITIALS = /(?:^|[\s(])(?![ABDLMU]\.)\p{Lu}\.\p{Lu}$/u;
 
-/** "To 120 ms. Wrote …", "said no. Then …": behind a number these are units, and "no." numbers only what has one. */
+/**
+ * "To 120 ms. Wrote …", "said no. Then …": after a number these are units, and "no." is an abbreviation only before
+ * one.
+ */
 const UNIT = /\d\s?(?:ms|min)$/i;
 const NO = /(?:^|[\s(])no$/i;
 
 const END = /[.!?…]+["'”’)\]]*(?=\s|$)|[\r\n]+/g;
 
-/** What of a text before and behind a full stop says that no sentence ends there. */
+/** What before and after a full stop shows that no sentence ends there. */
 function patternsOf(modules: readonly LanguageModule[]) {
   const anyOf = (pick: (sentences: LanguageModule["sentences"]) => readonly string[]): string =>
     modules.flatMap(({ sentences }) => pick(sentences)).join("|");
@@ -26,7 +29,7 @@ function patternsOf(modules: readonly LanguageModule[]) {
   };
 }
 
-/** Splits texts that may be in any of some languages: `splitSentences` for those of the product. */
+/** Splits texts in any of some languages; `splitSentences` is for those of the product. */
 export function createSentenceSplitter(modules: readonly LanguageModule[]): (text: string) => Span[] {
   const { abbreviated, companyForm, nextSentence } = patternsOf(modules);
   return (text) => {

@@ -2,7 +2,7 @@ import { beginningOf } from "../src/beginning.ts";
 import { englishKeys, turkishKeys } from "./form-keys.ts";
 import type { MatchingRow } from "./matching-table.ts";
 
-/** How the names of these concepts begin: a text that holds none of it names none of them. */
+/** How the names of these concepts begin: a text without any of these beginnings names none of them. */
 export const beginningsOf = (rows: MatchingRow[]): Set<string> =>
   new Set(
     rows

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { MatchingRow } from "./matching-table.ts";
 
-/** A concept that so many of the texts name that were counted comes with the matcher. */
+/** A concept that at least this many of the counted texts name comes with the matcher. */
 const MET_OFTEN = 20;
 
 const metIn = new Map(
@@ -14,12 +14,12 @@ const metIn = new Map(
     .map(([key = "", texts]) => [key, Number(texts)]),
 );
 
-/** What comes with the matcher, and the rest by its fields of work. */
+/** What comes with the matcher, and the rest by field of work. */
 export type Vocabulary = { core: MatchingRow[]; fields: { name: string; rows: MatchingRow[] }[] };
 
 /**
- * The core has what texts name often, what anything is a kind of, because ways between concepts lead over it, and
- * concepts that matching can't tell apart by their names, because the last one counts.
+ * The core has what texts often name, what other concepts are kinds of (paths between concepts lead over it), and
+ * concepts that matching can't tell apart by name, because the last one counts.
  */
 export function splitByField(rows: MatchingRow[]): Vocabulary {
   const wider = new Set(rows.flatMap((row) => row.wider));
@@ -34,7 +34,9 @@ export function splitByField(rows: MatchingRow[]): Vocabulary {
   return { core: rows.filter(isCore), fields: joinTiny(fields) };
 }
 
-/** What a part should have at most and at least, in letters: a kilobyte compressed, and no request for a few words. */
+/**
+ * The size of a part, at most and at least, in letters: about a kilobyte compressed, and no request for a few words.
+ */
 const MOST = 4_000;
 const LEAST = 1_000;
 
@@ -42,7 +44,7 @@ type Part = { name: string; rows: MatchingRow[] };
 
 const lengthOf = (rows: MatchingRow[]): number => rows.reduce((sum, { line }) => sum + line.length + 1, 0);
 
-/** A large field in as many parts of one size as it takes, so that nobody loads all of it for a word. */
+/** A large field is split into as many equal parts as needed, so that nobody loads all of it for one word. */
 function cut(name: string, rows: MatchingRow[]): Part[] {
   const count = Math.ceil(lengthOf(rows) / MOST);
   const each = Math.ceil(rows.length / count);
@@ -52,7 +54,7 @@ function cut(name: string, rows: MatchingRow[]): Part[] {
   }));
 }
 
-/** Fields of a few words each go together. */
+/** Fields of only a few words share a part. */
 function joinTiny(fields: Part[]): Part[] {
   const joined = fields.filter(({ rows }) => lengthOf(rows) >= LEAST);
   const tiny = fields.filter(({ rows }) => lengthOf(rows) < LEAST).flatMap(({ rows }) => rows);

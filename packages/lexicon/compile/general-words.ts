@@ -6,8 +6,8 @@ const GENERAL = new Set(["general", "grammar"]);
 const isDeedOrMarker = (kind: string): boolean => kind.endsWith("action") || kind === "marker";
 
 /**
- * The words by which any trade says what is done, how often and how much ("manage", "mostly"): those of a list of its own,
- * and of actions and markers all that name no thing besides.
+ * The words that any trade uses for what is done, how often and how much ("manage", "mostly"): a list of its own,
+ * plus actions and markers that don't also name a thing.
  */
 export function generalWords(language: string): string[] {
   const kindOf = new Map(readConcepts().map(({ id, kind }) => [id, kind]));

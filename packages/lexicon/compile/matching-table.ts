@@ -1,14 +1,17 @@
 import { type Concept, type FormRow, formsIn, readConcepts, readForms } from "../src/read-tables.ts";
 import { englishKeys } from "./form-keys.ts";
 
-/** The kinds of concepts that a posting asks for and a profile shows. */
+/** The kinds of concepts that postings ask for and profiles show. */
 const KINDS = new Set(["tool", "knowledge", "soft", "language", "certificate"]);
 
 const PARTS = ["english", "taken", "turkish"] as const;
 type Forms = Record<(typeof PARTS)[number], string[]>;
 const NO_FORMS: Forms = { english: [], taken: [], turkish: [] };
 
-/** A concept as the matcher knows it. `key`: its name as matching tells concepts apart; `wider`: the same of its wider skills. */
+/**
+ * A concept as the matcher knows it. `key`: the name by which matching tells concepts apart; `wider`: those of its
+ * wider skills.
+ */
 export type MatchingRow = {
   id: string;
   field: string;
@@ -24,8 +27,8 @@ const nameOf = (id: string): string => id.replace(/ \([^)]*\)$/, "");
 const keyOf = (id: string): string => englishKeys(nameOf(id)).join(" ");
 
 /**
- * What the matcher knows, a line a concept: its name, its kind, the names of its wider skills, our English words for it,
- * those taken from other lists, the Turkish ones. In a browser each byte counts, so it knows nothing else.
+ * What the matcher knows, one line per concept: name, kind, names of wider skills, our English words for it, those
+ * from other lists, the Turkish ones. In a browser every byte counts, so there is nothing else.
  */
 export function matchingRows(): MatchingRow[] {
   const concepts = readConcepts();
@@ -33,7 +36,10 @@ export function matchingRows(): MatchingRow[] {
   const named = ["en", "tr"].map(
     (language) => new Set(readForms(language, { user: "match" }).map(({ id }) => id)),
   );
-  /** What counts as a field and has a name in both languages is a part of it: who did another part hasn't done this. */
+  /**
+   * What counts as a field and has a name in both languages is a part of it: somebody who did another part hasn't
+   * done this one.
+   */
   const isPart = ({ id, kind, countsAs }: Concept): boolean =>
     kind !== "tool" && byId.get(countsAs)?.kind === "knowledge" && named.every((ids) => ids.has(id));
   const skillOf = new Map(
@@ -53,7 +59,7 @@ export function matchingRows(): MatchingRow[] {
     row.source || sourceOf.get(row.id) ? "taken" : "english",
   );
   add(readForms("tr", { user: "match" }), () => "turkish");
-  /** What stands beside a skill is of its kind, and belongs where it does. */
+  /** Something next to a skill has its kind, and belongs where it does. */
   const placed = concepts.map((concept) => {
     if (isPart(concept)) return { ...concept, kind: "knowledge", area: [concept.countsAs] };
     const like = byId.get(concept.like);
@@ -71,19 +77,19 @@ export function matchingRows(): MatchingRow[] {
 }
 
 const isOurs = ({ source }: Concept): boolean => source === "";
-/** Written small it is a word of the language, not the name of a thing. */
+/** In lower case it is a word of the language, not a name. */
 const isCommon = ({ id }: Concept): boolean => /^\p{Ll}/u.test(id);
 /** "k", "k+" for our own, "k*" for what several of our own have in common. */
 const sortOf = (concept: Concept, isFamily: boolean): string =>
   concept.kind.slice(0, 1) + (isFamily ? "*" : isOurs(concept) ? "+" : "");
 
-/** The skill's own words before those of what is counted as it. */
+/** The skill's own words come before those of what counts as it. */
 const ownFirst = (rows: FormRow[], skillOf: ReadonlyMap<string, string>): FormRow[] => [
   ...rows.filter(({ id }) => skillOf.get(id) === id),
   ...rows.filter(({ id }) => skillOf.get(id) !== id),
 ];
 
-/** Most are called by their name, and "=" says so. */
+/** Most concepts are called by their name, which is written "=". */
 function lineOf({ id, area }: Concept, { forms, sort }: { forms: Forms; sort: string }): string {
   const name = nameOf(id);
   const written = (part: keyof Forms) => forms[part].map((form) => (form === name ? "=" : form)).join(",");

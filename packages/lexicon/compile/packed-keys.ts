@@ -2,7 +2,7 @@
 const SIGN_OF_NONE = 65;
 const MOST_SHARED = 25;
 
-/** Sorted keys, a line each, of which each says only what differs from the one before. Read by `unpackKeys` of the matcher. */
+/** Sorted keys, one a line, each with only what differs from the one before. Read by the matcher's `unpackKeys`. */
 export function packKeys(keys: string[]): string {
   let before = "";
   const lines = keys.map((key) => {
@@ -14,7 +14,7 @@ export function packKeys(keys: string[]): string {
   return lines.join("\n");
 }
 
-/** Lines "key, tab, value" as two texts, keys and values apart, sorted by key: so a browser has a third less to load. */
+/** Lines "key, tab, value" as two texts, keys and values, sorted by key: a third less for a browser to load. */
 export function packTable(lines: string): { keys: string; values: string } {
   const rows = lines
     .split("\n")

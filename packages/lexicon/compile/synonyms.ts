@@ -1,15 +1,15 @@
 import { formsIn, readConcepts, readForms } from "../src/read-tables.ts";
 
-/** Of these the words are told by tables of their own, or are names. */
+/** Kinds whose words have tables of their own, or are names. */
 const LEFT_OUT = /place|language|degree|word list|marker|role|measure|tool/;
 
-/** Forms of one word begin alike: one of them is enough. */
+/** Forms of one word begin alike: one is enough. */
 const headOf = (form: string): string => form.slice(0, 5);
 
 /** The commonest come first. */
 const MOST_WORDS = 4;
 
-/** Words of English that say the same by our own tables ("fault defect", "lorry truck"), a line for each meaning. */
+/** English words with the same meaning by our own tables ("fault defect", "lorry truck"), one line per meaning. */
 export function synonyms(general: ReadonlySet<string>): string {
   const kindOf = new Map(readConcepts().map(({ id, kind }) => [id, kind]));
   const groups = new Map<string, Map<string, string>>();

@@ -6,7 +6,7 @@ const partsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/** Tells whether each word of a text stands in our forms; `keyOf` makes of a word what is compared. */
+/** Says whether every word of a text is in our forms; `keyOf` turns a word into what is compared. */
 export function knownWords(rows: FormRow[], keyOf: (word: string) => string): (text: string) => boolean {
   const known = new Set(rows.flatMap(({ forms }) => partsOf(forms)).map(keyOf));
   return (text) => partsOf(text).every((word) => known.has(keyOf(word)));
@@ -22,7 +22,7 @@ function idsByForm(rows: FormRow[]): Map<string, Set<string>> {
   return ids;
 }
 
-/** The meanings of ours that have both an English and a Turkish word of a sense: two languages seldom err alike. */
+/** Our meanings with both an English and a Turkish word of a sense: two languages seldom err alike. */
 export function conceptsMeant({ en, tr }: { en: FormRow[]; tr: FormRow[] }) {
   const [inEnglish, inTurkish] = [idsByForm(en), idsByForm(tr)];
   const allOf = (ids: Map<string, Set<string>>, words: string[]) =>

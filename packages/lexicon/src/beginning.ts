@@ -1,12 +1,12 @@
-/** One or two words alone would call for many fields in vain; few names differ only after the third. */
+/** One or two words alone would request many fields in vain; few names differ only after the third. */
 const WORDS = 3;
 
-/** The first words of a name, by which its field of work is called for. */
+/** The first words of a name, by which its field of work is requested. */
 export const beginningOf = (words: readonly string[]): string => words.slice(0, WORDS).join(" ");
 
 /**
- * All that a name may begin with in a text whose words have these keys, one after another. A word may have several,
- * because it may mean several things.
+ * All name beginnings in a text whose words have these keys, in order. A word may have several keys, because it may
+ * mean several things.
  */
 export function beginningsIn(words: readonly (readonly string[])[]): Set<string> {
   const beginnings = new Set<string>();

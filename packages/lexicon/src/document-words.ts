@@ -2,10 +2,10 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { type FormRow, formsIn, readForms } from "./read-tables.ts";
 
-/** A word that uploaded CVs are read by. Documents come in any language, so all that have a table are joined. */
+/** A word for reading uploaded CVs. Documents come in any language, so all languages with a table are joined. */
 export type DocumentWord = { text: string; language: string; flags: readonly string[] };
 
-/** All folders of languages: French has words for documents, and no others. */
+/** All language folders: French only has words for documents. */
 const LANGUAGES = readdirSync(join(import.meta.dirname, ".."))
   .filter((name) => /^[a-z]{2}$/.test(name))
   .sort();
@@ -32,7 +32,7 @@ export function documentWords(id: string): DocumentWord[] {
 
 type NameKind = "language" | "city" | "place";
 
-/** The names that uploaded CVs are read by. A place is a country or a state. */
+/** Names for reading uploaded CVs. A place is a country or a state. */
 export const documentNames = (kind: NameKind): string[] =>
   LANGUAGES.flatMap((language) =>
     ["languages", "places"].flatMap((field) =>

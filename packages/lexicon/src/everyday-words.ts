@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Words that say the same in a line about work, and what else is true where they are ("also"). */
+/** Words with the same meaning in a line about work, and what else is then true ("also"). */
 export type EverydayRow = { id: string; also: readonly string[]; forms: Readonly<Record<string, string[]>> };
 
 const listIn = (cell: string): string[] => (cell ? cell.split(", ") : []);
@@ -27,7 +27,7 @@ export const readSenses = (): { id: string; forms: Readonly<Record<string, strin
     forms: { en: listIn(en), tr: listIn(tr) },
   }));
 
-/** Turkish words by their stems and all that they may say in English, from both tables of translations. */
+/** Turkish words by stem, and everything they may mean in English, from both tables of translations. */
 export const readGlosses = (): { words: string[]; says: string[] }[] =>
   ["glosses/tr-en.tsv", "glosses/aligned.tsv"].flatMap((file) =>
     linesOf(file).map(([words = "", says = ""]) => ({ words: listIn(words), says: listIn(says) })),

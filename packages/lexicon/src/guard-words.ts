@@ -1,17 +1,17 @@
 import { type Concept, formsIn, readConcepts, readForms } from "./read-tables.ts";
 
-/** Words and fixed groups that the guard meets a concept by, as a list that `metForms` parts. */
+/** The words and fixed groups by which the guard recognises a concept, as a list that `metForms` splits. */
 export type GuardForms = {
   list: string;
   /** Verbs in their dictionary form. */
   areVerbs: boolean;
-  /** Their first word is met in this very form only: "timed test" isn't "time tests". */
+  /** Their first word counts only in exactly this form: "timed test" isn't "time tests". */
   areExact: boolean;
 };
 
 export type GuardKind = "action" | "plain" | "light" | "marker" | "thing";
 
-/** A concept as the guard takes it: what it is met by in each language, and what a claim of it supports besides. */
+/** A concept as the guard uses it: how it is recognised in each language, and what a claim of it also supports. */
 export type GuardConcept = {
   id: string;
   kind: GuardKind;
@@ -26,7 +26,7 @@ const KINDS: Record<string, GuardKind> = {
   marker: "marker",
 };
 
-/** The guard names an action by its bare verb ("lead"), and tells what people are from what they work with. */
+/** The guard names an action by its bare verb ("lead"), and distinguishes people from the things they work with. */
 const guardIdOf = (id: string, kind: string): string => {
   if (kind === "role") return `role-${id}`;
   if (kind === "light action") return `light-${bare(id)}`;
@@ -35,10 +35,13 @@ const guardIdOf = (id: string, kind: string): string => {
 
 const bare = (id: string): string => id.replace(/^to | \((?:light|marker)\)$/g, "").replaceAll(" ", "-");
 
-/** The forms of a list. "piece (art)" is a word in a sense that can't be told from the word itself: nothing is met by it. */
+/**
+ * The forms of a list. "piece (art)" is a word in a sense that can't be told from the word itself, so it matches
+ * nothing.
+ */
 export const metForms = (list: string): string[] => formsIn(list).filter((form) => !form.endsWith(")"));
 
-/** All concepts that a claim may be made of, with their words in these languages. */
+/** All concepts that can be claimed, with their words in these languages. */
 export function guardConcepts(languages: readonly string[]): GuardConcept[] {
   const concepts = new Map(
     readConcepts()

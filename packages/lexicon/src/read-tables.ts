@@ -5,25 +5,25 @@ import { join } from "node:path";
 export type Concept = {
   id: string;
   kind: string;
-  /** What it is a kind of: who claims the narrower one also claims the broader one. */
+  /** What it is a kind of: a claim of the narrower one includes the broader one. */
   broader: readonly string[];
-  /** What else who did it may say: who led also managed. Of actions only. */
+  /** What else is true of whoever did it: leading is also managing. For actions only. */
   entails: readonly string[];
   /** The wider skill that the matcher counts it to. */
   area: readonly string[];
   /** The skill that the matcher takes its words for; "" for its own. */
   countsAs: string;
-  /** A skill beside which the matcher puts it: another thing of the same sort. */
+  /** A skill next to which the matcher puts it: another thing of the same kind. */
   like: string;
   /** Where it comes from; "" for our own work. */
   source: string;
   field: string;
 };
 
-/** A row of `<language>/<field>.tsv`: words for a concept that are used alike. */
+/** A row of `<language>/<field>.tsv`: words for a concept that are used in the same way. */
 export type FormRow = {
   id: string;
-  /** As they stand in the table, because most readers fold them all at once first; `formsIn` parts them. */
+  /** As in the table, because most readers first fold them all at once; `formsIn` splits them. */
   forms: string;
   usedBy: readonly string[];
   flags: readonly string[];
@@ -38,7 +38,7 @@ const split = (list: string | undefined, separator: string): readonly string[] =
   list ? list.split(separator) : NONE;
 
 const knownLists = new Map<string, readonly string[]>();
-/** For columns of few different values, which are parted once. */
+/** For columns with few distinct values, each of which is split once. */
 function splitOnce(list: string | undefined, separator: string): readonly string[] {
   if (!list) return NONE;
   const known = knownLists.get(list);
@@ -48,19 +48,19 @@ function splitOnce(list: string | undefined, separator: string): readonly string
   return parts;
 }
 
-/** What is said in any trade is named before what is said in one. */
+/** What every trade says is listed before what one trade says. */
 const GENERAL = "general.tsv";
 const inOrder = (a: string, b: string): number =>
   Number(b === GENERAL) - Number(a === GENERAL) || (a < b ? -1 : 1);
 
 type Table = { field: string; lines: string[] };
 
-/** A language that is new has no folder yet, and nothing is said in it. */
+/** A new language has no folder yet, and so no words. */
 const filesIn = (folder: string): string[] =>
   existsSync(join(ROOT, folder)) ? readdirSync(join(ROOT, folder)) : [];
 
 const knownTables = new Map<string, Table>();
-/** Each file is read once: what is cut out of a text keeps the whole text in memory, for every reader anew. */
+/** Each file is read once: a piece cut from a text keeps the whole text in memory, once per reader. */
 function tableIn(folder: string, name: string): Table {
   const path = join(ROOT, folder, name);
   const known = knownTables.get(path);
@@ -105,7 +105,7 @@ export function readForms(
   const rows: FormRow[] = [];
   for (const { field, lines } of tablesOf(language, only))
     for (const line of lines) {
-      // Most rows are another reader's, and looking is quicker than splitting.
+      // Most rows are for another reader, and looking is quicker than splitting.
       if (user !== undefined && !line.includes(user)) continue;
       const [id = "", forms = "", users, flags, source = ""] = line.split("\t");
       const usedBy = splitOnce(users, " ");

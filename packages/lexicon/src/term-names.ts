@@ -3,10 +3,10 @@ import { type FormRow, formsIn, readForms } from "./read-tables.ts";
 /** What a short text of a profile names. */
 export type TermKind = "title" | "degree" | "field" | "language" | "skill";
 
-/** A term as each language calls it: the first name is the one that is printed. */
+/** A term's names in each language; the first is printed. */
 export type Term = { id: string; kind: TermKind; names: Record<string, TermName[]> };
 
-/** `isPrintedOnly`: several terms have this name, and it is read as another of them ("Lisans" is no BSc alone). */
+/** `isPrintedOnly`: several terms share this name, and it is read as another of them ("Lisans" alone isn't a BSc). */
 export type TermName = { text: string; isPrintedOnly: boolean };
 
 const namesOf = ({ forms, flags }: FormRow): TermName[] =>

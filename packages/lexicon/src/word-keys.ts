@@ -1,4 +1,4 @@
-/** How many bits of a word are kept: of 10,000 words kept so, one in 1,700 others is taken for one of them. */
+/** How many bits of a word are kept: among 10,000 such words, one in 1,700 others is mistaken for one of them. */
 const BITS = 24;
 
 /** A word as a number of 24 bits (FNV-1a, mixed once more, because words that begin alike lie close). */
@@ -11,7 +11,7 @@ export function wordKey(word: string): number {
 
 const DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 const PLACES = 3;
-/** The highest that three digits say; it stands for "so much further, and no key yet". */
+/** The highest value of three digits, which means "this much further, and no key yet". */
 const MOST = 64 ** PLACES - 1;
 
 /** Three signs for how far each key is from the one before it. */

@@ -1,4 +1,4 @@
-/** What a mail is about. Kept with the mail until it is sent; the words are found when it is written. */
+/** What a mail is about. Stored with the mail until it is sent; its words are chosen when it is written. */
 export type MailContent =
   | {
       template: "receipt" | "refund";

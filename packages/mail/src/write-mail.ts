@@ -8,12 +8,12 @@ import { writeTurkish } from "./texts/turkish.ts";
 
 const LETTERS: Record<Language, (content: MailContent) => Letter> = { en: writeEnglish, tr: writeTurkish };
 
-/** Headings stay in the case they were written in: the converter's upper case knows no Turkish. */
+/** Headings keep their case: the converter's upper case doesn't know Turkish. */
 const AS_WRITTEN = ["h1", "h2", "h3"].map((selector) => ({ selector, options: { uppercase: false } }));
 
 /**
- * A mail in the receiver's language, as HTML and as text from one tree: what people wrote is escaped in it.
- * `origin`: where the links lead, "https://terzi.example".
+ * A mail in the recipient's language, as HTML and as text from one tree, which escapes what people wrote. `origin`:
+ * where links lead, "https://terzi.example".
  */
 export async function writeMail(
   content: MailContent,

@@ -35,6 +35,9 @@ Yolcu sayım verilerini Excel'de raporluyorum => Yolcu sayım verilerini Power B
 Checked the monthly menus of the kitchen => Managed the kitchen and checked the monthly menus
 Fault-find on PLCs in TIA Portal; program changes are made by the controls engineer => Fault-finds on PLCs and makes the program changes in TIA Portal
 Assessed human health risk with CLEA; the principal engineer signed the reports => Signed off the human health risk reports
+Advise the owners on felling, decisions are taken by the tree officer => Decides on felling
+Take part in the village's plant sale => Organises the village's plant sale
+Won a silver medal for the town as part of the parks team => Won a gold medal for the town as part of the parks team
 `),
 )("who wrote »%s« is contradicted by »%s«", (fact, claim) => {
   expect(verdictOf(fact, claim)).toBe("contradicted");
@@ -53,6 +56,7 @@ Answer about 600 calls a year, 90% of them within 45 minutes => Reaches nine in 
 Maintain about 60 modules, a third of them mine => About 20 of the 60 modules are mine
 Support external auditors with documents => Provides documents to external auditors
 Assessed risk with CLEA; the principal engineer signed the reports => Assessed risk with CLEA, and the principal engineer signed the reports
+Collected £9,400 of unpaid fees in 2022 => Recovered £9,400 in outstanding fees in 2022
 Drove a lorry and trained drivers => Trained drivers after years of driving a lorry
 `),
 )("who wrote »%s« isn't accused for »%s«", (fact, claim) => {
@@ -64,6 +68,30 @@ test.each([
   ["Hattın hızı 60 şişeden 78 şişeye çıktı", "Hattın hızı %30 arttı"],
   ["Sıcak ve ızgara bölümünü 5 kişiyle yürüttüm", "Sıcak ve ızgara bölümünü 5 kişiyle birlikte yürüttüm"],
   ["İptaller %14'ten %9'a düştü", "İptaller %14'ten %9'a geriledi"],
+  ["Dekar başına su kullanımını 620 m³'ten 470 m³'e düşürdük", "Dekar başına su kullanımı 150 m³ azaldı"],
+  [
+    "Yeni mezun bir sosyal hizmet uzmanına danışmanlık veriyorum",
+    "Counsels one newly graduated social worker",
+  ],
 ])("who wrote »%s« has shown »%s«", (fact, claim) => {
   expect(verdictOf(fact, claim)).toBe("proven");
+});
+
+test("who works for a notary isn't called one, though the employer's name is", () => {
+  const profile = CareerProfile.parse({
+    experiences: [
+      {
+        company: "Manisa 3. Noterliği",
+        position: "Başkâtip",
+        startDate: "2016",
+        responsibilities: ["Vekâletname hazırlıyorum"],
+      },
+    ],
+  });
+  const guard = createGuard(profile, "enhanced", TODAY, "tr");
+  const [checked] = guard.check("Noter olarak vekâletname hazırlıyor.", {
+    kind: "entry",
+    place: "experiences.0",
+  });
+  expect(checked?.verdict).toBe("contradicted");
 });

@@ -10,6 +10,8 @@ export type Shot = {
   shadow?: number;
   /** The phone was held sideways: the picture lies on its side, and its EXIF note says so. */
   isSideways?: true;
+  /** It lies on its side, and no note says so: a screenshot, or a photo that was sent by a messenger. */
+  isSidewaysUnnoted?: true;
 };
 
 /** The pages of a PDF as pictures, each a JPEG: what a scanner or a phone makes of the printed paper. */
@@ -24,7 +26,8 @@ export async function photographPages(pdf: Uint8Array, shot: Shot = {}): Promise
     // Safe: pdf.js draws on this package's canvas in Node by itself.
     await page.render({ canvas: null, canvasContext: sheet.getContext("2d") as never, viewport }).promise;
     const photo = photograph(sheet, shot);
-    const jpeg = (shot.isSideways ? turnLeft(photo) : photo).toBuffer("image/jpeg", 80);
+    const isTurned = shot.isSideways || shot.isSidewaysUnnoted;
+    const jpeg = (isTurned ? turnLeft(photo) : photo).toBuffer("image/jpeg", 80);
     pictures.push(shot.isSideways ? withOrientation(jpeg, 6) : new Uint8Array(jpeg));
   }
   await task.destroy();

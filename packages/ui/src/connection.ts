@@ -40,7 +40,7 @@ async function waitUntilOver(trouble: Trouble): Promise<boolean> {
   return wasThere;
 }
 
-/** One wait at a time for each trouble, whoever notices it. */
+/** One wait at a time for each problem, whoever notices it. */
 function waitOnce(trouble: Trouble, wait: () => Promise<boolean>): Promise<boolean> {
   const waiting = asking.get(trouble) ?? wait().finally(() => asking.delete(trouble));
   asking.set(trouble, waiting);
@@ -48,8 +48,8 @@ function waitOnce(trouble: Trouble, wait: () => Promise<boolean>): Promise<boole
 }
 
 /**
- * A call got no answer: the server is asked whether it is there, and again until it is. Resolves when it answers, to
- * whether it had not for a time.
+ * A call got no answer: asks the server whether it is there, again and again until it is. Resolves when it answers,
+ * to whether it had been away.
  */
 export const noticeSilence = (): Promise<boolean> => waitOnce("silent", () => waitUntilOver("silent"));
 
@@ -61,7 +61,7 @@ export const noticePause = (): Promise<boolean> =>
     return waitUntilOver("paused");
   });
 
-/** The time until the next try is worth it, or the moment in which the network is back. */
+/** Until the next try is worth it, or the network is back. */
 const nextTry = (): Promise<void> =>
   new Promise((done) => {
     const end = () => {

@@ -8,9 +8,9 @@ import { showToast } from "./toast.ts";
 declare module "@tanstack/react-query" {
   interface Register {
     mutationMeta: {
-      /** The toast of a failure. Its text is the server's message, where there is one, unless it `isFixed`. */
+      /** A failure's toast. Its text is the server's message, where there is one, unless it `isFixed`. */
       failure?: { title: string; text: string; isFixed?: true };
-      /** The reads that a success makes out of date, by the beginning of their keys. */
+      /** The reads that a success makes outdated, by the beginning of their keys. */
       touches?: QueryKey[];
     };
   }
@@ -20,8 +20,8 @@ declare module "@tanstack/react-query" {
 export const EVERY_READ: QueryKey = [];
 
 /**
- * Has what a change touched read again: at once where it is on the page, otherwise when a page asks for it. A read that
- * nobody looks at is forgotten rather than fetched, so that no page ever shows what was true before the change.
+ * Rereads what a change affected: at once where it is on the page, otherwise when a page needs it. A read that nobody
+ * looks at is dropped rather than fetched, so that no page ever shows what was true before the change.
  */
 export function renewReads(client: QueryClient, queryKey: QueryKey): Promise<void> {
   client.removeQueries({ queryKey, type: "inactive" });
@@ -29,8 +29,8 @@ export function renewReads(client: QueryClient, queryKey: QueryKey): Promise<voi
 }
 
 /**
- * Whoever's session has ended is a visitor again; who lost a right is asked about. The layout then leads them away.
- * Reads and changes of the client do this by themselves.
+ * Somebody whose session ended is a visitor again; somebody who lost a right is looked up. The layout then redirects
+ * them. Reads and changes of the client do this by themselves.
  */
 export function noticeRefusal(client: QueryClient, userKey: QueryKey, code: ErrorCode | undefined): void {
   if (code === "NOT_SIGNED_IN") client.setQueryData(userKey, null);

@@ -4,7 +4,10 @@ const CHANNEL = "terzi-session";
 
 let isLeft = false;
 
-/** Whether this page is being left because its person is: what they typed is kept, and "Leave page?" would hold it. */
+/**
+ * Whether this page is being left because its person is: what they typed is stored, and "Leave page?" would get in
+ * the way.
+ */
 export const isPageLeft = (): boolean => isLeft;
 
 /**
@@ -25,12 +28,12 @@ export function useSessionNews(session: {
     channel.postMessage(userId);
     channel.addEventListener("message", async ({ data: heard }) => {
       if (heard === userId) return;
-      // Without an answer all stays: the next call finds out.
+      // Without an answer nothing changes: the next call finds out.
       const now = await findUserId().catch(() => userId);
       if (now === userId) return;
       if (userId === null) return askAgain();
       isLeft = true;
-      // Of another person, this page may not even exist.
+      // For another person, this page may not even exist.
       if (now === null) window.location.reload();
       else window.location.replace("/");
     });

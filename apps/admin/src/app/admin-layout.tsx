@@ -7,12 +7,12 @@ import { AdminShell } from "./admin-shell.tsx";
 import { useSharedSession } from "./shared-session.ts";
 import { trpc } from "./trpc.ts";
 
-/** For operators alone: visitors go to the log-in, everybody else to the dashboard. Both are pages of the other app. */
+/** For operators only: visitors go to the log-in, everybody else to the dashboard, both in the other app. */
 export function AdminLayout() {
   const { t } = useTranslation("admin");
   const user = trpc.auth.user.useQuery();
   useSharedSession();
-  // One who has yet to come by a passkey is led there by the other app.
+  // An admin who still needs a passkey is led to it by the other app.
   const isAdmin = user.data?.role === "admin" && !user.data.passkeyWanted;
   const isSettled = !user.isPending && !user.error;
   const elsewhere = isSettled && !isAdmin ? (user.data ? "/dashboard" : "/login") : null;

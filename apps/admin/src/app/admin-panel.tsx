@@ -18,7 +18,7 @@ export function AdminPanel() {
   const open = useLocation({ select: ({ pathname }) => tabOf(pathname) });
   const tabs = useRef<HTMLDivElement>(null);
   const { width } = useViewportSize();
-  // On phones the tabs scroll sideways: the open one is never out of sight, also when a phone is turned.
+  // On phones the tabs scroll sideways; the open one stays in sight, even when the phone is turned.
   useEffect(() => {
     const tab = tabs.current?.querySelector(`[data-tab="${open.name}"]`);
     tab?.scrollIntoView({ block: "nearest", inline: "nearest" });
@@ -51,7 +51,7 @@ export function AdminPanel() {
   );
 }
 
-/** Reads are kept; this asks for all that is on the page anew. */
+/** Reads are cached; this fetches everything on the page anew. */
 function Refresh() {
   const { t } = useTranslation("admin");
   const queries = useQueryClient();

@@ -14,7 +14,10 @@ export type Read<T> = {
   refetch: () => unknown;
 };
 
-/** Something read from the server: its place while it loads, why it failed, or what `children` make of it. */
+/**
+ * Something read from the server: a placeholder while it loads, the reason if it fails, otherwise what `children`
+ * make of it.
+ */
 export function ReadPart<T>({ read, children }: { read: Read<T>; children: (value: T) => ReactNode }) {
   const { t } = useTranslation();
   if (read.data !== undefined) return children(read.data);

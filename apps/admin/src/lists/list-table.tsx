@@ -4,11 +4,11 @@ import classes from "./list-table.module.css";
 export type Column<T> = {
   title: string;
   cell: (row: T) => ReactNode;
-  /** number: to the right, digits in columns. fixed: never broken into lines. */
+  /** number: right-aligned, tabular digits. fixed: never wrapped. */
   kind?: "number" | "fixed";
 };
 
-/** Rows under their headings; on phones each row becomes a block of named values. The roles outlive that change. */
+/** Rows under their headings; on phones each row becomes a block of named values, with the same roles. */
 export function ListTable<T extends { id: string }>(props: {
   label: string;
   columns: Column<T>[];

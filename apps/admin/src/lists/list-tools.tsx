@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next";
 import { trpc } from "../app/trpc.ts";
 import { SaveFilterDialog } from "./save-filter-dialog.tsx";
 
-/** What narrows a list, as its address holds it. */
+/** A list's filters, as its address holds them. */
 export type Filters = Record<string, string>;
 
 /** Where the server has each list. */
@@ -23,7 +23,10 @@ const ADDRESSES = {
 const keyOf = (filters: Filters) => JSON.stringify(Object.entries(filters).sort());
 const isGiven = (entry: [string, string | undefined]): entry is [string, string] => entry[1] !== undefined;
 
-/** What can be done with a list as it is narrowed now: keep that under a name, go back to it, take the list away as a file. */
+/**
+ * What can be done with a filtered list: save the filters under a name, return to saved ones, download the list as a
+ * file.
+ */
 export function ListTools(props: {
   list: AdminList;
   filters: Record<string, string | undefined>;

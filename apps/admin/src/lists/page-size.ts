@@ -1,2 +1,2 @@
-/** So many entries of a list are asked for at a time. */
+/** How many entries of a list are requested at a time. */
 export const PAGE_SIZE = 25;

@@ -5,7 +5,7 @@ import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { trpc } from "../app/trpc.ts";
 
-/** Gives what narrows a list now a name. */
+/** Gives the current filters of a list a name. */
 export function SaveFilterDialog(props: {
   list: AdminList;
   filters: Record<string, string>;

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from "react";
 
 const PAUSE_MS = 300;
 
-/** A search that is asked of the server once the typing pauses; `undefined` for an empty one. */
+/** A search sent to the server once the typing pauses; `undefined` when empty. */
 export function SearchField(props: {
   label: string;
   value: string | undefined;
@@ -17,7 +17,7 @@ export function SearchField(props: {
     asked.current = words.trim() || undefined;
     props.onSearch(asked.current);
   }, PAUSE_MS);
-  // A search that was not typed here (a saved filter, the way back) is shown here too.
+  // A search from elsewhere (a saved view, Back) is shown here too.
   useEffect(() => {
     if (props.value === asked.current) return;
     asked.current = props.value;

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** Where in a list one is: the cursors of the pages up to this one. Another `of` (the filters) begins anew. */
+/** The position in a list: the cursors of the pages up to this one. Another `of` (the filters) starts over. */
 export function useCursor(of: unknown) {
   const key = JSON.stringify(of);
   const [kept, setKept] = useState<{ key: string; cursors: string[] }>({ key, cursors: [] });

@@ -7,12 +7,12 @@ import type { Config } from "../config.ts";
 import type { Ctx } from "../ctx.ts";
 import { toAppError } from "../failure.ts";
 import { isOwnVisit } from "../http/security.ts";
-import { restRouter } from "../router.ts";
 import { areaOfRow } from "../token-areas.ts";
 import { requireScope } from "../trpc.ts";
 import type { OpenCtx } from "../visit.ts";
 import { answerEvents } from "./answer-events.ts";
 import { answerList } from "./answer-list.ts";
+import { openApi } from "./call-procedures.ts";
 import { addApiDocs } from "./docs.ts";
 import type { Api, Route } from "./route.ts";
 import { routes } from "./routes.ts";
@@ -29,7 +29,7 @@ export async function mountRest(app: FastifyInstance, config: Config, openCtx: O
       handler: async (request, reply) => {
         const ctx = await openCtx(request, reply, isForAnybody(route) ? "anybody" : undefined);
         requireAccess(route, ctx);
-        const api = restRouter.createCaller(ctx);
+        const api = openApi(ctx);
         if ("redirect" in route) {
           if (isOwnVisit(config, request)) await route.visit(api);
           return reply.redirect(route.redirect);

@@ -17,7 +17,7 @@ const PasskeyGate = lazy(async () => {
   return { default: PasskeyGate };
 });
 
-/** Pages for people who are signed in. A visitor is led to the log-in, but for `/`, which has a page for each. */
+/** Pages for people who are signed in. A visitor is led to the log-in, except at `/`, which has a page for each. */
 export function AccountLayout() {
   const { t } = useTranslation();
   const user = trpc.auth.user.useQuery();

@@ -4,7 +4,7 @@ import { keepBegun } from "../features/generate/begun-generation.ts";
 import { forgetOrder } from "../features/generate/kept-order.ts";
 import { forgetPreview } from "../features/preview/kept-preview.ts";
 
-/** What this tab holds of somebody's work on a CV goes with their log-out. */
+/** On log-out, this tab forgets the person's unsaved work on CVs. */
 export function forgetWork(userId: string): void {
   forgetPreview(userId);
   keepBegun(null);

@@ -3,7 +3,7 @@ import { lazy } from "react";
 import { LandingPage } from "../features/landing/landing-page.tsx";
 import { trpc } from "./trpc.ts";
 
-/** The dashboard's code and texts, which visitors do without. */
+/** The dashboard's code and texts, which visitors don't need. */
 export const loadDashboard = async () => {
   const [{ DashboardPage }] = await Promise.all([
     import("../features/dashboard/dashboard-page.tsx"),

@@ -6,8 +6,8 @@ import { userKey } from "./trpc.ts";
 export const queryClient = createQueryClient({ userKey });
 
 /**
- * For calls that don't go through the query client: leads whoever is signed in no more to the log-in, and looks whether
- * the server is there when there was no answer.
+ * For calls outside the query client: leads people whose session ended to the log-in, and checks the server when
+ * there was no answer.
  */
 export const noticeLostAccess = (code: ErrorCode | undefined): void => {
   noticeRefusal(queryClient, userKey, code);

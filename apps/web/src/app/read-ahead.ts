@@ -3,8 +3,8 @@ import type { reads } from "./reads.ts";
 import { userKey } from "./trpc.ts";
 
 /**
- * Asks for what a page will show while the pointer is still on the way to its link. Only for who is signed in: a visitor
- * would be refused, and does without its code. What is known already isn't asked for again.
+ * Requests what a page will show while the pointer is still on its way to the link. Only for people who are signed
+ * in: a visitor would be refused, and doesn't need its code. Known data isn't requested again.
  */
 export function readAhead(ask: (known: typeof reads) => Promise<unknown>[]): void {
   if (queryClient.getQueryData(userKey))

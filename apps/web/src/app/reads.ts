@@ -2,5 +2,5 @@ import { createTRPCQueryUtils } from "@trpc/react-query";
 import { queryClient } from "./query-client.ts";
 import { trpcClient } from "./trpc.ts";
 
-/** The reads of the product, for code that is no component. */
+/** The product's reads, for code outside components. */
 export const reads = createTRPCQueryUtils({ queryClient, client: trpcClient });

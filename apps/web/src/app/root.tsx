@@ -4,7 +4,7 @@ import { useSharedSession } from "./shared-session.ts";
 import { useUserLanguage } from "./user-language.ts";
 import { Waiting } from "./waiting.tsx";
 
-/** Above every page: its language, and something to look at while its code arrives. */
+/** Above every page: its language, and a placeholder while its code loads. */
 export function Root() {
   useUserLanguage();
   useSharedSession();

@@ -7,7 +7,7 @@ export const openRouter = (history?: RouterHistory) =>
   createRouter({
     routeTree,
     defaultPreload: "intent",
-    // A page that fails leaves what stands around it.
+    // A page that fails leaves the layout around it.
     defaultErrorComponent: Trouble,
     // Outside a browser there is nothing to scroll.
     ...(history ? { history } : { scrollRestoration: true }),

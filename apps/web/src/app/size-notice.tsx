@@ -6,11 +6,11 @@ import { NEAR_LIMIT } from "@terzi/contracts/limits";
 type Props = {
   value: unknown;
   maxBytes: number;
-  /** What is said; the numbers are kilobytes. */
+  /** The text; the numbers are kilobytes. */
   say: (sizes: { size: number; max: number }) => string;
 };
 
-/** Says, long before it is refused, that something becomes too large to be saved. */
+/** Warns, long before it is refused, that something is becoming too large to save. */
 export function SizeNotice({ value, maxBytes, say }: Props) {
   const bytes = jsonBytes(value);
   if (bytes < maxBytes * NEAR_LIMIT) return null;

@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next";
 import classes from "./plain-page.module.css";
 
-/** Loads the page anew when the server answers: without one, the browser's own error page would take its place. */
+/** Reloads the page once the server answers: without it, the browser's own error page would appear. */
 async function reloadIfAnswered(): Promise<void> {
   const answer = await fetch("/healthz").catch(() => null);
   if (answer?.ok) window.location.reload();
 }
 
-/** A page that broke, or whose code could not be fetched: said plainly, where it would stand, with a way on. */
+/** A page that broke, or whose code couldn't be fetched: said plainly, in its place, with a way on. */
 export function Trouble() {
   const { t } = useTranslation();
   return (

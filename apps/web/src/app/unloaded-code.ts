@@ -1,8 +1,8 @@
 import { noticeSilence } from "@terzi/ui/connection";
 
 /**
- * Without a connection, a page's code can't be fetched. The router would reload the document then, by the
- * wording of the browser's error, and put the browser's own error page where ours should say so.
+ * Without a connection, a page's code can't be fetched. The router would then reload the document (it recognises the
+ * browser's error message), and the browser's own error page would replace ours.
  */
 export function keepDocumentWithoutCode(): void {
   window.addEventListener("vite:preloadError", ({ payload }) => {

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { trpc } from "./trpc.ts";
 import { visitorLanguage } from "./visitor-language.ts";
 
-/** Keeps the interface in the user's language; a visitor's own choice holds until somebody signs in. */
+/** Keeps the interface in the user's language; a visitor's own choice lasts until somebody signs in. */
 export function useUserLanguage(): void {
   const user = trpc.auth.user.useQuery();
   const language = user.data?.language;

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import classes from "./plain-page.module.css";
 
-/** The loading message of a page of which nothing is known yet. */
+/** The loading message of a page about which nothing is known yet. */
 export function Waiting() {
   const { t } = useTranslation();
   return (

@@ -1,6 +1,6 @@
 const PATIENCE_MS = 3_000;
 
-/** Settles when pictures and fonts of the page are there, or after three seconds: nobody waits for a slow picture. */
+/** Settles when the page's pictures and fonts are there, or after three seconds: nobody waits for a slow picture. */
 export const whenLoaded = (): Promise<void> =>
   document.readyState === "complete"
     ? Promise.resolve()

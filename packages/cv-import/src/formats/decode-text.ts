@@ -1,10 +1,10 @@
-/** Of a text hardly a letter is a control character; of a program many are. */
+/** Hardly a character of a text is a control character; in a program many are. */
 const CONTROL = /(?![\t\n\f\r])\p{Cc}/gu;
 const LETTERS = /\p{L}{2}/u;
 
 /**
- * The text that the bytes are: UTF-8, or UTF-16 with its mark, or else what Windows writes in Turkey, which differs from
- * Western Europe's in the six Turkish letters alone. Null where they are no text.
+ * The bytes as text: UTF-8, UTF-16 with a mark, or the Turkish Windows encoding, which differs from the Western
+ * European one only in the six Turkish letters. Null when they aren't text.
  */
 export function decodeText(bytes: Uint8Array): string | null {
   const text = decode(bytes);

@@ -59,7 +59,7 @@ function jobsOf(employer: XmlElement): object[] {
   }));
 }
 
-/** Each way to reach somebody has its channel: e-mail, phone, web, or a messenger. */
+/** Each way to reach somebody has a channel: e-mail, phone, web, or a messenger. */
 function contactOf(person: XmlElement | undefined): object {
   const channels = allAt(person, "Communication");
   const channel = (code: RegExp) => channels.find((one) => code.test(textAt(one, "ChannelCode")));
@@ -86,7 +86,7 @@ function languagesOf(profile: XmlElement | undefined, shownIn: string): object[]
     });
 }
 
-/** Languages are named by ISO 639-2, "eng"; what is no such code names nothing. */
+/** Languages are named by ISO 639-2, "eng"; anything else names none. */
 function nameOf(code: string, names: Intl.DisplayNames): string | undefined {
   if (!/^[a-z]{2,3}$/.test(code)) return undefined;
   return names.of(Intl.getCanonicalLocales(code)[0] ?? code);

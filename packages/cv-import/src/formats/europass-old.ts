@@ -72,11 +72,11 @@ function periodOf(entry: XmlElement): { startDate: string; endDate: string } {
   };
 }
 
-/** What is told there is HTML, written as text. */
+/** Descriptions are HTML, escaped as text. */
 const linesIn = (html: string): string[] => (html ? readHtml(html).texts.map(({ text }) => text.trim()) : []);
 const textOf = (html: string): string => linesIn(html).join("\n");
 
-/** What is listed are points; the rest is the description. */
+/** List items become points; the rest is the description. */
 export function toldIn(html: string): { summary: string; highlights: string[] } {
   const texts = html ? readHtml(html).texts : [];
   return {

@@ -1,7 +1,7 @@
 import { type CsvRow, readCsv } from "./read-csv.ts";
 import type { ResumeFile } from "./resume-file.ts";
 
-/** The tables that tell of the person's career; an archive holds many more. */
+/** The tables about the person's career; an archive has many more. */
 export const LINKEDIN_TABLES =
   /(?:^|\/)(?:Profile|Positions|Education|Skills|Languages|Certifications|Projects|Publications|Honors|Volunteering|Organizations|Patents|Email Addresses|PhoneNumbers|Phone Numbers)\.csv$/i;
 
@@ -93,7 +93,7 @@ export function fromLinkedInExport(tables: Map<string, string>): ResumeFile {
 
 const handlesOf = (handles = ""): string[] => handles.match(/[A-Za-z0-9_]{2,15}/g)?.slice(0, 1) ?? [];
 
-/** People write their points with a mark each. */
+/** People start each point with a mark. */
 function told(description = ""): { summary: string; highlights: string[] } {
   const MARK = /^\s*[•●▪◦*–-]\s+/;
   const lines = description

@@ -3,7 +3,7 @@ import type { Line } from "../read/line.ts";
 const NAMED = /\s*\(LinkedIn\)$/;
 const BEGUN = /^(?:https?:\/\/)?(?:www\.)?linkedin\.com\/in\/\S*$/;
 
-/** LinkedIn's "Save to PDF" breaks the address of the profile at the edge of its narrow bar, and names it behind. */
+/** LinkedIn's "Save to PDF" breaks the profile's address at the edge of its narrow bar, and labels it after that. */
 export function joinLinkedInAddress(lines: Line[]): Line[] {
   return lines.flatMap((line, at) => {
     const [before, next] = [lines[at - 1], lines[at + 1]];

@@ -17,7 +17,7 @@ import type { ResumeFile } from "./resume-file.ts";
 import { sniffFormat } from "./sniff-format.ts";
 import { toStyledLines } from "./styled-lines.ts";
 
-/** What a file holds, whatever its format: its lines in reading order, and where they stand on its pages, if it has any. */
+/** The contents of a file in any format: its lines in reading order, and their places on its pages, if it has any. */
 export type ReadFile = {
   lines: Line[];
   links: string[];
@@ -28,7 +28,7 @@ export type ReadFile = {
   unclear?: Spot[];
 };
 
-/** A file of lines is read; one whose fields have names is a resume already. */
+/** A file of lines is still to be read; one with named fields is already a resume. */
 export type OpenedFile = ReadFile | { resume: ResumeFile };
 
 const ODT_PARTS = /^content\.xml$/;
@@ -36,7 +36,7 @@ const asLines = ({ lines, links = [] }: { lines: Line[]; links?: string[] }): Re
   ...{ lines, links, pages: [], kind: "lines" },
 });
 
-/** Opens a file by what it holds. Throws `UnreadableCv`; "without-text" for a picture. */
+/** Opens a file by its content. Throws `UnreadableCv`; "without-text" for a picture. */
 export async function openFile(bytes: Uint8Array): Promise<OpenedFile> {
   const format = sniffFormat(bytes);
   switch (format.kind) {
@@ -93,7 +93,7 @@ async function openPdfFile(bytes: Uint8Array): Promise<OpenedFile> {
 const MOST_ATTACHED = 10;
 const MAX_ATTACHED = 5 * 1024 * 1024;
 
-/** Europass puts the same CV into its PDFs once more, as XML. What else is attached is none of ours. */
+/** Europass attaches the same CV to its PDFs as XML. Other attachments are ignored. */
 async function findAttachedResume(pdf: Awaited<ReturnType<typeof openPdf>>): Promise<ResumeFile | null> {
   const attached = await pdf.getAttachments().catch(() => null);
   for (const id of [...(attached?.keys() ?? [])].slice(0, MOST_ATTACHED)) {
@@ -106,7 +106,7 @@ async function findAttachedResume(pdf: Awaited<ReturnType<typeof openPdf>>): Pro
   return null;
 }
 
-/** A broken attachment leaves the page itself to be read. */
+/** With a broken attachment, the page itself can still be read. */
 function readQuietly(xml: string): ResumeFile | null {
   try {
     return fromEuropassXml(xml);

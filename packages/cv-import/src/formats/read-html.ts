@@ -46,7 +46,7 @@ export function readHtml(html: string): { texts: StyledText[]; links: string[] }
     text = "";
     [bold, plain] = [0, 0];
   };
-  // Of a list's item only the first block has the mark.
+  // Only the first block of a list item has the mark.
   const used = new Set<Open>();
   const item = () => open.findLast(({ name }) => name === "li");
   const isOpenItemUsed = () => used.has(item() ?? { name: "", isHidden: false, isBold: false });
@@ -102,7 +102,7 @@ export function readHtml(html: string): { texts: StyledText[]; links: string[] }
   return { texts, links };
 }
 
-/** What stands in a cell belongs to its row. A cell that holds a list or headings is a column of the layout instead. */
+/** A cell's text belongs to its row. A cell with a list or headings is a layout column instead. */
 const isCellOf = (open: { name: string }[]): boolean => {
   const cell = open.findLastIndex(({ name }) => name === "td" || name === "th");
   const breaks = open.findLastIndex(({ name }) => /^(?:ul|ol|table|section|h[1-6]|dl)$/.test(name));

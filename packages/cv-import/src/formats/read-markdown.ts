@@ -7,7 +7,7 @@ const LINK = /!?\[([^\]\n]*)\]\((?:<([^>\n]*)>|([^)\s]*))(?:\s+"[^"\n]*")?\)/g;
 const RULE = /^ {0,3}(?:(?:[-*_]\s*){3,}|=+)$/;
 const TABLE_RULE = /^\s*\|?(?:\s*:?-{2,}:?\s*\|)+\s*:?-*:?\s*\|?\s*$/;
 
-/** Whether a text is written in Markdown: it has its headings, or what is bold in it stands between stars. */
+/** Whether a text is Markdown: it has headings, or bold text between stars. */
 export const isMarkdown = (text: string): boolean =>
   /^ {0,3}#{1,6} \S/m.test(text) || /\*\*\S[^*\n]*\*\*/.test(text);
 
@@ -34,7 +34,7 @@ function readMarkdown(markdown: string): { lines: Line[]; links: string[] } {
     const shown = withoutMarks(item?.[1] ?? bare, links);
     const isBold = /^\s*(?:\*\*|__)[^*_]+(?:\*\*|__)\s*$/.test(item?.[1] ?? bare);
     const last = texts.at(-1);
-    // A line that isn't set apart goes on with the paragraph or item above, unless that asks for a break.
+    // A line without a gap continues the paragraph or item above, unless that asks for a break.
     if (last && canGoOn && !heading && !item && !isBold && /^\s*\p{Ll}/u.test(bare)) last.text += ` ${shown}`;
     else
       texts.push({
@@ -50,7 +50,7 @@ function readMarkdown(markdown: string): { lines: Line[]; links: string[] } {
   return { lines: toStyledLines(texts), links };
 }
 
-/** A heading may be underlined instead: what stands over a row of equals signs or dashes. */
+/** A heading may be underlined instead, by a row of equals signs or dashes. */
 function withUnderlined(text: string): string[] {
   const rows = text.split("\n");
   return rows.flatMap((row, at) => {

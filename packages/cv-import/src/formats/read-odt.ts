@@ -26,7 +26,7 @@ export function readOdt(xml: string): { texts: StyledText[]; links: string[] } {
       const item = open.findLast(({ name }) => name === "list-item");
       const level = open.findLast(({ name }) => name === "h")?.level ?? 0;
       texts.push({ text, headingLevel: level, isBold: bold > plain, isItem: item?.hasItem ?? false, hasGap });
-      // Of an item only the first paragraph has the mark.
+      // Only the first paragraph of an item has the mark.
       if (item) item.hasItem = false;
       hasGap = false;
     } else hasGap = true;
@@ -63,7 +63,7 @@ export function readOdt(xml: string): { texts: StyledText[]; links: string[] } {
       }
       const own = open.pop();
       if (name === "p" || name === "h") {
-        // In a table the row is the line, and its paragraphs' texts stand side by side.
+        // In a table the row is the line, with its paragraphs side by side.
         if (isIn("table-cell")) text += " ";
         else {
           if (own) open.push(own);

@@ -91,7 +91,7 @@ export function readRtf(rtf: string): StyledText[] {
     const isOn = number !== "0";
     if (HIDDEN.has(word)) state.isHidden = true;
     else if (word === "listtext" || word === "pntext") {
-      // The mark itself is left out: that it is there makes the paragraph an item.
+      // The mark itself is dropped: its presence makes the paragraph an item.
       for (const outer of stack) outer.isItem = true;
       state.isHidden = true;
     } else if (word === "b") state.isBold = isOn;

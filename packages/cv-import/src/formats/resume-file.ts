@@ -2,10 +2,10 @@ import type { CareerProfile } from "@terzi/contracts/career";
 import { fieldsOf, textOf, textsOf } from "@terzi/contracts/entry-fields";
 import { SECTION_NAMES } from "@terzi/contracts/sections";
 
-/** What a JSON Resume holds, before anybody has looked at it: formats that name their fields are turned into one. */
+/** The contents of a JSON Resume before anything is checked: formats with named fields are converted to one. */
 export type ResumeFile = Record<string, unknown>;
 
-/** What a profile says, a line for each text: what a file that has fields instead of lines is shown as. */
+/** A profile as lines, one per text: how a file with fields instead of lines is shown. */
 export function outlineProfile(profile: CareerProfile): string[] {
   const { personalInfo, summary, skills, hobbies, additionalInfo } = profile;
   return [

@@ -1,7 +1,7 @@
 import { isPicture } from "../ocr/picture-size.ts";
 import { decodeText } from "./decode-text.ts";
 
-/** What a file is, by what it holds: its name says nothing. A zip may hold several kinds. */
+/** A file's type by its content; its name says nothing. A zip may be several types. */
 export type Format =
   | { kind: "pdf" | "zip" | "picture" | "encrypted" | "unsupported" }
   | { kind: "rtf" | "json" | "xml" | "html" | "text"; text: string };
@@ -12,7 +12,7 @@ const startsWith = (bytes: Uint8Array, signature: number[]): boolean =>
 const ZIP = [0x50, 0x4b];
 const OLE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 const MAX_TEXT = 5 * 1024 * 1024;
-/** How much of a text is looked at to tell what it is. */
+/** How much of a text is examined for its type. */
 const HEAD = 4_000;
 
 /** Tells a file's kind. A Word file with a password is an OLE container that holds "EncryptedPackage". */

@@ -1,13 +1,13 @@
 import { type Cell, hasBullet, isAllCaps, type Line } from "../read/line.ts";
 
-/** A paragraph of a document that says how it is meant, but not where it stands. Tabs part its cells. */
+/** A paragraph with its role but without a position. Tabs separate its cells. */
 export type StyledText = {
   text: string;
   /** 1 to 9 for a heading, 0 for none. */
   headingLevel?: number;
   isBold?: boolean;
   isItem?: boolean;
-  /** Whether it stands apart from what is above. */
+  /** Whether there is a gap above it. */
   hasGap?: boolean;
 };
 
@@ -25,7 +25,7 @@ export function toStyledLines(paragraphs: StyledText[]): Line[] {
   return lines;
 }
 
-/** What no reader sees is taken out; white space other than tabs is one space. */
+/** Invisible characters are removed; white space other than tabs becomes one space. */
 const cleaned = (text: string): string =>
   text
     .replace(/[\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\0]/g, "")

@@ -1,6 +1,6 @@
 import { lineOf } from "./loose-value.ts";
 
-/** Collects what the profile has no field for, a line each, so that an import loses nothing. */
+/** Collects, one per line, what the profile has no field for, so that an import loses nothing. */
 export function collectLeftOver(): { note: (about: unknown, value: unknown) => void; text: () => string } {
   const lines: string[] = [];
   return {

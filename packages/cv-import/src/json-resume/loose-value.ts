@@ -6,7 +6,7 @@ const isObject = (value: unknown): value is LooseObject =>
 /** The object, or an empty one for anything else. */
 export const objectOf = (value: unknown): LooseObject => (isObject(value) ? value : {});
 
-/** A list's items; one item that stands without its list is a list of one. */
+/** A list's items; a single item without a list counts as a list of one. */
 const itemsOf = (value: unknown): unknown[] => {
   if (Array.isArray(value)) return value;
   return value === undefined || value === null || value === "" ? [] : [value];
@@ -16,11 +16,11 @@ const itemsOf = (value: unknown): unknown[] => {
 const textOf = (value: unknown): string =>
   typeof value === "string" ? value : typeof value === "number" ? String(value) : "";
 
-/** PostgreSQL can't hold a NUL, and half of a surrogate pair is no letter. */
+/** PostgreSQL can't store NUL, and half a surrogate pair isn't a character. */
 const cut = (value: unknown, max: number): string =>
   textOf(value).replaceAll("\0", "").trim().slice(0, max).toWellFormed();
 
-/** The first of the values that says something, on one line. */
+/** The first non-empty value, on one line. */
 export const lineOf = (...values: unknown[]): string =>
   cut(values.map(textOf).find((value) => value.trim()) ?? "", 500).replace(/\s*[\r\n]+\s*/g, " ");
 

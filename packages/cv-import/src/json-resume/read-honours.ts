@@ -39,11 +39,11 @@ export const readAward = (award: LooseObject): Award => ({
   description: paragraphOf(award.summary),
 });
 
-/** Who a reference is, in one line: what the format shows of the fields that it doesn't know. */
+/** A reference in one line, which is how the format shows fields it doesn't know. */
 export const introduceReference = (reference: Omit<Reference, "name">): string =>
   [reference.position, reference.company, reference.email, reference.phone].filter(Boolean).join(", ");
 
-/** What the reference says of the person has no field: it is noted. */
+/** What the reference says about the person has no field, so it is noted. */
 export function readReference(entry: LooseObject, note: Note): Reference {
   const details = {
     position: lineOf(entry.position),

@@ -10,7 +10,10 @@ const NETWORKS = new Map<string, "linkedin" | "github" | "twitter">([
   ["x", "twitter"],
 ]);
 
-/** Contact data of `basics`; `own`: what the format has no name for. Networks that the profile has no field for are noted. */
+/**
+ * Contact data from `basics`; `own`: what the format has no name for. Networks without a field in the profile are
+ * noted.
+ */
 export function readPerson(basics: LooseObject, own: LooseObject, note: Note): PersonalInfo {
   const place = objectOf(basics.location);
   const networks = { linkedin: "", github: "", twitter: "" };
@@ -40,12 +43,12 @@ const joinPlace = ({ address, postalCode, city, region, countryCode }: LooseObje
     .filter(Boolean)
     .join(", ");
 
-/** Names of groups that say nothing of the person, folded; `soft` tells the profile's two lists apart. */
+/** Group names that say nothing about the person, folded; `soft` distinguishes the profile's two lists. */
 const GROUPS =
   /^(technical|tools?|other|skills?|teknik|araclar|diger|beceriler|yetenekler)( skills?| beceriler)?$/;
 const SOFT = /^(soft|sosyal|kisisel)( skills?| beceriler)?$/;
 
-/** Skills of all groups; how well each is known has no field and is noted. */
+/** Skills of all groups; levels have no field and are noted. */
 export function readSkills(skills: unknown, note: Note): Pick<Skills, "technical" | "soft"> {
   const technical: string[] = [];
   const soft: string[] = [];
@@ -70,7 +73,7 @@ const LEVELS: [RegExp, Proficiency][] = [
   [/professional|working|\bb2\b|profesyonel|iyi/, "Professional"],
 ];
 
-/** Languages; a level in words that we don't know is noted, and Professional stands for it. */
+/** Languages; a level in unknown words is noted, and Professional is used for it. */
 export function readLanguages(languages: unknown, note: Note): Skills["languages"] {
   return objectsOf(languages).flatMap(({ language, name, fluency }) => {
     const spoken = lineOf(language, name);

@@ -14,8 +14,8 @@ function standardDate(written: string): string | null {
 }
 
 /**
- * Dates in the format's form, "present" by leaving the end out. What the format can't say ("spring 2019", an end
- * that is not known) stands beside them in `datesAsWritten`, a field of our own.
+ * Dates in the format's form, "present" by omitting the end. What the format can't express ("spring 2019", an unknown
+ * end) is kept beside them in `datesAsWritten`, a field of our own.
  */
 export function writeDates(dates: Record<string, string>): LooseObject {
   const standard: LooseObject = {};
@@ -28,7 +28,7 @@ export function writeDates(dates: Record<string, string>): LooseObject {
   return Object.keys(asWritten).length ? { ...standard, datesAsWritten: asWritten } : standard;
 }
 
-/** Nothing is said by saying nothing; but where something began, a missing end means that it goes on. */
+/** An empty date is omitted; but after a start, a missing end would mean that it continues. */
 function isSaidByAbsence(name: string, dates: Record<string, string>): boolean {
   const written = dates[name] ?? "";
   return name === "endDate" && dates.startDate?.trim() ? isOngoing(written) : !written.trim();
@@ -45,7 +45,7 @@ export function readWritten(entry: LooseObject, ...names: string[]): string {
   return names.map((name) => dateText(entry[name]) || dateText(asWritten[name])).find(Boolean) ?? "";
 }
 
-/** Where something began and ended. A beginning without an end still goes on: that is how the format says it. */
+/** Start and end. A start without an end continues: that is how the format says it. */
 export function readPeriod(entry: LooseObject): { startDate: string; endDate: string } {
   const startDate = readWritten(entry, "startDate");
   const endDate = readWritten(entry, "endDate");

@@ -9,11 +9,11 @@ import { writeDates } from "./resume-dates.ts";
 const isSaid = (value: unknown): boolean =>
   Array.isArray(value) ? value.length > 0 : value !== "" && value !== undefined;
 
-/** The object without what is empty: a missing field and an empty one say the same, and some readers refuse "". */
+/** The object without empty fields: a missing field means the same, and some readers refuse "". */
 export const filled = (object: LooseObject): LooseObject =>
   Object.fromEntries(Object.entries(object).filter(([, value]) => isSaid(value)));
 
-/** A web address with its scheme, as the format wants it; words that are none stay as they are. */
+/** A web address with its scheme, as the format requires; other text stays as it is. */
 const addressOf = (written: string): string =>
   /^[a-z][a-z\d+.-]*:/i.test(written) || !/^[^\s@/]+\.[^\s@]+$/.test(written)
     ? written
@@ -40,7 +40,7 @@ export const writeBasics = (info: PersonalInfo, summary: string): LooseObject =>
     ],
   });
 
-/** What of a person the format has no name for. */
+/** Personal details that the format has no name for. */
 export const writeFacts = ({ birthDate, militaryService, drivingLicence }: PersonalInfo): LooseObject =>
   filled({ birthDate, militaryService, drivingLicence });
 

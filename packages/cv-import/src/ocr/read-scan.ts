@@ -1,5 +1,6 @@
 import type { Spot } from "@terzi/contracts/document-reading";
 import { type CvReading, readLines } from "../read-cv.ts";
+import { asItLies } from "./turn-picture.ts";
 import { UnreadableCv } from "../unreadable-cv.ts";
 import { MAX_SCANNED_PAGES } from "./scan-limits.ts";
 import { orderScannedLines } from "./scanned-lines.ts";
@@ -29,12 +30,17 @@ export async function readScan(bytes: Uint8Array): Promise<CvReading> {
 const isTold = ({ text, sureness }: ScannedWord): boolean => sureness < SURE && /[\p{L}\p{N}]{2}/u.test(text);
 
 const unclearSpots = (scanned: ScannedPage[]): Spot[] =>
-  scanned.flatMap(({ width, height, lines }, at) =>
+  scanned.flatMap(({ width, height, lines, turned }, at) =>
     lines
       .flat()
       .filter(isTold)
-      .map(({ left, right, top, bottom }) => ({
-        ...{ page: at + 1, left: left / width, top: top / height },
-        ...{ width: (right - left) / width, height: (bottom - top) / height },
-      })),
+      .map(({ left, right, top, bottom }) =>
+        asItLies(
+          {
+            ...{ page: at + 1, left: left / width, top: top / height },
+            ...{ width: (right - left) / width, height: (bottom - top) / height },
+          },
+          turned,
+        ),
+      ),
   );

@@ -18,9 +18,9 @@ export function orderScannedLines(scanned: ScannedPage[]): { lines: Line[]; page
   const pages: PageBox[] = [];
   const spans: PdfSpan[] = [];
   let top = 0;
-  for (const [at, { width, height, lines }] of scanned.entries()) {
+  for (const [at, { width, height, lines, turned }] of scanned.entries()) {
     const page = at + 1;
-    pages.push({ number: page, top, width, height });
+    pages.push({ number: page, top, width, height, turned });
     for (const { words, baseline, size } of withMarks(lines.flatMap(partAtGaps).map(measure)))
       spans.push({
         text: asWritten(words.map((word, at) => (at && isDot(word, size) ? "·" : word.text)).join(" ")),

@@ -3,6 +3,7 @@ import { UnreadableCv } from "../unreadable-cv.ts";
 import { type GreyPicture, MAX_PIXELS, openPicture, renderPage } from "./grey-picture.ts";
 import { isPicture } from "./picture-size.ts";
 import { recogniseText } from "./tesseract.ts";
+import { type Turn, turnPicture } from "./turn-picture.ts";
 
 /** A word on a page, in points, y growing downwards; `sureness` from 0 to 100, as the recognition gives it. */
 export type ScannedWord = {
@@ -15,7 +16,14 @@ export type ScannedWord = {
 };
 
 /** What was recognised on one page of a scan, and how many pages there are. */
-export type ScannedPage = { width: number; height: number; lines: ScannedWord[][]; pages: number };
+export type ScannedPage = {
+  width: number;
+  height: number;
+  lines: ScannedWord[][];
+  pages: number;
+  /** How it was turned before it was read: sizes and words are those of the upright page. */
+  turned: Turn;
+};
 
 /** A picture has no points of its own: it is taken for a page as wide as A4. */
 const A4_WIDTH = 595;
@@ -39,7 +47,35 @@ export async function recognisePage(bytes: Uint8Array, number: number): Promise<
   }
 }
 
+/** Above this a word is surely read; noise hardly ever reaches it. */
+const SURE = 80;
+/** So few sure words have a page that lies on its side, and one that was hardly printed. */
+const FEW = 25;
+/** So many more must a turned page have. */
+const CLEARLY = 3;
+
+/** A photo without a note of how the phone was held may lie on its side: it is turned where its text is then surely read. */
 async function readLines(picture: GreyPicture, points: number): Promise<Omit<ScannedPage, "pages">> {
+  const asItLies = await readTurned(picture, points, 0);
+  let best = asItLies;
+  if (sureWords(asItLies) < FEW)
+    for (const turn of [90, 270, 180] as const) {
+      const turned = await readTurned(picture, points, turn);
+      if (sureWords(turned) > Math.max(FEW, CLEARLY * sureWords(best))) best = turned;
+      if (best !== asItLies) break;
+    }
+  return best;
+}
+
+const sureWords = ({ lines }: Pick<ScannedPage, "lines">): number =>
+  lines.flat().filter(({ text, sureness }) => sureness >= SURE && /\p{L}{3}/u.test(text)).length;
+
+async function readTurned(
+  lying: GreyPicture,
+  points: number,
+  turned: Turn,
+): Promise<Omit<ScannedPage, "pages">> {
+  const picture = turnPicture(lying, turned);
   const lines = (await recogniseText(picture)).map(({ words }) =>
     words
       .filter(({ text, confidence }) => text.trim() && !isSpeck(text, confidence))
@@ -48,7 +84,7 @@ async function readLines(picture: GreyPicture, points: number): Promise<Omit<Sca
         ...{ top: y0 * points, bottom: y1 * points, sureness },
       })),
   );
-  return { width: picture.width * points, height: picture.height * points, lines };
+  return { width: picture.width * points, height: picture.height * points, lines, turned };
 }
 
 /** Icons, borders and dirt are taken for letters, with little certainty. */

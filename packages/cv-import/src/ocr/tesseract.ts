@@ -35,7 +35,7 @@ const LANGUAGES: Record<string, string> = {
 const LSTM_ONLY = 1;
 /** It looks for columns and blocks by itself. */
 const WHOLE_PAGE = "3";
-/** What is dark is judged by its surroundings: a phone's photo has a shadow. */
+/** Darkness is judged locally: a phone's photo has shadows. */
 const SAUVOLA = "2";
 /** Below this (about a third of a degree) the engine itself copes. */
 const STRAIGHT = 0.005;
@@ -62,7 +62,7 @@ function readTrained(language: string, path: string): Uint8Array {
   return gunzipSync(readFileSync(join(dirname(path), "4.0.0_best_int", `${language}.traineddata.gz`)));
 }
 
-/** The lines of text in a picture. English and Turkish are looked for together; a page that lies askew is set straight. */
+/** The lines of text in a picture. English and Turkish are recognised together; a skewed page is straightened. */
 export async function recogniseText(picture: GreyPicture): Promise<TextLine[]> {
   opened ??= open();
   const { core, engine } = await opened;

@@ -3,10 +3,10 @@ import type { DocumentReading } from "@terzi/contracts/document-reading";
 import type { Decision } from "../read/notes.ts";
 import { traceValues } from "./trace-values.ts";
 
-/** The document as such, before anything was read from it. */
+/** The document itself, before anything was read from it. */
 export type PlacedDocument = Omit<DocumentReading, "profile" | "values" | "leftOver">;
 
-/** A document beside the profile that was read from it: each value with its place, and what was left over. */
+/** A document beside the profile read from it: each value with its place, and what was left over. */
 export function describeDocument(
   document: PlacedDocument,
   { profile, why }: { profile: CareerProfile; why: Decision[] },

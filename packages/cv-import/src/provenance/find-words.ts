@@ -3,15 +3,15 @@ import type { Stretch } from "./line-spots.ts";
 
 type Word = Stretch & { folded: string };
 
-/** A run of the document's words, from the `first` to before the `end`th, and the share of the wanted ones in it. */
+/** A run of the document's words, from `first` to before `end`, and the share of the wanted ones in it. */
 export type WordRun = { first: number; end: number; share: number };
 
 const WORD = /[\p{L}\p{N}]+[+#]*/gu;
-/** How many words may stand between, or differ, where a text was wrapped, parted or repaired. */
+/** How many words may be in between or differ where a text was wrapped, split or repaired. */
 const SKIP = 3;
-/** More places than this are not looked at for one text. */
+/** The most places examined for one text. */
 const MOST_STARTS = 60;
-/** Fewer letters stand in a row by chance. */
+/** Fewer letters occur in a row by chance. */
 const FEW_LETTERS = 8;
 /** A list of names is hardly longer, in words. */
 const CLOSE = 60;
@@ -33,7 +33,7 @@ export function openWords(lines: string[]) {
   }
 
   const letters = words.map(({ folded }) => folded).join("");
-  /** Where each word begins among them. */
+  /** The positions of each word. */
   const begins: number[] = [];
   let length = 0;
   for (const { folded } of words) {
@@ -41,11 +41,11 @@ export function openWords(lines: string[]) {
     length += folded.length;
   }
 
-  /** The best run for the text; of equal ones the one that is nearest to the word `near`. */
+  /** The best run for the text; of equal ones, the nearest to the word `near`. */
   function find(text: string, near: number): WordRun | null {
     const wanted = [...foldText(text).matchAll(WORD)].map(([word]) => word);
     let best: WordRun | null = null;
-    // Its first word may have been repaired or parted: then the second or third is looked for.
+    // Its first word may have been repaired or split: then the second or third is looked for.
     for (const [skipped, word] of wanted.slice(0, SKIP).entries()) {
       for (const start of nearest(starts.get(word) ?? [], near)) {
         const run = runFrom(start, wanted.slice(skipped), wanted.length);
@@ -56,7 +56,7 @@ export function openWords(lines: string[]) {
     return findLetters(wanted.join(""));
   }
 
-  /** Letters that were set apart, or a word that a line's end parts, are the same letters without the spaces. */
+  /** Spaced-out letters, or a word split at a line's end, are the same letters without the spaces. */
   function findLetters(wanted: string): WordRun | null {
     const at = wanted.length < FEW_LETTERS ? -1 : letters.indexOf(wanted);
     if (at < 0) return null;
@@ -77,7 +77,7 @@ export function openWords(lines: string[]) {
     return { first: start, end, share: met / of };
   }
 
-  /** Where most of these names stand close together: the word that begins there. A name may be told of elsewhere too. */
+  /** Where most of these names occur close together: the word that begins there. A name may also occur elsewhere. */
   function whereTogether(names: string[]): number {
     const found = names
       .flatMap((name) => starts.get(foldText(name).match(WORD)?.[0] ?? "")?.slice(0, MOST_STARTS) ?? [])
@@ -101,14 +101,14 @@ export function openWords(lines: string[]) {
   return { words, find, whereTogether, stretches };
 }
 
-/** The more of it is there, then the closer together, then the nearer. */
+/** The one with more of it wins, then the closer together, then the nearer. */
 function isBetter(run: WordRun, best: WordRun, near: number): boolean {
   if (run.share !== best.share) return run.share > best.share;
   const [words, least] = [run.end - run.first, best.end - best.first];
   return words === least ? gap(run, near) < gap(best, near) : words < least;
 }
 
-/** What stands behind the place counts as half as far: entries are read downwards. */
+/** Places further down count half as far: entries are read downwards. */
 const gap = ({ first }: WordRun, near: number): number => (first >= near ? first - near : 2 * (near - first));
 
 const nearest = (starts: number[], near: number): number[] =>

@@ -1,4 +1,5 @@
 import type { DocumentLine, Spot } from "@terzi/contracts/document-reading";
+import { asItLies } from "../ocr/turn-picture.ts";
 import type { Line } from "../read/line.ts";
 import type { PageBox } from "../read/pdf/pdf-spans.ts";
 
@@ -17,15 +18,13 @@ export function placeLines(lines: Line[], pages: PageBox[]): DocumentLine[] {
     spots: cells.flatMap(({ left, right, baseline, size, page }) => {
       const box = boxes.get(page);
       if (!box) return [];
-      return [
-        {
-          page,
-          left: share(left / box.width),
-          top: share((baseline - box.top - ABOVE * size) / box.height),
-          width: share((right - left) / box.width),
-          height: share(((ABOVE + BELOW) * size) / box.height),
-        },
-      ];
+      const upright = {
+        left: share(left / box.width),
+        top: share((baseline - box.top - ABOVE * size) / box.height),
+        width: share((right - left) / box.width),
+        height: share(((ABOVE + BELOW) * size) / box.height),
+      };
+      return [{ page, ...asItLies(upright, box.turned ?? 0) }];
     }),
   }));
 }
@@ -38,6 +37,8 @@ export function spotsOf({ text, spots }: DocumentLine, { from, to }: Stretch): S
     start += cell.length + 1;
     const spot = spots[at];
     if (!spot || first >= last) return [];
+    // On a page that lies on its side, the line as a whole.
+    if (spot.height > spot.width && cell.length > 3) return [spot];
     const letter = spot.width / Math.max(1, cell.length);
     return [{ ...spot, left: share(spot.left + first * letter), width: share((last - first) * letter) }];
   });

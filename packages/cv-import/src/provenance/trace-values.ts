@@ -7,16 +7,16 @@ import { type PartialDate, readDate } from "@terzi/language/dates";
 import { openWords, type WordRun } from "./find-words.ts";
 import { spotsOf } from "./line-spots.ts";
 
-/** What a profile was read from: the lines, and where the recognition of a scan was unsure. */
+/** What a profile was read from: the lines, and where a scan's recognition was unsure. */
 export type Traced = { lines: DocumentLine[]; unclear: Spot[] };
 
-/** What has to stand in an entry, else somebody should look. */
+/** What an entry must have; otherwise somebody should look. */
 const NEEDED: Partial<Record<Section, string[]>> = {
   experiences: ["company", "position", "startDate"],
   education: ["institution"],
 };
 
-/** Each value of a profile with the place in the document that it was read from, and what is doubtful about it. */
+/** Each value of a profile with its place in the document, and what is doubtful about it. */
 export function traceValues(profile: CareerProfile, { lines, unclear }: Traced) {
   const document = openWords(lines.map(({ text }) => text));
   const isUnclear = (spot: Spot) => unclear.some((other) => isAt(spot, other));
@@ -39,7 +39,7 @@ export function traceValues(profile: CareerProfile, { lines, unclear }: Traced) 
   function addEntry(section: Section, at: number, near: number, entry: AnyEntry): number {
     const place = (field: string, index?: number) =>
       printPlace({ section, entry: at, field, ...(index !== undefined && { index }) });
-    // Its name is found first; all else is looked for close to it.
+    // Its name is found first; everything else is looked for nearby.
     const named = fieldsOfRole(section, "title", "organization").map((field) => textOf(entry, field));
     const anchors = named.filter(Boolean).flatMap((text) => document.find(text, near)?.first ?? []);
     const anchor = anchors.length
@@ -89,7 +89,7 @@ export function traceValues(profile: CareerProfile, { lines, unclear }: Traced) 
   return { values, leftOver: findLeftOver(document.words, used) };
 }
 
-/** The lines of whose words most went into no value. */
+/** The lines most of whose words went into no value. */
 function findLeftOver(words: { line: number }[], used: Set<number>): number[] {
   const counts = new Map<number, { all: number; used: number }>();
   for (const [at, { line }] of words.entries()) {

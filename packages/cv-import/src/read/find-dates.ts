@@ -53,7 +53,7 @@ const RANGE = new RegExp(
   "gu",
 );
 
-/** What every date has some of; most lines have none, and looking for all forms of dates takes its time. */
+/** Characters that every date has some of; most lines have none, and looking for all forms of dates is slow. */
 const HINT = /(?:19|20)[\dx][\dx]|'\d\d|\d\/\d\d|xx/;
 
 const YEAR_ALONE = new RegExp(YEAR, "g");
@@ -79,7 +79,7 @@ export function findPeriods(text: string): FoundPeriod[] {
     const [whole, from, to, since, sinceTr, open, only, single] = match;
     const start = match.index + (whole.length - whole.trimStart().length);
     const end = match.index + whole.trimEnd().length;
-    // Folding keeps lengths, so what was found in the folded text is cut from the original.
+    // Folding keeps lengths, so what was found in the folded text can be cut from the original.
     const cut = (part: string | undefined, fromEnd = false): string => {
       if (!part) return "";
       const within = fromEnd ? whole.lastIndexOf(part) : whole.indexOf(part);

@@ -11,7 +11,7 @@ const ADDRESS_LABEL =
 
 type PlaceCell = { text: string; line: Line };
 
-/** Where a person lives, from the lines of their contacts: labelled, known by name, or all that is left of a contact line. */
+/** Where a person lives, from their contact lines: labelled, known by name, or all that remains of a contact line. */
 export function findLocation(lines: Line[]): string {
   const cells = lines.flatMap((line) => line.cells.map((cell) => ({ text: withoutBullet(cell.text), line })));
   return findLabelled(cells) || findKnown(cells) || findTown(cells);
@@ -61,7 +61,7 @@ function findKnown(cells: PlaceCell[]): string {
   return "";
 }
 
-/** A line of contacts without its mail and phone, cut at its separators. */
+/** A contact line without its mail and phone, cut at its separators. */
 function cutContacts(text: string): string[] {
   const rest = text.replace(new RegExp(EMAIL, "gu"), " | ").replace(PHONE, " | ");
   const pieces = (isContact(text) ? rest : text).split(/\s+[|•·◆◇♦●■▪–—,]\s+|\s{3,}/);
@@ -75,7 +75,7 @@ const isContact = (text: string): boolean => EMAIL.test(text) || isPhone(text) |
 
 const PHONE_WITHIN = /(?:\+|\(|\b0)\d[\d\s().-]{7,}\d/;
 
-/** A town that no list knows: "Gölköy, TR" beside the other contacts, or what else stands on their line. */
+/** A town that isn't in any list: "Gölköy, TR" beside the other contacts, or whatever else is on their line. */
 function findTown(cells: PlaceCell[]): string {
   const near = cells.find(({ text }, at) => {
     const isBeside = cells
@@ -102,7 +102,7 @@ function findTown(cells: PlaceCell[]): string {
 const TOWN_IN_STATE = /^\p{Lu}[\p{L}.'-]+(?: \p{Lu}[\p{L}.'-]+){0,2}, \p{Lu}{2,3}$/u;
 const TOWN = /^\p{Lu}\p{Ll}[\p{L}'-]+(?: \p{Lu}\p{Ll}[\p{L}'-]+)?$/u;
 
-/** The person, a title, a language or a site may stand on the line of the contacts too. */
+/** The person, a title, a language or a site may be on the contact line too. */
 const isOtherName = (text: string, mail: string): boolean =>
   titleScore(text) > 0 ||
   isLanguageName(text) ||

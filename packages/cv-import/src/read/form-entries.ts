@@ -14,9 +14,9 @@ export function readJobForm(lines: Line[], notes: Notes): Experience[] | null {
   const records = readForm(lines, "work");
   if (!records) return null;
   const areListed = records.some(({ about }) => about.length > 1 || about.some(({ isBullet }) => isBullet));
-  return recordsWithNames(records, ["title", "company"], notes).map((record) =>
-    toJob(record, { notes, areListed }),
-  );
+  const named = recordsWithNames(records, ["title", "company"], notes);
+  for (const record of named) if (!isJob(record)) notes.leaveOver(record.lines);
+  return named.filter(isJob).map((record) => toJob(record, { notes, areListed }));
 }
 
 /** The schools of an education section that is a form or a table; null where it is none. */
@@ -46,6 +46,11 @@ function recordsWithNames(
     return isNamed;
   });
 }
+
+/** "Undergraduate | Field Methods" in a table of jobs: neither an employer nor a date says that it is one. */
+const isJob = ({ fields }: FormRecord): boolean =>
+  Boolean(fields.company) ||
+  [fields.date, fields.start, fields.end].some((text) => text && findPeriods(text).length > 0);
 
 /** `areListed`: the duties of some job of the section are a list, and so are those of each. */
 function toJob(

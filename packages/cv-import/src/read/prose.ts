@@ -41,4 +41,4 @@ const LABELS = new RegExp(
 );
 
 /** "Highlights", "Sorumluluklar:", "Responsibilities at Acme" above an entry's items. */
-export const isLabel = (line: Line): boolean => LABELS.test(foldText(line.text).trim());
+export const isLabel = (line: Line): boolean => LABELS.test(foldText(line.text).replaceAll(",", "").trim());

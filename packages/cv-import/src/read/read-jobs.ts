@@ -103,7 +103,13 @@ function nameFromLocations(drafts: Draft[]): Draft[] {
 function isJob({ entry, position, company }: Draft): boolean {
   const names = [position, company].filter((part) => part !== null);
   if (!names.length) return false;
-  return entry.period !== null || names.some(({ text }) => titleScore(text) > 0 || companyScore(text) > 0);
+  const isRange = entry.period?.isRange === true;
+  // One name that says nothing, beside one date, is too little.
+  return (
+    isRange ||
+    (entry.period !== null && names.length > 1) ||
+    names.some(({ text }) => titleScore(text) > 0 || companyScore(text) > 0)
+  );
 }
 
 /** What turned out to be no job of its own tells about the one before it. */

@@ -14,7 +14,7 @@ const DEGREE_TAIL = new RegExp(`,?\\s+${wordPattern("what follows a name")}\\.?$
 
 /** What stands before a name at universities and hospitals: "Prof. Dr.", "DR. ÖĞR. ÜYESİ". */
 const ACADEMIC_TITLE =
-  /^(?:(?:ord\.|prof\.?|doç\.?|doc\.?|dr\.?|öğr\.|ögr\.|üyesi|gör\.|arş\.|uzm\.|assoc\.|asst\.|yrd\.|op\.|mr\.?|mrs\.?|ms\.?)\s+)+(?=\p{L}{2})/iu;
+  /^(?:(?:ord\.|prof\.?|doç\.?|doc\.?|dr\.?|öğr\.|ögr\.|üyes[iİ]|gör\.|arş\.|uzm\.|assoc\.|asst\.|yrd\.|op\.|mr\.?|mrs\.?|ms\.?)\s+)+(?=\p{L}{2})/iu;
 
 /** The person's name and the line under it: the largest text at the top that is made of name words. */
 export function readName(lines: Line[], email: string): { name: string; from: Line[]; headline: string } {

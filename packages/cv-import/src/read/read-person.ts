@@ -22,7 +22,9 @@ export function readPerson(sections: Section[], links: string[], profile: Career
   const contact = readContact(near, links);
   const fallback = readContact(all, links);
   const email = contact.email || fallback.email;
-  const { name, from } = readName(intro.length ? intro : all, email);
+  const atTop = readName(intro.length ? intro : all, email);
+  // Below a form's title its first section asks for the name.
+  const { name, from } = atTop.name ? atTop : readName(near, email);
   const phone = contact.phone || fallback.phone;
   const linkedin = contact.linkedin || fallback.linkedin;
   const github = contact.github || fallback.github;

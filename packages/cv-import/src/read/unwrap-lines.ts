@@ -11,7 +11,7 @@ export function unwrapLines(lines: Line[], kind: "text" | "list", joinTexts: Joi
   let last: Line | undefined;
   // The line as it stood before others were joined to it: its right edge tells whether it was full.
   let tail: Line | undefined;
-  // How far the lines of a text reached that were joined already; 0 for none.
+  // How far the already joined lines of a text reached; 0 for none.
   let edge = 0;
   const listed = findUnmarkedLists(lines);
   for (const line of lines) {
@@ -19,7 +19,7 @@ export function unwrapLines(lines: Line[], kind: "text" | "list", joinTexts: Joi
     const isMore =
       !beginsItem && last && tail && (continues(last, tail, line) || (edge > 0 && wrapsAt(edge, tail, line)));
     if (last && tail && isMore && (kind === "text" || isLongItem(last, tail))) {
-      // Of several cells it is the first that goes on: a title beside its dates.
+      // Of several cells the first continues: a title beside its dates.
       addToCell(last.cells[0], line.cells[0], joinTexts);
       last.text = last.cells.map((cell) => cell.text).join("\t");
       edge = Math.max(edge, tail?.right ?? 0, line.right);

@@ -3,12 +3,14 @@ import { readTextLines } from "../read/text-lines.ts";
 import type { LineRange } from "./find-date.ts";
 
 const LINES_AT_MOST = 150;
-/** What tells about an entry begins this close below its head. */
+/** The text about an entry begins this close below its head. */
 const REACH = 8;
 
 export type Numbered = { firstLine: number; lastLine: number };
 
-/** The lines that a suggestion numbers (from 1), cut where the next entry begins; null when they can't be an entry's. */
+/**
+ * The lines that a suggestion numbers (from 1), cut where the next entry begins; null when they can't be an entry's.
+ */
 export function bodyRange(
   { firstLine, lastLine }: Numbered,
   { head, heads, lineCount }: { head: LineRange; heads: LineRange[]; lineCount: number },
@@ -23,7 +25,7 @@ export function bodyRange(
   return { from, to };
 }
 
-/** What some lines tell, in the document's own words: its items, and its sentences as one text. */
+/** What some lines tell, in the document's own words: their items, and their sentences as one text. */
 export function bodyOf(lines: string[], range: LineRange | null): { items: string[]; text: string } {
   if (!range) return { items: [], text: "" };
   const body = readTextLines(lines.slice(range.from, range.to + 1).join("\n"));

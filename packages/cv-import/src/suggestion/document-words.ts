@@ -3,14 +3,14 @@ import { withoutBullet } from "../read/line.ts";
 import { isProse } from "../read/prose.ts";
 import { readTextLines } from "../read/text-lines.ts";
 
-/** A place in a document where words stand: the number of the line of the first of them, and the words as written there. */
+/** A place in a document with certain words: the line number of the first, and the words as written. */
 export type FoundWords = { line: number; text: string };
 
 export type DocumentWords = {
   lines: string[];
   /** Every place where these words stand one after the other, whatever their case, accents and the marks between them. */
   find(words: string): FoundWords[];
-  /** Whether a line is a sentence: it may name an employer, but it is no entry's head. */
+  /** Whether a line is a sentence: it may mention an employer, but isn't an entry's head. */
   isSentence(line: number): boolean;
 };
 
@@ -18,7 +18,7 @@ type Word = { word: string; line: number; start: number; end: number };
 
 const WORD = /[\p{L}\p{N}]+[+#]*/gu;
 
-/** Words that a line break parts with a hyphen are not looked for: few names are, and a wrong one would be worse. */
+/** Words hyphenated at a line break aren't looked for: few names are, and a wrong match would be worse. */
 function wordsIn(text: string, line: number): Word[] {
   return [...foldText(text).matchAll(WORD)].map((match) => ({
     word: match[0],
@@ -42,7 +42,7 @@ export function openDocumentWords(lines: string[]): DocumentWords {
       const text = lines[line] ?? "";
       let start = line === first.line ? first.start : 0;
       let end = line === last.line ? last.end : text.length;
-      // ".NET" and "A.Ş." end in marks that are theirs.
+      // ".NET" and "A.Ş." end in marks of their own.
       if (line === first.line && isMark(asked[0]) && asked[0] === text[start - 1]) start--;
       if (line === last.line && isMark(asked.at(-1)) && asked.at(-1) === text[end]) end++;
       shown.push(text.slice(start, end).trim());

@@ -14,15 +14,17 @@ export function withoutLines(
 ): Experience[] {
   const elsewhere = placed.map(spelled);
   const stays = (line: string) => !elsewhere.some((text) => holds(text, spelled(line)));
-  return jobs.map((job) =>
-    own.has(job)
-      ? job
-      : {
-          ...job,
-          description: job.description.split("\n").filter(stays).join("\n"),
-          responsibilities: job.responsibilities.filter(stays),
-        },
-  );
+  return jobs.map((job) => {
+    if (own.has(job)) return job;
+    // What was taken for a point may turn out to be the employer's name.
+    const names = new Set([job.company, job.position].map(spelled));
+    const isTold = (line: string) => stays(line) && !(names.has(spelled(line)) && spelled(line));
+    return {
+      ...job,
+      description: job.description.split("\n").filter(isTold).join("\n"),
+      responsibilities: job.responsibilities.filter(isTold),
+    };
+  });
 }
 
 /** What the rules could not place, but for the lines that stand in the profile now. */

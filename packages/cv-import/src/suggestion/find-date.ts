@@ -4,7 +4,7 @@ import type { DocumentWords } from "./document-words.ts";
 
 export type LineRange = { from: number; to: number };
 
-/** All dates that are written on some lines, and whether something goes on there. */
+/** All dates on some lines, and whether something there continues. */
 function datesOn(lines: string[]): { dates: string[]; ongoing: string[] } {
   const periods = lines.flatMap((line) => findPeriods(line));
   const written = periods.flatMap(({ from, to }) => [from, to]).filter(Boolean);
@@ -16,8 +16,8 @@ function datesOn(lines: string[]): { dates: string[]; ongoing: string[] } {
 }
 
 /**
- * A date as the document writes it on one of these lines: the same words, or else the same year, and the same month
- * where one is asked for. "" when it stands on none of them.
+ * A date as the document writes it on one of these lines: the same words, or else the same year, and month if one is
+ * given. "" when none of them has it.
  */
 export function findDate({ lines }: DocumentWords, asked: string, { from, to }: LineRange): string {
   if (!asked.trim()) return "";

@@ -2,27 +2,27 @@ import type { DocumentWords, FoundWords } from "./document-words.ts";
 import { findDate, type LineRange } from "./find-date.ts";
 
 export type AskedEntry = {
-  /** What names the entry, the most telling first. */
+  /** The entry's names, most distinctive first. */
   names: string[];
   dates: string[];
-  /** Employers and schools stand in heads; a project may be named by a sentence. */
+  /** Employers and schools are in heads; a project may be named in a sentence. */
   isHead: boolean;
 };
 
 /**
- * What of it stands together in the document, in the order asked for; "" for what doesn't. `lead`: the line of the
- * first of its names; `head`: the lines of all.
+ * Which of them occur together in the document, in the given order; "" for the others. `lead`: the line of the first
+ * name; `head`: the lines of all.
  */
 export type FoundEntry = { names: string[]; dates: string[]; lead: number; head: LineRange };
 
-/** The parts of one entry stand this close together, in lines. */
+/** The parts of one entry are this close together, in lines. */
 const REACH = 6;
-/** Dates stand a little above their names, or below. */
+/** Dates are slightly above their names, or below. */
 const DATE_REACH = 3;
 
 /**
- * Looks for the place where an entry's names stand near each other and near its dates. What doesn't stand there is
- * dropped; null when none of the names stands anywhere.
+ * Finds the place where an entry's names are near each other and near its dates. Missing ones are dropped; null when
+ * none of the names occurs anywhere.
  */
 export function findEntry(words: DocumentWords, { names, dates, isHead }: AskedEntry): FoundEntry | null {
   const places = names.map((name) =>
@@ -34,7 +34,7 @@ export function findEntry(words: DocumentWords, { names, dates, isHead }: AskedE
 
 type Gathering = { places: FoundWords[][]; lead: number; at: FoundWords; dates: string[] };
 
-/** Around one place of one name: the nearest places of the other names, and the dates beside them. */
+/** Around one occurrence of one name: the nearest occurrences of the other names, and the dates beside them. */
 function gather(words: DocumentWords, { places, lead, at, dates }: Gathering): FoundEntry {
   const distance = ({ line }: FoundWords) => Math.abs(line - at.line);
   const near = places.map((own, index) =>

@@ -5,7 +5,7 @@ import type { DocumentWords } from "./document-words.ts";
 import type { LineRange } from "./find-date.ts";
 import { type AskedEntry, type FoundEntry, findEntry } from "./find-entry.ts";
 
-/** An entry that has lines of its own, and all of these lines: its head and its body. */
+/** An entry with its own lines, and all of these lines: its head and its body. */
 export type GroundedEntry<T> = { entry: T; lines: LineRange };
 export type GroundedEntries = {
   experiences: GroundedEntry<Experience>[];
@@ -16,10 +16,10 @@ export type GroundedEntries = {
 type Asked = { entry: AskedEntry; numbered: Numbered };
 type EntryBody = { found: FoundEntry; lines: LineRange; items: string[]; text: string };
 
-/** Roles of one employer stand below its name, which may be pages above. */
+/** Roles at one employer are below its name, which may be pages above. */
 const EMPLOYER_REACH = 80;
 
-/** The jobs, voluntary roles and projects of a suggestion that stand in the document, with what it tells about each. */
+/** The jobs, voluntary roles and projects of a suggestion that exist in the document, with what it says about each. */
 export function groundEntries(suggested: SuggestedCv, words: DocumentWords): GroundedEntries {
   const jobs = suggested.experiences.map((job) => ask(job, [job.position, job.company, job.location]));
   const roles = suggested.volunteerExperience.map((role) =>
@@ -68,7 +68,10 @@ export function groundEntries(suggested: SuggestedCv, words: DocumentWords): Gro
   };
 }
 
-/** Where an entry begins: at the topmost of its names, unless another entry stands between, as roles of one employer do. */
+/**
+ * Where an entry begins: at the topmost of its names, unless another entry is in between, as with roles at one
+ * employer.
+ */
 function beginOf(own: FoundEntry | null, all: (FoundEntry | null)[]): number {
   if (!own) return 0;
   const isShared = all.some((other) => other && other.lead >= own.head.from && other.lead < own.lead);
@@ -83,7 +86,7 @@ const ask = (
   numbered: { firstLine, lastLine },
 });
 
-/** The employer that stands far above a role: only one that another role was found beside. */
+/** The employer far above a role: only one that another role was found beside. */
 function employerAbove(
   employers: { name: string; at: number }[],
   asked: string,
@@ -95,7 +98,7 @@ function employerAbove(
   return above.at(-1)?.name ?? "";
 }
 
-/** A job is named twice, or once and dated: a title alone may stand anywhere. */
+/** A job has two names, or one and a date: a title alone may occur anywhere. */
 function groundJob({ found, lines, items, text }: EntryBody, employer: string): GroundedEntry<Experience>[] {
   const [position = "", near = "", location = ""] = found.names;
   const [startDate = "", endDate = ""] = found.dates;

@@ -20,7 +20,7 @@ export const groundSchools = (suggested: SuggestedCv, words: DocumentWords): Edu
 
 type Titled = { name: string; by: string; date: string };
 
-/** A name with who stands behind it and a date: certificates, awards and publications are no more than that. */
+/** A name with an issuer and a date: certificates, awards and publications are no more than that. */
 function groundTitled(asked: Titled[], words: DocumentWords): Titled[] {
   return asked.flatMap(({ name, by, date }) => {
     const found = findEntry(words, { names: [name, by], dates: [date], isHead: false });
@@ -50,7 +50,7 @@ export const groundPublications = ({ publications }: SuggestedCv, words: Documen
     words,
   ).map(({ name, by, date }) => ({ title: name, venue: by, date, authors: "", doi: "", description: "" }));
 
-/** Languages by their names; the level is read from the line that the name stands on. */
+/** Languages by name; the level is read from the name's line. */
 export const groundLanguages = ({ skills }: SuggestedCv, words: DocumentWords): LanguageSkill[] =>
   skills.languages.flatMap(({ language, level }) => {
     const found = findEntry(words, { names: [language, level], dates: [], isHead: false });

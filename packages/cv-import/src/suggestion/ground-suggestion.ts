@@ -11,7 +11,7 @@ import {
   groundSchools,
 } from "./ground-lists.ts";
 
-/** Of a suggestion what stands in the document, in the document's own words. */
+/** The parts of a suggestion that exist in the document, in the document's own words. */
 export function groundSuggestion(
   suggested: SuggestedCv,
   grounded: GroundedEntries,
@@ -41,7 +41,7 @@ export function groundSuggestion(
   };
 }
 
-/** A summary stands above the first entry that has a head, or in a column beside it; never in its lines. */
+/** A summary is above the first entry with a head, or in a column beside it; never in its lines. */
 function summaryIn(
   words: DocumentWords,
   numbered: SuggestedCv["summary"],

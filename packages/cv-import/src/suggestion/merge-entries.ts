@@ -10,15 +10,15 @@ function likeness(one: string, other: string): number {
 
 const sum = (list: number[]): number => list.reduce((total, value) => total + value, 0);
 
-/** Names that share this much are one; two entries that have two names each, or other dates, must share both. */
+/** Names this alike are one; two entries with two names each, or with different dates, must share both. */
 const SAME = 0.6;
 
 export type Merged<T> = { entries: T[]; added: T[] };
 
 /**
- * Brings the entries that the rules read together with those that a model named and the document holds. Of two that
- * are one, the model's words hold where it has some; entries of the rules stay, also where the model has none. Names
- * may have been taken for each other, so each may match either.
+ * Merges the entries that the rules read with those that a model named and the document contains. For the same entry,
+ * the model's words win where it has any; entries of the rules stay even where the model has none. Names may have
+ * been mistaken for each other, so each may match either.
  */
 export function mergeEntries<T extends object>(
   ruled: T[],
@@ -27,7 +27,7 @@ export function mergeEntries<T extends object>(
     namesOf,
     fieldsOf,
   }: {
-    /** What tells two entries apart, dates included. */
+    /** What distinguishes two entries, dates included. */
     namesOf: (entry: T) => { names: string[]; date: string };
     /** What the model may say about an entry that the rules have read. */
     fieldsOf: (entry: T) => Partial<T>;
@@ -77,7 +77,7 @@ export function mergeEntries<T extends object>(
   return { entries, added };
 }
 
-/** The fields that say something. */
+/** The non-empty fields. */
 function spoken<T extends object>(fields: T): Partial<T> {
   const said = Object.entries(fields).filter(([, value]) => value !== "");
   // A part of the fields of T is a Partial<T>; Object.fromEntries can't know.

@@ -13,7 +13,7 @@ export function mergeNames(ruled: string[], named: string[]): string[] {
   });
 }
 
-/** Skills of both sides, each in one list; where the two disagree about the list, the suggestion holds. */
+/** Skills of both sides, each in one list; where the two disagree about the list, the suggestion wins. */
 export function mergeSkills(ruled: Skills, named: Skills, elsewhere: string[]): Skills {
   const without = (list: string[], others: string[]) => {
     const known = new Set(others.map(key));

@@ -9,7 +9,10 @@ const schoolNames = ({ degree, field, institution }: Education): string[] => [
   institution,
 ];
 
-/** The jobs of the rules and of a suggestion as one list. What the suggestion calls a school or voluntary is no job. */
+/**
+ * The jobs of the rules and of a suggestion as one list. What the suggestion calls a school or voluntary work isn't a
+ * job.
+ */
 export const mergeJobs = (ruled: CareerProfile, named: CareerProfile) =>
   mergeEntries(
     notNamedIn(ruled.experiences, jobNames, [
@@ -35,7 +38,7 @@ export const mergeRoles = (ruled: CareerProfile, named: CareerProfile) =>
     fieldsOf: ({ description: _, ...heads }) => heads,
   });
 
-/** Entries that one name tells apart: those of the rules, and the suggested ones that aren't among them. */
+/** Entries identified by one name: those of the rules, plus suggested ones that aren't among them. */
 export const mergeNamed = <T extends object>(ruled: T[], named: T[], nameOf: (entry: T) => string) =>
   mergeEntries(ruled, named, {
     namesOf: (entry) => ({ names: [nameOf(entry)], date: "" }),

@@ -15,7 +15,7 @@ import { AuditTable } from "./audit-table.tsx";
 
 const route = getRouteApi("/_panel/audit");
 
-/** What admins did, and what the payment provider told that they must know. */
+/** What admins did, and what the payment provider reported to them. */
 export function AuditPage() {
   const { t } = useTranslation("admin");
   const filters = route.useSearch();

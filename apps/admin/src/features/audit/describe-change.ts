@@ -8,15 +8,15 @@ export type ChangeWords = { fields: Record<string, string>; values: Record<strin
 
 /** In US cents. */
 const PRICES = new Set(["price", "amountCents"]);
-/** The entry names its target already. */
+/** The entry already names its target. */
 const UNTOLD = new Set(["id"]);
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /**
- * What changed, a line for each field that did: "Credits: 10 → 50". A plain value gives one line without a name.
- * Fields and values without words are shown as they were written down.
+ * What changed, one line per field: "Credits: 10 → 50". A plain value gives one line without a name. Fields and
+ * values without words are shown as recorded.
  */
 export function describeChange(before: unknown, after: unknown, { fields, values }: ChangeWords): string[] {
   const show = (field: string, value: unknown): string => {

@@ -59,7 +59,7 @@ export function SignUpsChart({ days }: { days: DayStats[] }) {
   );
 }
 
-/** A chart with what it amounts to in words, for those who can't see it. */
+/** A chart, with its content in words for those who can't see it. */
 function Figure({ title, sum, chart }: { title: string; sum: string; chart: ReactNode }) {
   const id = useId();
   return (

@@ -37,7 +37,7 @@ export function LoadCard() {
                     tokensIn: showNumber(promptTokens),
                     tokensOut: showNumber(completionTokens),
                   }),
-                  // Without prices nobody knows what it costs.
+                  // Without prices, the cost is unknown.
                   costUsd > 0 && t("load.modelCost", { cost: costUsd.toFixed(4) }),
                 ]
                   .filter(Boolean)

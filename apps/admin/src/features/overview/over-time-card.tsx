@@ -5,7 +5,7 @@ import { SectionCard } from "../../app/section-card.tsx";
 import { trpc } from "../../app/trpc.ts";
 import { ReadPart } from "../../lists/list-states.tsx";
 
-// The charts' library is larger than the rest of the panel: it comes when the numbers are there.
+// The chart library is larger than the rest of the panel: it is loaded once the numbers are there.
 const RevenueChart = lazy(async () => ({ default: (await import("./day-charts.tsx")).RevenueChart }));
 const SignUpsChart = lazy(async () => ({ default: (await import("./day-charts.tsx")).SignUpsChart }));
 

@@ -1,2 +1,2 @@
-/** The overview names so many users and purchases. */
+/** How many users and purchases the overview lists. */
 export const OVERVIEW_ENTRIES = 5;

@@ -9,7 +9,7 @@ import { RecentPurchases } from "./recent-purchases.tsx";
 import { TopUsers } from "./top-users.tsx";
 import { WorkQueueCard } from "./work-queue-card.tsx";
 
-/** How the product does, and how it is. */
+/** How the product is doing. */
 export function OverviewTab() {
   return (
     <Stack gap="lg">

@@ -10,7 +10,7 @@ import classes from "./work-queue-card.module.css";
 type Kind = keyof WorkQueue;
 type Place = Pick<LinkProps, "to" | "search" | "hash">;
 
-/** What is most urgent for the people outside comes first. */
+/** Most urgent for people outside first. */
 const PLACES: Record<Kind, Place> = {
   waitingTickets: { to: "/tickets", search: { status: "waiting" } },
   openMessages: { to: "/messages", search: { state: "open" } },
@@ -21,7 +21,7 @@ const PLACES: Record<Kind, Place> = {
 // `as`: the keys of a Record are those of its type.
 const KINDS = Object.keys(PLACES) as Kind[];
 
-/** What waits until somebody does something about it, and one click to each. */
+/** What waits for somebody, each one click away. */
 export function WorkQueueCard() {
   const { t } = useTranslation("admin");
   const queue = trpc.admin.workQueue.useQuery();

@@ -68,7 +68,7 @@ function PackageFacts({ pack, onEdit }: { pack: CreditPackage; onEdit: () => voi
   );
 }
 
-/** Puts a package on sale or takes it off; its failure, as specified, shows no toast: the badge stays as it was. */
+/** Puts a package on sale or takes it off. A failure, as specified, shows no toast: the badge stays as it was. */
 function SaleToggle({ pack }: { pack: CreditPackage }) {
   const { t } = useTranslation("admin");
   const toggle = trpc.admin.updatePackage.useMutation({

@@ -26,7 +26,7 @@ export const typePackage = (pack: CreditPackage): TypedPackage => ({
   popular: pack.popular,
 });
 
-/** What is sent of it. `price` in US cents. */
+/** What is sent. `price` in US cents. */
 export const readPackage = ({ name, credits, bonusCredits, price, popular }: TypedPackage) => ({
   name: name.trim(),
   credits: parseInteger(credits),
@@ -35,7 +35,7 @@ export const readPackage = ({ name, credits, bonusCredits, price, popular }: Typ
   popular,
 });
 
-/** A package has a name, credits and a price; before that it can't be sent. */
+/** A package needs a name, credits and a price before it can be sent. */
 export function isSellable(typed: TypedPackage): boolean {
   const { name, credits, price } = readPackage(typed);
   return name !== "" && credits > 0 && price > 0;

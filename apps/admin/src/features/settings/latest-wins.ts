@@ -1,14 +1,14 @@
 export type LatestWins = {
-  /** Has `value` stored; what was asked for before and is not on its way yet is skipped. */
+  /** Stores `value`; earlier values that aren't on their way yet are skipped. */
   push(value: string): void;
-  /** Whether the last value pushed is not stored yet. */
+  /** Whether the last pushed value is still unstored. */
   isBusy(): boolean;
 };
 
 /**
- * Stores values that come faster than they can be stored, so that the last one wins: one is on its way at a time,
- * and the next to go is always the newest. Answers can't overtake each other, since there are never two.
- * `onSettled` hears how the last value fared; a failure of one that was skipped over matters to nobody.
+ * Stores values that come faster than they can be stored, so that the last one wins: one is on its way at a time, and
+ * the next is always the newest. Answers can't overtake each other, since there are never two. `onSettled` hears how
+ * the last value fared; the failure of a skipped one matters to nobody.
  */
 export function createLatestWins({
   store,

@@ -6,7 +6,7 @@ import { trpc } from "../../app/trpc.ts";
 import { NoEntries, ReadPart } from "../../lists/list-states.tsx";
 import { SettingField } from "./setting-field.tsx";
 
-/** What can be set while the product runs, and the way to what was done with it. */
+/** What can be changed while the product runs, with a link to its history. */
 export function SettingsTab() {
   const { t } = useTranslation("admin");
   const settings = trpc.admin.settings.useQuery();

@@ -10,12 +10,12 @@ import { trpc, trpcClient, userKey } from "../../app/trpc.ts";
 import { createLatestWins } from "./latest-wins.ts";
 import { judgeChange } from "./setting-change.ts";
 
-/** As long as somebody types, what stands there is on its way to something else. */
+/** While somebody types, the field holds an unfinished value. */
 const PAUSE_MS = 600;
 
 /**
- * A setting's value as it is typed, stored when the typing pauses. The screen follows the keyboard; what is in force is
- * said beside it. What can't be used isn't stored, and what changes a price a lot waits for `confirm`.
+ * A setting's value as it is typed, stored when the typing pauses. The field follows the keyboard; the value in force
+ * is shown beside it. Unusable values aren't stored, and a large change of a price waits for `confirm`.
  */
 export function useSetting({ key, value }: SystemSetting) {
   const cache = trpc.useUtils();
@@ -34,14 +34,14 @@ export function useSetting({ key, value }: SystemSetting) {
         setState(error ? "failed" : "stored");
         if (failureOf(error)?.code === "NOT_SIGNED_IN") queryClient.setQueryData(userKey, null);
         tellOutcome(error);
-        // The settings themselves are not read again: their fields know better.
+        // The settings aren't read again: their fields are more current.
         void renewReads(queryClient, getQueryKey(trpc.admin.audit));
       },
     }),
   );
   const change = judgeChange({ key, inForce: value, typed });
 
-  // Read again by "Refresh": somebody else may have changed it, but never under the fingers of who is typing.
+  // "Refresh" reads it again, since somebody else may have changed it, but never while somebody is typing.
   const lastValue = useRef(value);
   useEffect(() => {
     if (lastValue.current !== value && !queue.isBusy())
@@ -64,7 +64,7 @@ export function useSetting({ key, value }: SystemSetting) {
     setTyped(next);
     clearTimeout(pause.current);
     const isStored = judgeChange({ key, inForce: value, typed: next }) === "store";
-    // Typed back to what is in force while another value is on its way: that one must not win.
+    // Typed back to the value in force while another one is on its way, which must not win.
     const isCorrection = next === value && queue.isBusy();
     if (isStored || isCorrection) {
       setState("saving");

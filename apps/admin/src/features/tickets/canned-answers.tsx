@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { trpc } from "../../app/trpc.ts";
 import { CannedAnswersDialog } from "./canned-answers-dialog.tsx";
 
-/** Chooses a ready answer, which comes in the language of who asked. */
+/** Chooses a ready answer, in the language of the person who asked. */
 export function CannedAnswers(props: { language: Language; onChoose: (text: string) => void }) {
   const { t } = useTranslation("admin");
   const [isOpen, { open, close }] = useDisclosure();

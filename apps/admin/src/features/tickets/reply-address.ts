@@ -1,4 +1,4 @@
-/** Mail programs and browsers cut longer addresses off, or refuse them. */
+/** Mail programs and browsers truncate or refuse longer addresses. */
 const QUOTED_MAX = 1_000;
 
 /** Opens an answer to a contact message in the mail program, with its subject and its words quoted. */

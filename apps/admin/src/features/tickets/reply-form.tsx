@@ -33,7 +33,7 @@ export function ReplyForm({ ticketId, language }: { ticketId: string; language: 
   };
   return (
     <>
-      {/* Beside the form: what its dialog submits would else arrive here too. */}
+      {/* Beside the form: otherwise what its dialog submits would arrive here too. */}
       {language && <CannedAnswers language={language} onChoose={insert} />}
       <form onSubmit={onSubmit}>
         <Textarea

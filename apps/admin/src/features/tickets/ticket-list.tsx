@@ -18,7 +18,7 @@ import { useTicketKeys } from "./use-ticket-keys.ts";
 
 const route = getRouteApi("/_panel/tickets");
 
-/** All tickets, newest first, a page more at a time. The number is that of those read so far. */
+/** All tickets, newest first, loaded page by page. The number is of those read so far. */
 export function TicketList({ openId }: { openId: string | undefined }) {
   const { t } = useTranslation("admin");
   const { search, status } = route.useSearch();

@@ -4,8 +4,8 @@ import { useEffect, useRef } from "react";
 const route = getRouteApi("/_panel/tickets");
 
 /**
- * Steps from the open ticket to the one beside it in the list. A ticket that has left the list since it was opened
- * (it was answered, and the list is of those that wait) counts as standing where it stood.
+ * Steps from the open ticket to its neighbour in the list. A ticket that has left the list since it was opened
+ * (answered, in a list of waiting ones) counts as still being where it was.
  */
 export function useSteps(ids: string[], openId: string | undefined) {
   const navigate = route.useNavigate();

@@ -1,13 +1,13 @@
 import { useLocalStorage } from "@mantine/hooks";
 import { useEffect } from "react";
 
-/** Whether the keys do anything in this browser: who speaks to the computer must be able to turn them off. */
+/** Whether the keys are active in this browser: people who use speech input must be able to turn them off. */
 export const useKeysSwitch = () =>
   useLocalStorage({ key: "terzi-ticket-keys", defaultValue: true, getInitialValueInEffect: false });
 
 const WHERE_ONE_TYPES = "input, textarea, select, [contenteditable], [role=combobox], [role=dialog]";
 
-/** A single letter is a command only where it can be nothing else: not in a field, a dialog, or with Ctrl. */
+/** A single letter is a command only where it can't be anything else: not in a field, a dialog, or with Ctrl. */
 function isCommand(event: KeyboardEvent): boolean {
   if (event.repeat || event.defaultPrevented || event.isComposing) return false;
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
@@ -23,7 +23,7 @@ export function useTicketKeys(keys: Record<string, (() => void) | undefined>): v
     const onKey = (event: KeyboardEvent) => {
       const run = isCommand(event) ? keys[event.key] : undefined;
       if (!run) return;
-      // Else the letter would also be typed into the field that it leads to.
+      // Otherwise the letter would also be typed into the field it leads to.
       event.preventDefault();
       run();
     };

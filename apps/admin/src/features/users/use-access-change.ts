@@ -3,7 +3,7 @@ import { showToast } from "@terzi/ui/toast";
 import { useTranslation } from "react-i18next";
 import { trpc } from "../../app/trpc.ts";
 
-/** Gives or takes the admin role, shuts the account or lets it in again. The server says why not, when not. */
+/** Gives or takes the admin role, locks the account or lets it in again. If that fails, the server says why. */
 export function useAccessChange(user: AdminUser, onSettled: () => void) {
   const { t } = useTranslation("admin");
   const basics = useTranslation().t;

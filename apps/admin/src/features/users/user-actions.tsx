@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next";
 import { ConfirmDialog } from "../../app/confirm-dialog.tsx";
 import { useAccessChange } from "./use-access-change.ts";
 
-/** What an operator may do to an account beside its credits; each asks first. */
+/** What an operator may do to an account besides its credits; each asks for confirmation. */
 export function UserActions({ user }: { user: AdminUser }) {
   const { t } = useTranslation("admin");
   const [asked, setAsked] = useState<"role" | "disabled" | null>(null);

@@ -10,7 +10,7 @@ import { UserAudit, UserMails, UserSessions } from "./user-story.tsx";
 
 const route = getRouteApi("/_panel/users/$userId");
 
-/** All that support needs of one account, and nothing of what its CVs and mails say. */
+/** Everything support needs about one account, and nothing of what its CVs and mails say. */
 export function UserPage() {
   const { t } = useTranslation("admin");
   const { userId } = route.useParams();

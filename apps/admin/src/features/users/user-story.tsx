@@ -34,7 +34,7 @@ export function UserSessions({ sessions }: Pick<UserPage, "sessions">) {
             {
               title: t("user.device"),
               cell: ({ userAgent }) => (
-                // What a browser calls itself is in no language.
+                // A browser's own name isn't in any language.
                 <Text size="xs" lang="" style={{ overflowWrap: "anywhere" }}>
                   {userAgent || "–"}
                 </Text>

@@ -16,7 +16,7 @@ import { UsersTable } from "./users-table.tsx";
 const route = getRouteApi("/_panel/users/");
 const SORTS = ListUsersInput.shape.sort.unwrap().options;
 
-/** Every account, sought, sorted and paged by the server. */
+/** Every account; the server searches, sorts and pages. */
 export function UsersTab() {
   const { t } = useTranslation("admin");
   const filters = route.useSearch();

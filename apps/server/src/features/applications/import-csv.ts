@@ -6,19 +6,16 @@ import { insertPaid, newApplication } from "./create.ts";
 import { type ReadRow, readCsv } from "./read-csv.ts";
 import { listApplications } from "./store.ts";
 
-/** The heading line, and counting from 1. */
-const FIRST_ROW = 2;
-
 /** Adds the lines of a CSV file that don't exist yet, all or none. */
 export async function importCsv(
   ctx: UserCtx,
   { csv }: z.output<typeof ImportApplicationsInput>,
 ): Promise<ApplicationsImported> {
   await ctx.limits.take("applicationFile", ctx.user.id);
-  const rows = readCsv(csv);
-  if (!rows) throw new AppError("CSV_UNREADABLE");
-  const unreadable = rows.flatMap((row, at) => (row ? [] : [at + FIRST_ROW]));
-  const read = rows.filter((row) => row !== null);
+  const lines = readCsv(csv);
+  if (!lines) throw new AppError("CSV_UNREADABLE");
+  const unreadable = lines.flatMap(({ number, row }) => (row ? [] : [number]));
+  const read = lines.flatMap(({ row }) => row ?? []);
   return inTransaction(ctx, async (ctx) => {
     const known = new Set((await listApplications(ctx.db, ctx.user.id)).map(nameOf));
     const fresh = read.filter((row) => {

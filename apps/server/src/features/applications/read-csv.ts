@@ -48,15 +48,22 @@ const OUTCOMES = wordsFor(Outcome.options, (value) =>
   LANGUAGES.map((of) => applicationWords[of].outcomes[value]),
 );
 
-/** The lines of a CSV file; null for a line without a job. Null as a whole when no column holds job titles. */
-export function readCsv(csv: string): (ReadRow | null)[] | null {
-  const { data } = Papa.parse<string[]>(csv.replace(/^\uFEFF/, ""), { skipEmptyLines: "greedy" });
-  const [headings = [], ...rows] = data;
-  const columns = headings.map((heading) => HEADINGS.get(fold(heading)));
+/** A line by the number that a spreadsheet shows for it; `row` is null where it names no job. */
+export type ReadLine = { number: number; row: ReadRow | null };
+
+const isBlank = (cells: string[]): boolean => cells.every((cell) => !cell.trim());
+
+/** The lines of a CSV file that aren't blank. Null when no column holds job titles. */
+export function readCsv(csv: string): ReadLine[] | null {
+  const { data } = Papa.parse<string[]>(csv.replace(/^\uFEFF/, ""));
+  const [heading, ...lines] = data
+    .map((cells, at) => ({ cells, number: at + 1 }))
+    .filter(({ cells }) => !isBlank(cells));
+  const columns = heading?.cells.map((name) => HEADINGS.get(fold(name))) ?? [];
   if (!columns.includes("jobTitle")) return null;
-  return rows.map((cells) => {
+  return lines.map(({ cells, number }) => {
     const cellOf = (column: CsvColumn): string => unguard(cells[columns.indexOf(column)] ?? "");
-    return readRow(cellOf);
+    return { number, row: readRow(cellOf) };
   });
 }
 

@@ -5,15 +5,15 @@ type Counted = { sent: number; answered: number };
 /** The rows of the plot by match, the best first. */
 export const BAND_NAMES = ["excellent", "good", "moderate", "unscored"] as const;
 
-/** Fewer on one side say nothing. */
+/** Fewer on one side mean nothing. */
 const ENOUGH = 5;
-/** Less of a difference may be chance. */
+/** A smaller difference may be chance. */
 const TELLING = 1.2;
 
 /**
- * How much more often somebody is answered where the match is excellent than where it is less. `few`: too few were sent
- * to tell; `only`: nobody else was answered; `less`: the others are answered more often; `same`: there is no difference
- * to speak of.
+ * How much more often applications with an excellent match are answered than others. `few`: too few were sent to
+ * tell; `only`: no others were answered; `less`: the others are answered more often; `same`: no difference worth
+ * mentioning.
  */
 export function compareBands({
   excellent,
@@ -34,7 +34,7 @@ export function compareBands({
 
 const SHOWN_MONTHS = 12;
 
-/** The last year of what was sent, with the months in between in which nothing was. */
+/** The last year of applications, including the months without any. */
 export function lastMonths(months: ApplicationTotals["months"]): ApplicationTotals["months"] {
   const [first, last] = [months[0]?.month, months.at(-1)?.month];
   if (!first || !last) return [];

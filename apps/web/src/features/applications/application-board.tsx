@@ -9,7 +9,7 @@ import classes from "./board.module.css";
 import { BoardColumn } from "./board-column.tsx";
 import { useMove } from "./use-move.ts";
 
-/** The columns side by side; one below the other where there is no room. Cards move by mouse, keys and menu. */
+/** The columns side by side, or stacked where there is no room. Cards move by mouse, keys and menu. */
 export function ApplicationBoard({ applications }: { applications: ApplicationSummary[] }) {
   const { t } = useTranslation("applications");
   const store = useMove();
@@ -19,7 +19,7 @@ export function ApplicationBoard({ applications }: { applications: ApplicationSu
     store(id, status);
     tell(t("card.moved", { title, status: t(`statuses.${status}`) }));
   };
-  // The same function for ever: a card that stays as it is needn't be drawn anew when another moves.
+  // A stable function, so that a card isn't redrawn when another moves.
   const latest = useRef(move);
   latest.current = move;
   const [onMove] = useState(

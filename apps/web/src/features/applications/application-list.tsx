@@ -12,7 +12,7 @@ import { useMove } from "./use-move.ts";
 
 const LINES_SHOWN = 50;
 
-/** Every application in a line, what comes next first. */
+/** Every application as a row, the most imminent next step first. */
 export function ApplicationList({ applications }: { applications: ApplicationSummary[] }) {
   const { t } = useTranslation("applications");
   const move = useMove();
@@ -95,7 +95,7 @@ export function ApplicationList({ applications }: { applications: ApplicationSum
   );
 }
 
-/** What has a next step comes first, by its time; the others as they were moved. */
+/** Applications with a next step first, by its time; the others by last move. */
 function byNextStep(one: ApplicationSummary, other: ApplicationSummary): number {
   const dueOf = ({ status, nextStepAt }: ApplicationSummary): string =>
     status !== "closed" && nextStepAt ? nextStepAt : "9";

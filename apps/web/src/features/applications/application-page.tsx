@@ -27,7 +27,7 @@ export function ApplicationPage() {
   const { t } = useTranslation("applications");
   const basics = useTranslation().t;
   const { id } = route.useParams();
-  // A CV may have landed in it since.
+  // A CV may have been attached meanwhile.
   const application = trpc.applications.find.useQuery({ id }, { refetchOnMount: "always", staleTime: 0 });
   usePageTitle(application.data?.jobTitle || t("title"));
   if (application.isPending) return <PageSkeleton />;
@@ -66,7 +66,7 @@ function BackLink() {
   );
 }
 
-/** All of an application; every field saves itself. */
+/** A whole application; every field saves itself. */
 function ApplicationView({ application }: { application: ApplicationDetail }) {
   const { t } = useTranslation("applications");
   const navigate = useNavigate();

@@ -34,7 +34,7 @@ export const BoardCard = memo(function BoardCard({ application, onMove }: Props)
       onDrop: () => setDragged(false),
     });
   }, [id]);
-  // The card is drawn anew in its new column: who moved it by keyboard goes on there.
+  // The card is redrawn in its new column, where keyboard users continue.
   useEffect(() => {
     if (takeMovedByKey(id)) link.current?.focus();
   }, [id]);

@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import classes from "./board.module.css";
 import { BoardCard } from "./board-card.tsx";
 
-/** More than anybody looks through; what was moved last comes first. */
+/** More than anybody looks through; most recently moved first. */
 const CARDS_SHOWN = 25;
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
   onDrop: (id: string) => void;
 };
 
-/** One column: what has got so far. A card can be dropped anywhere on it. */
+/** One column of the board. A card can be dropped anywhere on it. */
 export function BoardColumn({ status, applications, onMove, onDrop }: Props) {
   const { t } = useTranslation("applications");
   const column = useRef<HTMLElement>(null);

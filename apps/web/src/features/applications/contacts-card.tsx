@@ -11,7 +11,7 @@ const FIELDS = [
   { name: "phone", max: 60 },
 ] as const;
 
-/** With whom the person talks about this job. */
+/** The people one is in contact with about this job. */
 export function ContactsCard({ draft, change }: DraftProps) {
   const { t } = useTranslation("applications");
   const { contacts } = draft;
@@ -25,7 +25,7 @@ export function ContactsCard({ draft, change }: DraftProps) {
       <Stack gap="md">
         {contacts.length === 0 && <Text c="dimmed">{t("detail.contactsNone")}</Text>}
         {contacts.map((contact, at) => (
-          // They have no other name than their place.
+          // They have no other identity than their position.
           <Group key={at} wrap="nowrap" align="flex-end" gap="xs">
             <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="xs" style={{ flex: 1 }}>
               {FIELDS.map(({ name, max }) => (

@@ -7,7 +7,7 @@ import { keepApplication } from "./kept-application.ts";
 
 type Props = { id: string; onClose: () => void; onDeleted?: () => Promise<void> };
 
-/** Asks before what a person wrote is gone for good. */
+/** Asks before what a person wrote is deleted for good. */
 export function DeleteDialog({ id, onClose, onDeleted }: Props) {
   const { t } = useTranslation("applications");
   const basics = useTranslation().t;

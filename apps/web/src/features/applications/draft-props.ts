@@ -6,5 +6,5 @@ export type DraftProps = {
   change: (changed: Partial<ApplicationFields>) => void;
 };
 
-/** What a card needs that also asks the server for something: `flush` saves what was typed before. */
+/** For cards that also call the server: `flush` first saves what was typed. */
 export type ApplicationProps = DraftProps & { application: ApplicationDetail; flush: () => Promise<void> };

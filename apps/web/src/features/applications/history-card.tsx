@@ -3,7 +3,7 @@ import type { ApplicationDetail } from "@terzi/contracts/applications";
 import { showDay } from "@terzi/ui/show-values";
 import { useTranslation } from "react-i18next";
 
-/** How it got where it is, the last first. */
+/** Its history, newest first. */
 export function HistoryCard({ events }: Pick<ApplicationDetail, "events">) {
   const { t } = useTranslation("applications");
   return (

@@ -1,7 +1,7 @@
 import { ApplicationFields } from "@terzi/contracts/applications";
 import { z } from "zod";
 
-/** What is typed, as it stands, also where the contract would refuse it. */
+/** What is typed, as it is, even where the contract would refuse it. */
 const Typed = ApplicationFields.extend({
   jobTitle: z.string(),
   company: z.string(),
@@ -11,7 +11,7 @@ const Typed = ApplicationFields.extend({
   nextStep: z.string(),
 });
 
-/** Edits that the server may not have, and what they were made on. */
+/** Edits that the server may not have, and the version they were made on. */
 const KeptApplication = z.object({ base: Typed, draft: Typed });
 export type KeptApplication = z.infer<typeof KeptApplication>;
 
@@ -27,7 +27,7 @@ export function findKeptApplication(id: string, storage: Place = localStorage): 
   }
 }
 
-/** Keeps the edits at every key; null forgets them. A full or forbidden storage costs only that. */
+/** Stores the edits on every key; null forgets them. A full or forbidden storage costs only that. */
 export function keepApplication(
   id: string,
   kept: KeptApplication | null,
@@ -37,11 +37,11 @@ export function keepApplication(
     if (kept) storage.setItem(keyOf(id), JSON.stringify(kept));
     else storage.removeItem(keyOf(id));
   } catch {
-    // The page itself goes on saving.
+    // The page itself still saves.
   }
 }
 
-/** What this browser holds of everybody's applications goes with a log-out. */
+/** On log-out, this browser forgets everybody's applications. */
 export function forgetApplications(storage: Storage = localStorage): void {
   try {
     for (const key of Object.keys(storage)) if (key.startsWith(keyOf(""))) storage.removeItem(key);

@@ -11,11 +11,11 @@ type Props = Pick<ApplicationProps, "application" | "flush"> & { cvId: string };
 
 const NONE = "none";
 
-/** Which letter of the CV goes with it; once it went out, what that said then. */
+/** Which of the CV's letters goes with it; once sent, the letter's text at that time. */
 export function LetterLine({ application, cvId, flush }: Props) {
   const { t } = useTranslation("applications");
   const { id, letterId, letterSent } = application;
-  // One may have been written since.
+  // A letter may have been written meanwhile.
   const letters = trpc.letters.list.useQuery({ cvId }, { refetchOnMount: "always", staleTime: 0 });
   const attach = useAttach(id, flush);
   const [isShown, { toggle }] = useDisclosure(false);

@@ -1,10 +1,10 @@
 const two = (value: number): string => String(value).padStart(2, "0");
 
-/** The day where the person is, "2026-11-23". */
+/** Today in the person's time zone, "2026-11-23". */
 export const localDay = (moment = new Date()): string =>
   `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
 
-/** An instant as a field for date and time takes it, where the person is: "2026-11-23T14:00". */
+/** An instant as a date-time field takes it, in the person's time zone: "2026-11-23T14:00". */
 export const toLocalField = (iso: string | null): string => {
   if (!iso) return "";
   const moment = new Date(iso);
@@ -17,5 +17,5 @@ export const fromLocalField = (value: string): string | null => {
   return value && !Number.isNaN(moment.getTime()) ? moment.toISOString() : null;
 };
 
-/** Where the person is, by its IANA name. */
+/** The person's time zone, by its IANA name. */
 export const ownTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";

@@ -8,7 +8,7 @@ export const fieldNames = (fields: ApplicationFields): Names => Object.keys(fiel
 export const isSame = (one: unknown, other: unknown): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other);
 
-/** Two texts that grew out of one: whoever changed nothing gives way; where both did, both stand, one below the other. */
+/** Two edits of one text: an unchanged side gives way; if both changed it, both are kept, one below the other. */
 export function mergeTexts(base: string, ours: string, theirs: string): string {
   if (ours === base) return theirs;
   if (theirs === base || ours.includes(theirs)) return ours;
@@ -18,7 +18,7 @@ export function mergeTexts(base: string, ours: string, theirs: string): string {
 
 type Three = { base: ApplicationFields; ours: ApplicationFields; theirs: ApplicationFields };
 
-/** What was changed here and elsewhere since both knew the same. Of a field that both changed ours holds; notes keep both. */
+/** Edits made here and elsewhere since a common state. Where both changed a field, ours wins; notes keep both. */
 export function mergeApplications({ base, ours, theirs }: Three): ApplicationFields {
   const changed = fieldNames(base).filter((name) => !isSame(ours[name], base[name]));
   const own = Object.fromEntries(changed.map((name) => [name, ours[name]]));

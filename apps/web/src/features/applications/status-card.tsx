@@ -22,7 +22,7 @@ export function StatusCard({ application, draft, change, flush }: ApplicationPro
           data={ApplicationStatus.options.map((value) => ({ value, label: t(`statuses.${value}`) }))}
           onChange={(value) => {
             const chosen = ApplicationStatus.options.find((known) => known === value);
-            // What was typed goes first: both raise the version.
+            // What was typed is saved first: both raise the version.
             if (chosen && chosen !== status) void flush().then(() => move(application.id, chosen));
           }}
         />

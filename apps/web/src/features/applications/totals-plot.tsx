@@ -3,7 +3,7 @@ import classes from "./totals-plot.module.css";
 
 type Row = { label: string; sent: number; answered: number };
 
-/** Bars of what was sent, the answered part of each filled. The words beside them say it all, too. */
+/** Bars of what was sent, each filled by the answered part. The words beside them say the same. */
 export function TotalsPlot({ rows }: { rows: Row[] }) {
   const { t } = useTranslation("applications");
   const most = Math.max(1, ...rows.map(({ sent }) => sent));

@@ -32,7 +32,7 @@ const fieldsOf = (application: ApplicationDetail): ApplicationFields =>
 /** What can't be stored as it is, by field. */
 export const complainAbout = validateBy(ApplicationFields);
 
-/** What is changed and may be stored; what is not yet an address, say, waits until it is one. */
+/** Changed and valid fields; an incomplete address, for instance, waits until it is one. */
 function changesOf(base: ApplicationFields, draft: ApplicationFields): Partial<ApplicationFields> {
   const names = fieldNames(base).filter(
     (name) =>
@@ -42,8 +42,8 @@ function changesOf(base: ApplicationFields, draft: ApplicationFields): Partial<A
 }
 
 /**
- * The fields of an application while they are edited: in this browser at every key, on the server in a moment. What was
- * changed elsewhere meanwhile is taken in, and nothing that was typed here is lost.
+ * The fields of an application being edited: stored in this browser on every key, on the server a moment later.
+ * Changes from elsewhere are merged in, and nothing typed here is lost.
  */
 export function useApplicationDraft(application: ApplicationDetail) {
   const { t } = useTranslation("applications");
@@ -86,7 +86,7 @@ export function useApplicationDraft(application: ApplicationDetail) {
     // What can't be stored as it is waits for the person.
     return isSame(edited, held.base) ? new Date().toISOString() : null;
   };
-  /** Takes in what was changed elsewhere; the draft differs then, and is saved again by itself. */
+  /** Merges changes from elsewhere; the draft then differs and saves itself again. */
   const mergeStale = async () => {
     const theirs = await client.applications.find.query({ id });
     const base = held.base;
@@ -99,7 +99,7 @@ export function useApplicationDraft(application: ApplicationDetail) {
     });
   };
   const { state, flush } = useAutosave({ value: draft, isSaved: isSame(draft, held.base), save });
-  // What moves and other CVs changed on the server is no edit of these fields.
+  // What moves and other CVs change on the server isn't an edit of these fields.
   useEffect(() => {
     if (application.version <= held.version) return;
     const [base, theirs] = [held.base, fieldsOf(application)];

@@ -5,7 +5,7 @@ import { useKnownApplication } from "./use-known-application.ts";
 
 type Attached = Pick<UpdateApplicationInput, "cvId" | "letterId">;
 
-/** Sets what goes with an application. What was typed goes first, so that the version is the newest. */
+/** Attaches something to an application. What was typed is saved first, so that the version is the newest. */
 export function useAttach(id: string, flush: () => Promise<void>): (attached: Attached) => Promise<void> {
   const basics = useTranslation().t;
   const know = useKnownApplication();

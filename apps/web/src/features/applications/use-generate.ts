@@ -4,14 +4,14 @@ import type { ApplicationProps } from "./draft-props.ts";
 
 type Wanted = Pick<ApplicationProps, "application" | "draft" | "flush">;
 
-/** Opens the wizard with this application's posting in it; the CV that comes of it lands here. */
+/** Opens the wizard with this application's posting; the resulting CV is attached here. */
 export function useGenerate({ application, draft, flush }: Wanted): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {
     await flush();
     const { jobPosting, jobTitle, company, postingUrl } = draft;
     keepBrought({ jobPosting, jobTitle, company, postingUrl, applicationId: application.id });
-    // Where title and posting are known, nothing is left to fill in.
+    // With title and posting known, nothing is left to fill in.
     const isWhole = jobPosting.trim() !== "" && jobTitle.trim() !== "";
     await navigate({ to: "/generate", search: isWhole ? { step: "options" } : {} });
   };

@@ -1,7 +1,7 @@
 import type { ApplicationDetail } from "@terzi/contracts/applications";
 import { trpc } from "../../app/trpc.ts";
 
-/** Tells every page what the server has just answered of an application. */
+/** Updates every page with the server's latest answer about an application. */
 export function useKnownApplication(): (known: ApplicationDetail) => void {
   const cache = trpc.useUtils();
   return (known) => {

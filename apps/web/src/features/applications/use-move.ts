@@ -6,7 +6,7 @@ import { trpc } from "../../app/trpc.ts";
 import { localDay } from "./local-time.ts";
 import { useKnownApplication } from "./use-known-application.ts";
 
-/** Moves an application: it is in its new column at once, and back in the old one if that could not be stored. */
+/** Moves an application: into its new column at once, and back if that couldn't be stored. */
 export function useMove(): (id: string, status: ApplicationStatus) => void {
   const { t } = useTranslation("applications");
   const basics = useTranslation().t;

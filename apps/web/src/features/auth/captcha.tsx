@@ -4,7 +4,7 @@ import { trpc } from "../../app/trpc.ts";
 import { AltchaWidget } from "./altcha-widget.tsx";
 import { RecaptchaWidget } from "./recaptcha-widget.tsx";
 
-/** What tells people from machines; each mounting asks for a challenge of its own, because a solution works once. */
+/** The captcha; each mounting requests its own challenge, because a solution works once. */
 export function Captcha({ onSolved }: { onSolved: (token: string) => void }) {
   const { t } = useTranslation("auth");
   const basics = useTranslation().t;

@@ -4,7 +4,10 @@ import { showToast } from "@terzi/ui/toast";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 
-/** The bookmark, to be dragged. React writes no such address, and our own pages run none: pressed here it only says so. */
+/**
+ * The bookmark, to be dragged. React doesn't write such an address, and our own pages don't run one: pressing it here
+ * only explains it.
+ */
 export function BookmarkletLink({ address }: { address: string }) {
   const { t } = useTranslation("bring");
   const link = useRef<HTMLAnchorElement>(null);

@@ -1,11 +1,11 @@
 import { POSTING_MAX } from "@terzi/contracts/limits";
 
-/** Less than this is hardly a posting: the page keeps it elsewhere. */
+/** Less than this is hardly a posting: the page has it elsewhere. */
 const MAIN_TEXT_MIN = 400;
 
 /**
- * What the bookmark runs on other people's pages: it opens ours with the selected text, or the page's main text, behind
- * the "#", which is sent to no server. No letter is cut in two, which could not be written into an address.
+ * What the bookmark runs on other sites: it opens our page with the selected text, or the page's main text, after the
+ * "#", which no server receives. No character is cut in two, which couldn't be encoded in an address.
  */
 const code = (origin: string): string =>
   `(()=>{const s=String(getSelection()).trim(),m=document.querySelector("main,[role=main],article"),` +

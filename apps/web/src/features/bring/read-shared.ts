@@ -5,7 +5,7 @@ import type { BroughtPosting } from "../generate/brought-posting.ts";
 const TEXT_MAX = 200_000;
 const ADDRESS_MAX = 2_000;
 
-/** What a share menu or the bookmark hands over, in whichever of the fields it likes. */
+/** What a share menu or the bookmark passes, in whichever fields it uses. */
 const Shared = z.object({
   title: z.string().catch(""),
   text: z.string().catch(""),
@@ -30,7 +30,7 @@ export function readShared(json: string): BroughtPosting | null {
 
 const isAddress = (text: string): boolean => text.length <= ADDRESS_MAX && isWebAddress(text);
 
-/** Browsers name the shared words in the address, once more. */
+/** Browsers repeat the shared words in the address. */
 const withoutHighlight = (address: string): string => address.trim().replace(/#?:~:text=.*$/s, "");
 
 function parseJson(json: string): unknown {
@@ -41,6 +41,6 @@ function parseJson(json: string): unknown {
   }
 }
 
-/** Whether a posting is nothing but its address, which can be opened but not read. */
+/** Whether a posting is only its address, which could be opened but not read. */
 export const isBareAddress = (posting: string): boolean =>
   /^(?:https?:\/\/|www\.)[^\s.]+\.\S+$/i.test(posting.trim());

@@ -1,7 +1,7 @@
 import { keepBrought } from "../generate/brought-posting.ts";
 import { readShared } from "./read-shared.ts";
 
-/** What follows "#" as the bookmark wrote it; nothing where somebody wrote something else. */
+/** What follows "#", as the bookmark wrote it; nothing when somebody else did. */
 function readHash(): string {
   try {
     return decodeURIComponent(location.hash.slice(1));
@@ -10,7 +10,7 @@ function readHash(): string {
   }
 }
 
-/** Takes what came with the page, in its address or in itself, and keeps it for the wizard. */
+/** Takes what came with the page, in its address or inside it, and stores it for the wizard. */
 export function takeShared(): void {
   const inPage = document.getElementById("brought");
   const brought = readShared(inPage?.textContent ?? readHash());

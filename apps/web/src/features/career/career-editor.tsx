@@ -24,10 +24,10 @@ import { useSaveCareer } from "./use-save-career.ts";
 
 const route = getRouteApi("/_account/profile");
 
-/** Comes with the first document that is read. */
+/** Loaded with the first document that is read. */
 const ReviewPanel = lazy(async () => ({ default: (await import("./review/review-panel.tsx")).ReviewPanel }));
 
-/** The profile with its eight tabs, the upload, and all that keeps what was typed. */
+/** The profile with its eight tabs, the upload, and everything that protects what was typed. */
 export function CareerEditor({ saved, user }: { saved: CareerData; user: User }) {
   const { t } = useTranslation("career");
   const draft = useCareerDraft(saved, user.id);

@@ -1,4 +1,4 @@
-// Read by the route itself, which each visit loads: nothing may come along.
+// Read by the route itself, which every visit loads, so it must import nothing.
 export const CAREER_TABS = [
   "profile",
   "work",

@@ -58,7 +58,7 @@ export function CareerTabs({ profile, change, open, onOpen }: Props) {
   );
 }
 
-/** How many entries are behind a tab; an empty one says nothing. */
+/** The number of entries in a tab; an empty one shows none. */
 const Count = ({ n }: { n: number }) =>
   n > 0 && (
     <Text span size="xs" c="dimmed">

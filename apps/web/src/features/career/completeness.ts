@@ -1,7 +1,7 @@
 import type { CareerProfile } from "@terzi/contracts/career";
 import { missingContacts } from "@terzi/contracts/own-contacts";
 
-/** What a profile can have that CVs are made of, where it is entered, and what of a hundred it is worth. */
+/** The parts of a profile that CVs are made from, where each is entered, and its share of a hundred. */
 const PARTS = [
   { part: "experience", tab: "work", worth: 25, isThere: hasWork },
   { part: "contact", tab: "profile", worth: 15, isThere: (p) => missingContacts(p).length === 0 },
@@ -25,7 +25,7 @@ export type Completeness = {
   next: { part: ProfilePart; tab: (typeof PARTS)[number]["tab"] } | null;
 };
 
-/** How much of what CVs are made of is there, and what would help most. */
+/** How much of what CVs are made from is there, and what would help most. */
 export function measureCompleteness(profile: CareerProfile): Completeness {
   const missing = PARTS.filter(({ isThere }) => !isThere(profile));
   const [next] = missing;
@@ -35,7 +35,7 @@ export function measureCompleteness(profile: CareerProfile): Completeness {
   };
 }
 
-/** Enough lines for a posting's requirements to find something in. */
+/** Enough lines for a posting's requirements to match something. */
 const ENOUGH_POINTS = 3;
 const ENOUGH_SKILLS = 5;
 

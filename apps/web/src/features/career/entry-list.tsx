@@ -23,7 +23,7 @@ const newKey = (): number => {
   return lastKey;
 };
 
-/** A list that can be added to, put in order and taken from; one entry is open for editing. */
+/** A list to add to, reorder and remove from; one entry at a time is open for editing. */
 export function EntryList<T>(props: EntryListProps<T>) {
   const { items, onChange } = props;
   const keys = useEntryKeys(items.length);
@@ -85,10 +85,10 @@ const moved = <T,>(list: T[], from: number, to: number): T[] => {
   return [...rest.slice(0, to), ...list.slice(from, from + 1), ...rest.slice(to)];
 };
 
-/** Keys that follow the entries when they are moved, so that focus and open state go along. */
+/** Keys that follow the entries when they move, so that focus and open state stay with them. */
 function useEntryKeys(count: number) {
   const [list, setList] = useState<number[]>(() => Array.from({ length: count }, newKey));
-  // A list that was replaced from outside (upload, merge) gets keys for what is new.
+  // A list replaced from outside (upload, merge) gets keys for new entries.
   if (list.length !== count)
     setList(Array.from({ length: count }, (_, position) => list[position] ?? newKey()));
   return {

@@ -10,7 +10,7 @@ import { isExample, loadExample, withoutExample } from "./example-profile.ts";
 
 type Props = { profile: CareerProfile; owner: User; onReplace: (profile: CareerProfile) => void };
 
-/** Offers an example to an empty profile, and says of an example that it is one. */
+/** Offers an example to an empty profile, and marks an example as one. */
 export function ExampleNotice({ profile, owner, onReplace }: Props) {
   const { t } = useTranslation("career");
   const isShown = isExample(profile);

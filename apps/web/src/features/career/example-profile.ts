@@ -2,7 +2,7 @@ import { CareerProfile } from "@terzi/contracts/career";
 import type { Language } from "@terzi/contracts/language";
 import { loadTexts } from "@terzi/i18n/load-texts";
 
-/** By its address an example is known as one, also after it was saved; the domain can't belong to anybody. */
+/** An example is recognised by this address even after it was saved; nobody can own the domain. */
 const EXAMPLE_EMAILS: Record<Language, string> = { en: "robin@terzi.example", tr: "deniz@terzi.example" };
 
 export const isExample = ({ personalInfo: { email } }: CareerProfile): boolean =>
@@ -44,11 +44,11 @@ export async function loadExample(language: Language): Promise<CareerProfile> {
   });
 }
 
-/** What is left of a profile when an example is taken out of it: all that somebody wrote or changed themselves. */
+/** What remains of a profile without its example: everything somebody wrote or changed themselves. */
 export function withoutExample(profile: CareerProfile, example: CareerProfile): CareerProfile {
   const shown = new Set(Object.values(example).flatMap((section) => itemsOf(section).map(asKey)));
   const own = <T>(items: T[]): T[] => items.filter((item) => !shown.has(asKey(item)));
-  // Parsing puts the fields of each entry into one order: the database gives them back in another.
+  // Parsing orders the fields of each entry: the database returns them in another order.
   const kept = CareerProfile.parse(profile);
   const { personalInfo, skills } = kept;
   const contacts = Object.entries(personalInfo).map(([name, value]) => [

@@ -52,7 +52,7 @@ const readNames = (typed: string): string[] =>
     .map((name) => name.trim())
     .filter(Boolean);
 
-/** A list of names, separated by commas; what is typed stays as typed while it means the same names. */
+/** Names separated by commas; the text stays as typed while it means the same names. */
 export function NamesField({ label, value, onChange }: FieldProps<string[]>) {
   const { t } = useTranslation("career");
   const [typed, setTyped] = useState(value.join(", "));

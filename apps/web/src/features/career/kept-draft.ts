@@ -1,7 +1,7 @@
 import { CareerData, CareerProfile } from "@terzi/contracts/career";
 import { z } from "zod";
 
-/** What somebody typed and has not saved, with the profile that it was typed over. */
+/** What somebody typed and hasn't saved, with the profile it was based on. */
 const Draft = z.object({ base: CareerData, profile: CareerProfile, keptAt: z.iso.datetime() });
 export type Draft = z.infer<typeof Draft>;
 
@@ -10,7 +10,7 @@ export type DraftStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 const keyOf = (userId: string): string => `terzi-profile-draft:${userId}`;
 
-/** Keeps a draft in this browser. False when there is no room: the page then says so rather than pretend. */
+/** Stores a draft in this browser. False when there is no room, which the page then says. */
 export function keepDraft(storage: DraftStorage, userId: string, draft: Draft): boolean {
   try {
     storage.setItem(keyOf(userId), JSON.stringify(draft));

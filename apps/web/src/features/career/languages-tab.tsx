@@ -23,7 +23,7 @@ export function LanguagesTab({ skills, onChange }: Props) {
         />
       )}
       {languages.map((entry, position) => (
-        // Rows hold no state of their own, and two may be alike.
+        // Rows have no state of their own, and two may be identical.
         <Card key={position} padding="sm">
           <Group wrap="nowrap">
             <Text fw={600} style={{ flex: 1, minWidth: 0, overflowWrap: "anywhere" }}>

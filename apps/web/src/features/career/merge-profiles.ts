@@ -14,10 +14,10 @@ export const asSection = <S extends Section>(_section: S, entries: AnyEntry[]): 
 
 export const SECTIONS = Object.keys(emptyProfile()) as Section[]; // the schema's own keys
 
-/** Whatever order their keys were written in: the database has another one than a draft that this browser kept. */
+/** Independent of key order: the database's differs from that of a draft kept in this browser. */
 export const isSame = (a: unknown, b: unknown): boolean => hashKey([a]) === hashKey([b]);
 
-/** A profile without the version that it travels with, its keys in the schema's order. */
+/** A profile without its version, with keys in the schema's order. */
 export const profileOf = (read: CareerProfile): CareerProfile => pick((section) => read[section]);
 
 /** Sections that both sides changed, each in its own way. */
@@ -30,8 +30,8 @@ export const findConflicts = (base: CareerProfile, mine: CareerProfile, theirs: 
   );
 
 /**
- * Three-way merge by section: what only one side changed is taken from that side.
- * Where both did, mine stays, unless `takeTheirs` names the section.
+ * Three-way merge by section: a section changed on one side only is taken from that side. Where both changed it, mine
+ * stays, unless `takeTheirs` names the section.
  */
 export const mergeProfiles = (
   { base, mine, theirs }: { base: CareerProfile; mine: CareerProfile; theirs: CareerProfile },

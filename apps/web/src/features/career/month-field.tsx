@@ -10,7 +10,7 @@ import "dayjs/locale/tr";
 
 type Props = { label: string; value: string; onChange: (value: string) => void; isDisabled?: boolean };
 
-/** A month, picked or typed. What people write ("Summer 2019") is kept as it is; what can be read is shown so. */
+/** A month, picked or typed. Free text ("Summer 2019") is kept; what can be read as a month is shown as one. */
 export function MonthField({ label, value, onChange, isDisabled = false }: Props) {
   const { t } = useTranslation("career");
   const [isOpen, popover] = useDisclosure(false);

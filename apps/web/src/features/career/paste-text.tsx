@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 
 type Props = { isDisabled: boolean; onPaste: (file: File) => void };
 
-/** What stands in no file, or in one that can't be had: its text is read as a file would be. */
+/** For text that isn't in a file: it is read as a file would be. */
 export function PasteText({ isDisabled, onPaste }: Props) {
   const { t } = useTranslation("career");
   const [isOpen, setOpen] = useState(false);

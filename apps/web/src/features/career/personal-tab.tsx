@@ -77,5 +77,5 @@ export function PersonalTab({ profile, change }: { profile: CareerProfile; chang
   );
 }
 
-/** A hint, never a bar: unfinished and unusual addresses are kept as they are. */
+/** A hint only: unfinished and unusual addresses are kept. */
 const looksWrong = (email: string): boolean => email.trim() !== "" && !/^\S+@\S+\.\S+$/.test(email.trim());

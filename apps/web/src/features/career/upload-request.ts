@@ -3,13 +3,13 @@ import { UPLOAD_MAX_BYTES } from "@terzi/contracts/limits";
 import { UploadEvent } from "@terzi/contracts/upload";
 import { shownLanguage } from "@terzi/ui/texts";
 
-/** What the names of files end with that may hold a CV; what is in them the server looks at. */
+/** File endings that may hold a CV; the server looks at the content. */
 const ENDINGS = ".pdf .docx .jpg .jpeg .png .rtf .odt .txt .md .markdown .html .htm .xml .json .zip".split(
   " ",
 );
 export const ACCEPTED = ENDINGS.join(",");
 
-/** A file that is refused before it travels: not by its content yet, which the server looks at. */
+/** Refuses a file before it is sent; its content is for the server to check. */
 export function whyRefused(file: { name: string; size: number }): "wrongType" | "tooLarge" | null {
   if (!ENDINGS.some((ending) => file.name.toLowerCase().endsWith(ending))) return "wrongType";
   return file.size > UPLOAD_MAX_BYTES ? "tooLarge" : null;

@@ -13,7 +13,7 @@ type State = {
   conflict: Conflict | null;
 };
 
-/** Starts from the saved profile, with the unsaved changes that this browser still holds laid over it. */
+/** Starts from the saved profile plus the unsaved changes that this browser still holds. */
 function open(saved: CareerData, userId: string): State {
   const draft = findDraftIfAny(localStorage, userId);
   const fresh = { base: saved, profile: profileOf(saved), restoredFrom: null, conflict: null };
@@ -21,7 +21,7 @@ function open(saved: CareerData, userId: string): State {
   return overtake({ ...fresh, base: draft.base, profile: draft.profile, restoredFrom: draft.keptAt }, saved);
 }
 
-/** Moves unsaved changes onto a newer profile; sections that collide are for the person to decide. */
+/** Moves unsaved changes onto a newer profile; the person decides about conflicting sections. */
 function overtake(state: State, theirs: CareerData): State {
   const sections = findConflicts(state.base, state.profile, theirs);
   if (sections.length) return { ...state, conflict: { theirs, sections } };
@@ -29,7 +29,7 @@ function overtake(state: State, theirs: CareerData): State {
   return { ...state, base: theirs, profile, conflict: null };
 }
 
-/** The profile while it is edited. Every change is kept in the browser at once, until it is saved. */
+/** The profile being edited. Every change is stored in the browser at once, until it is saved. */
 export function useCareerDraft(saved: CareerData, userId: string) {
   const [state, setState] = useState(() => open(saved, userId));
   const { base, profile } = state;
@@ -46,7 +46,7 @@ export function useCareerDraft(saved: CareerData, userId: string) {
     change: <S extends Section>(section: S, value: CareerProfile[S]) =>
       setState((now) => ({ ...now, profile: { ...now.profile, [section]: value } })),
     discard: () => setState((now) => ({ ...now, profile: profileOf(now.base), restoredFrom: null })),
-    /** After a save: what was typed while it travelled stays. */
+    /** After a save, what was typed in the meantime stays. */
     markSaved: (sent: CareerProfile, answer: CareerData) =>
       setState((now) => ({
         base: answer,

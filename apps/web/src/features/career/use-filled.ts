@@ -7,12 +7,12 @@ import type { CareerDraft } from "./use-career-draft.ts";
 
 type Save = (profile: CareerProfile, version: number) => Promise<boolean>;
 
-/** What a file brought, as long as the person looks at it; all of it is taken back at once. */
+/** What a file brought, while the person reviews it; it can all be taken back at once. */
 export function useFilled(draft: CareerDraft, save: Save) {
   const [filled, setFilled] = useState<Filled | null>(null);
   const [review, setReview] = useState<Review | null>(null);
 
-  /** Puts another profile in the place of the one that the file made. What was typed since stays. */
+  /** Replaces the profile that the file made by another. What was typed since stays. */
   const replace = async (after: CareerProfile, profile: CareerProfile): Promise<boolean> => {
     const merged = mergeProfiles({ base: after, mine: draft.profile, theirs: profile });
     draft.settle(draft.base, merged);

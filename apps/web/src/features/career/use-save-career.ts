@@ -11,8 +11,8 @@ import { tidyProfile } from "./tidy-profile.ts";
 import type { CareerDraft } from "./use-career-draft.ts";
 
 /**
- * Saves the draft. A save that meets a newer profile is merged with it and tried again; where both changed
- * the same section, the person is asked first. The answer tells whether the profile is saved now.
+ * Saves the draft. A save that meets a newer profile is merged with it and retried; where both changed the same
+ * section, the person is asked first. The answer says whether the profile is saved now.
  */
 export function useSaveCareer(draft: CareerDraft) {
   const { t } = useTranslation("career");
@@ -27,7 +27,7 @@ export function useSaveCareer(draft: CareerDraft) {
       const answer = await saving.mutateAsync({ ...tidyProfile(profile), version });
       cache.career.read.setData(undefined, answer);
       draft.markSaved(profile, answer);
-      // What CVs took over from it may be said otherwise by now.
+      // CVs may now hold facts that have changed.
       void renewReads(queryClient, getQueryKey(trpc.cv.outdatedFacts));
       showToast({ tone: "success", title: t("saved") });
       return true;

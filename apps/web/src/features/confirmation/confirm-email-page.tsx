@@ -10,7 +10,7 @@ import { AuthCard } from "../auth/auth-card.tsx";
 
 const route = getRouteApi("/_public/confirm-email");
 
-/** Where the mailed link leads. It takes a press: programs that look into mails open links too, and own no mailbox. */
+/** Where the mailed link leads. It requires a press: programs that scan mails open links too, and own no mailbox. */
 export function ConfirmEmailPage() {
   const { t } = useTranslation("confirmation");
   const basics = useTranslation().t;

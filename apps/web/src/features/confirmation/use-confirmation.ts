@@ -15,7 +15,7 @@ export function useResend() {
   });
 }
 
-/** Asks for the account again when its person comes back to this tab: the link opens in another one. */
+/** Reads the account again when its person returns to this tab, because the link opens in another one. */
 export function useConfirmedElsewhere(isWaiting: boolean): void {
   const { invalidate } = trpc.useUtils().auth.user;
   useEffect(() => {

@@ -25,7 +25,7 @@ export function ContactPage() {
   );
 }
 
-/** The other ways to us. */
+/** The other ways to reach us. */
 function Ways() {
   const { t } = useTranslation("contact");
   const address = trpc.contact.address.useQuery().data?.email;
@@ -66,7 +66,7 @@ function Ways() {
   );
 }
 
-/** How long people have really waited, beside what is promised; nothing while that can't be had. */
+/** How long people really waited, next to what is promised; nothing while that is unknown. */
 function AnswerTime() {
   const { t } = useTranslation("contact");
   const answered = trpc.tickets.answerTime.useQuery().data;

@@ -1,6 +1,6 @@
 import type { CardResult } from "./use-payment.ts";
 
-/** What every provider's card form is given, and what it tells. */
+/** What every provider's card form receives and reports. */
 export type CardForm = {
   clientSecret: string;
   packageId: string;

@@ -7,7 +7,7 @@ import { useResend } from "../confirmation/use-confirmation.ts";
 
 const LOOK_EVERY_MS = 3_000;
 
-/** Asks for a confirmed address before any card is asked for; goes on by itself when the link was opened. */
+/** Asks for a confirmed address before any card; continues by itself once the link was opened. */
 export function ConfirmStep({ onConfirmed }: { onConfirmed: () => void }) {
   const { t } = useTranslation("confirmation");
   const { data: user } = trpc.auth.user.useQuery(undefined, { refetchInterval: LOOK_EVERY_MS });

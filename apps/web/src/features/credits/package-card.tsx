@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next";
 
 type Props = { pack: CreditPackage; cost: number; onBuy: () => void };
 
-/** What a package costs and what one gets for it. */
+/** What a package costs and contains. */
 export function PackageCard({ pack, cost, onBuy }: Props) {
   const { t } = useTranslation("credits");
   const credits = pack.credits + pack.bonusCredits;

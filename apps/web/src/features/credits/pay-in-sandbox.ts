@@ -2,10 +2,10 @@ import { intentIdOf, SandboxPayment } from "@terzi/contracts/credits";
 import { ErrorBody } from "@terzi/contracts/errors";
 import { shownLanguage } from "@terzi/ui/texts";
 
-/** What the sandbox said of a card; `message` is for the payer. */
+/** The sandbox's answer about a card; `message` is for the payer. */
 export type CardAnswer = { isPaid: boolean; message?: string };
 
-/** Pays with a test card, at the address that any program may use. Throws when the sandbox can't be reached. */
+/** Pays with a test card, through the address that any program may use. Throws when the sandbox can't be reached. */
 export async function payInSandbox(clientSecret: string, cardNumber: string): Promise<CardAnswer> {
   const answer = await fetch(`/sandbox/payment_intents/${intentIdOf(clientSecret)}/confirm`, {
     method: "POST",

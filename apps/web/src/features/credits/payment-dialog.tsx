@@ -14,7 +14,7 @@ type Props = {
   onConfirmed: (pack: CreditPackage) => void;
 };
 
-/** Buys one package. It can't be closed while the provider is at work. */
+/** Buys one package. It can't be closed while the provider is working. */
 export function PaymentDialog({ checkout, onClose, onUnavailable, onConfirmed }: Props) {
   const { t } = useTranslation("credits");
   const basics = useTranslation().t;

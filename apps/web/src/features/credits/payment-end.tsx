@@ -24,7 +24,7 @@ export function PaymentDone({ credits, onClose }: { credits: number; onClose: ()
   );
 }
 
-/** The provider has not made up its mind yet, or its answer was lost: the credits follow by themselves. */
+/** The provider hasn't decided yet, or its answer was lost: the credits will follow. */
 export function PaymentPending({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation("credits");
   const basics = useTranslation().t;

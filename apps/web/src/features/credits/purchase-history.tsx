@@ -11,7 +11,7 @@ const COLOR: Record<PurchaseStatus, string> = {
   refunded: "gray",
 };
 
-/** What was bought before; nothing as long as nothing was. A dialog that was closed without paying is no purchase. */
+/** Earlier purchases; nothing without any. A dialog closed without paying isn't a purchase. */
 export function PurchaseHistory({ email }: { email: string }) {
   const { t } = useTranslation("credits");
   const purchases = trpc.credits.purchases

@@ -20,12 +20,12 @@ const inGroups = (typed: string): string =>
     .slice(0, 19)
     .replace(/(.{4})(?=.)/g, "$1 ");
 
-/** The card form of the sandbox: it says what it is, and takes test cards only. */
+/** The sandbox's card form: it says what it is, and takes only test cards. */
 export function SandboxCard({ clientSecret, priceCents, isBusy, onPay, onCancel }: CardForm) {
   const { t } = useTranslation("credits");
   const [number, setNumber] = useState("");
   const field = useRef<HTMLInputElement>(null);
-  // The dialog was there before its form: the focus comes along, also back after a refused card.
+  // The dialog was there before its form, so the focus is moved, and moved back after a refused card.
   useEffect(() => {
     if (!isBusy) field.current?.focus();
   }, [isBusy]);
@@ -61,7 +61,7 @@ export function SandboxCard({ clientSecret, priceCents, isBusy, onPay, onCancel 
         onChange={(event) => setNumber(inGroups(event.currentTarget.value))}
         placeholder="0000 0000 0000 0000"
         inputMode="numeric"
-        // A real card has no business here, so the browser shouldn't offer one.
+        // A real card doesn't belong here, so the browser shouldn't offer one.
         autoComplete="off"
         disabled={isBusy}
         required

@@ -15,7 +15,7 @@ const loaded = new Map<string, Promise<Stripe | null>>();
 function stripeFor(publishableKey: string): Promise<Stripe | null> {
   const stripe = loaded.get(publishableKey) ?? loadStripe(publishableKey, { locale: "en" });
   loaded.set(publishableKey, stripe);
-  // A script that could not be fetched is asked for again the next time.
+  // A script that couldn't be loaded is requested again next time.
   stripe.catch(() => loaded.delete(publishableKey));
   return stripe;
 }

@@ -5,23 +5,23 @@ import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { trpc } from "../../app/trpc.ts";
 
-/**
- * A package that is being bought. `card` is null until the payment intent is there, which waits until somebody has
- * confirmed the account's address.
- */
+/** A package being bought. `card` is null until the payment intent exists, which waits for a confirmed address. */
 export type Checkout = {
   pack: CreditPackage;
   card: { clientSecret: string; form: PaymentForm } | null;
   isUnconfirmed?: true;
 };
 
-/** Opens the payment dialog for a package and begins its payment; `close` forgets the client secret, `abandon` also says why. */
+/**
+ * Opens the payment dialog for a package and begins its payment; `close` drops the client secret, `abandon` also says
+ * why.
+ */
 export function useCheckout() {
   const { t } = useTranslation("credits");
   const cache = trpc.useUtils();
   const begin = trpc.credits.createPaymentIntent.useMutation();
   const [checkout, setCheckout] = useState<Checkout | null>(null);
-  // An answer that comes after the dialog was closed, or was opened for another package, is too late.
+  // An answer that arrives after the dialog was closed, or opened for another package, is ignored.
   const round = useRef(0);
   const close = () => {
     round.current += 1;

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { trpc, userKey } from "../../app/trpc.ts";
 
-/** What the card form learned from the provider. `unknown`: its answer is still to come. */
+/** What the card form learned from the provider. `unknown`: its answer is still pending. */
 export type CardResult =
   | { outcome: "paid" | "unknown" }
   | { outcome: "failed"; message?: string | undefined };
@@ -16,7 +16,10 @@ export type PaymentStage =
   | { name: "done"; creditsAdded: number }
   | { name: "pending" };
 
-/** The stages of one payment, from the card to the credits. The server asks the provider itself: no card form is believed. */
+/**
+ * The stages of one payment, from the card to the credits. The server asks the provider itself; no card form is
+ * believed.
+ */
 export function usePayment({ clientSecret, packageId }: { clientSecret: string; packageId: string }) {
   const { t } = useTranslation("credits");
   const [stage, setStage] = useState<PaymentStage>({ name: "card" });
@@ -33,13 +36,13 @@ export function usePayment({ clientSecret, packageId }: { clientSecret: string; 
       const { success, creditsAdded } = await confirm.mutateAsync({ paymentIntentId, packageId });
       setStage(success ? { name: "done", creditsAdded } : { name: "pending" });
     } catch {
-      // The card is charged: the credits come by the webhook or the reconciliation, so nobody should pay again.
+      // The card was charged: the credits come through the webhook or the reconciliation, so nobody should pay again.
       setStage({ name: "pending" });
     }
   };
   const pay = async (charge: () => Promise<CardResult>) => {
     setStage({ name: "processing" });
-    // What was said of the card before is over.
+    // The message about the previous card no longer applies.
     dismissToast();
     try {
       const result = await charge();

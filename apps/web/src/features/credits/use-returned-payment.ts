@@ -5,11 +5,11 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { trpc, userKey } from "../../app/trpc.ts";
 
-/** Where a bank that asks on a page of its own sends the payer back to. The provider adds the payment's id. */
+/** Where a bank with its own confirmation page sends the payer back to. The provider adds the payment's id. */
 export const returnUrl = (packageId: string): string =>
   `${window.location.origin}/credits?package=${packageId}`;
 
-/** Confirms a payment that comes back from the bank's own page, once, and says what became of it. */
+/** Confirms, once, a payment that returns from the bank's own page, and says how it ended. */
 export function useReturnedPayment(): void {
   const { t } = useTranslation("credits");
   const navigate = useNavigate();
@@ -35,7 +35,7 @@ export function useReturnedPayment(): void {
     const packageId = address.get("package");
     const paymentIntentId = address.get("payment_intent");
     if (!packageId || !paymentIntentId) return;
-    // Out of the address at once, so that a reload doesn't tell it again.
+    // Removed from the address at once, so that a reload doesn't repeat the message.
     void navigate({ to: "/credits", replace: true });
     if (address.get("redirect_status") === "failed")
       showToast({ tone: "error", title: t("payment.failed"), text: t("payment.failedText") });

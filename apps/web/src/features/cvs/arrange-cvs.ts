@@ -15,7 +15,7 @@ const isShown = (cv: CvSummary, filter: CvFilter): boolean =>
 const fold = (text: string, language: Language): string =>
   text.toLocaleLowerCase(language).normalize("NFD").replace(/\p{M}/gu, "").replaceAll("ı", "i");
 
-/** The CVs of a kind whose title or company holds every word of the search, in the order asked for. */
+/** The CVs of a kind whose title or company contains every word of the search, in the requested order. */
 export function arrangeCvs(
   cvs: CvSummary[],
   { search, sort, filter, language }: { search: string; sort: CvSort; filter: CvFilter; language: Language },

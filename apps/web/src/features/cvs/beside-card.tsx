@@ -11,7 +11,7 @@ type Props = {
   icon: ReactNode;
 };
 
-/** The way to something that stands beside a CV: its letters, its interview, its twin. */
+/** A link to something that belongs to a CV: its letters, its interview, its twin. */
 export const BesideCard = ({ cvId, to, title, text, label, icon }: Props) => (
   <Card>
     <Group justify="space-between" gap="md">

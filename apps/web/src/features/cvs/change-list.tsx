@@ -31,7 +31,7 @@ export function ChangeList({ changes }: { changes: CvChange[] }) {
           </Text>
           <Stack component="ul" gap="sm" p={0} m={0} style={{ listStyle: "none" }}>
             {group.map((change, position) => (
-              // The list never changes, and the same may be said twice.
+              // The list never changes, and may contain duplicates.
               <li key={position} className={classes.change}>
                 <Badge color={COLOR[change.kind]} className={classes.kind}>
                   {t(`compare.${change.kind}`)}

@@ -10,7 +10,7 @@ import { ChangeList } from "./change-list.tsx";
 
 type Props = { id: string; versions: CvVersion[]; opened: number; onClose: () => void };
 
-/** Two versions laid over each other by meaning. The current one against the one before it, where that was opened. */
+/** Two versions compared by meaning; by default the current one with the one before it. */
 export function CompareDialog({ id, versions, opened, onClose }: Props) {
   const { t } = useTranslation("cvs");
   const basics = useTranslation().t;

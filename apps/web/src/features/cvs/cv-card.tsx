@@ -8,7 +8,7 @@ import classes from "./cv-row.module.css";
 import { BAND_COLOR, bandOf } from "./match-band.ts";
 import { PagePicture } from "./page-picture.tsx";
 
-/** One CV of the list, with a picture of its first page: all of it leads to the CV, but the menu. */
+/** One CV of the list, with a picture of its first page; everything but the menu opens it. */
 export function CvCard({ cv }: { cv: CvSummary }) {
   const { t } = useTranslation("cvs");
   const basics = useTranslation().t;

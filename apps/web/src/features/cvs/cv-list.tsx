@@ -9,10 +9,10 @@ import { CvCard } from "./cv-card.tsx";
 import classes from "./cv-list.module.css";
 
 const PAGE_SIZE = 20;
-/** Below this, searching is slower than looking. */
+/** Below this, searching takes longer than looking. */
 const SEARCH_FROM = 6;
 
-/** Every CV: found by search, put in order, shown in pages. */
+/** Every CV: searchable, sortable, in pages. */
 export function CvList({ cvs }: { cvs: CvSummary[] }) {
   const { t } = useTranslation("cvs");
   const [search, setSearch] = useState("");
@@ -84,7 +84,7 @@ export function CvList({ cvs }: { cvs: CvSummary[] }) {
           value={Math.min(page, pages)}
           onChange={(chosen) => {
             setPage(chosen);
-            // The other page begins at its top.
+            // Another page starts at its top.
             window.scrollTo({ top: 0 });
           }}
           aria-label={t("pages")}

@@ -27,7 +27,7 @@ function GapCard({ title, items, empty }: { title: string; items: unknown[]; emp
       {items.length ? (
         <Stack component="ul" gap="md" p={0} m={0} style={{ listStyle: "none" }}>
           {items.map(readGapItem).map(({ name, note }, position) => (
-            // The list never changes, and a posting may ask twice for the same thing.
+            // The list never changes, and a posting may ask for the same thing twice.
             <li key={position}>
               <Text fw={600} style={{ overflowWrap: "anywhere" }}>
                 {name}

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { trpc } from "../../app/trpc.ts";
 import { OutdatedDialog } from "./outdated-dialog.tsx";
 
-/** After the profile was saved: how many CVs still hold what was changed. Nothing where there are none. */
+/** After the profile was saved: how many CVs still hold what changed. Nothing if none do. */
 export function OutdatedNotice({ isSaved }: { isSaved: boolean }) {
   const { t } = useTranslation("cvs");
   const [isOpen, { open, close }] = useDisclosure(false);

@@ -8,12 +8,12 @@ import classes from "./page-picture.module.css";
 
 type Props = { id: string; editedAt: string | null };
 
-/** As in print, without the desk that the page lies on. */
+/** As printed, without the desk that the page lies on. */
 const AS_SHEET = `<style>@media screen {
 html { background: #fff; overflow: hidden; } body { padding: 0; } main { width: auto; box-shadow: none; }
 }</style></head>`;
 
-/** The first page of a CV, small: drawn from the same HTML that is printed, once it comes into view. */
+/** The first page of a CV, small: drawn from the same HTML that is printed, once it scrolls into view. */
 export function PagePicture(props: Props) {
   const { ref, entry } = useIntersection<HTMLDivElement>({ rootMargin: "200px" });
   return (
@@ -30,7 +30,7 @@ function SeenPicture({ id, editedAt, isSeen }: Props & { isSeen: boolean }) {
     queryKey: ["cv-look", id, editedAt],
     queryFn: async () => {
       const look = await client.cv.look.query({ id });
-      // Without its fonts a picture still shows the page.
+      // Without its fonts the picture still shows the page.
       return { look, fontCss: await fetchFontCss(look.template, look.design).catch(() => "") };
     },
     enabled: isSeen,

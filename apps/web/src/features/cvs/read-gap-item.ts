@@ -1,6 +1,6 @@
 /**
- * An item of a gap analysis: a plain string, or an object with requirement or skill, evidence or suggestion.
- * CVs saved over REST may hold any of these.
+ * An item of a gap analysis: a plain string, or an object with requirement or skill, evidence or suggestion. CVs
+ * saved over REST may contain any of these.
  */
 export function readGapItem(item: unknown): { name: string; note: string } {
   if (typeof item === "string") return { name: item, note: "" };

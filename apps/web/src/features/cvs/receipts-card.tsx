@@ -4,7 +4,7 @@ import type { Receipt } from "@terzi/contracts/receipt";
 import { useTranslation } from "react-i18next";
 import { trpc } from "../../app/trpc.ts";
 
-/** What applicant-tracking systems get to see: how many fields of each file a program reads back. */
+/** What applicant-tracking systems see: how many fields of each file a program reads back. */
 export function ReceiptsCard({ id }: { id: string }) {
   const { t } = useTranslation("cvs");
   const receipts = trpc.cv.receipts.useQuery({ id });

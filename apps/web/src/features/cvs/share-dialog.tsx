@@ -9,7 +9,7 @@ import { SharedLink } from "./shared-link.tsx";
 
 type Props = { cv: Pick<CvSummary, "id">; onClose: () => void };
 
-/** Makes the link of a CV, or shows the one that it has. */
+/** Creates a CV's link, or shows the existing one. */
 export function ShareDialog({ cv, onClose }: Props) {
   const { t } = useTranslation("cvs");
   const basics = useTranslation().t;

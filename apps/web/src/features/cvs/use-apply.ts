@@ -3,7 +3,7 @@ import { getQueryKey } from "@trpc/react-query";
 import { useTranslation } from "react-i18next";
 import { trpc, userKey } from "../../app/trpc.ts";
 
-/** Adds an application of a CV, or finds the one that it is in already, and opens it. */
+/** Adds an application for a CV, or finds its existing one, and opens it. */
 export function useApply(cvId: string): () => void {
   const basics = useTranslation().t;
   const navigate = useNavigate();

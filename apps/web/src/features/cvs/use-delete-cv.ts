@@ -4,7 +4,7 @@ import { getQueryKey } from "@trpc/react-query";
 import { useTranslation } from "react-i18next";
 import { trpc } from "../../app/trpc.ts";
 
-/** Deletes a CV at a press: it leaves the list at once, and the toast brings it back. */
+/** Deletes a CV without asking: it leaves the list at once, and the toast restores it. */
 export function useDeleteCv(
   cv: Pick<CvSummary, "id" | "jobTitle">,
   onDeleted?: () => Promise<void>,

@@ -13,7 +13,7 @@ import { CompareDialog } from "./compare-dialog.tsx";
 /** How many are shown before one asks for the others. */
 const SHOWN = 5;
 
-/** The versions of a CV: what each changed, and every one of them to be had again. */
+/** The versions of a CV: what each changed, each of them restorable. */
 export function VersionsCard({ id }: { id: string }) {
   const { t } = useTranslation("cvs");
   const versions = trpc.cv.versions.useQuery(
@@ -23,7 +23,7 @@ export function VersionsCard({ id }: { id: string }) {
   );
   const [compared, compare] = useState<number | null>(null);
   const [isWhole, showAll] = useState(false);
-  // One that was never edited has nothing to compare.
+  // A CV that was never edited has nothing to compare.
   if (!versions.data || versions.data.length < 2) return null;
   const shown = isWhole ? versions.data : versions.data.slice(0, SHOWN);
   return (

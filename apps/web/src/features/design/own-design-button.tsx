@@ -5,7 +5,7 @@ import { getQueryKey } from "@trpc/react-query";
 import { useTranslation } from "react-i18next";
 import { trpc } from "../../app/trpc.ts";
 
-/** Makes this design the one that the person's next CVs begin with. What is of this CV alone stays with it. */
+/** Makes this design the default for the person's next CVs. What concerns only this CV stays with it. */
 export function OwnDesignButton({ design }: { design: Design }) {
   const { t } = useTranslation("design");
   const saving = trpc.cv.saveOwnDesign.useMutation({

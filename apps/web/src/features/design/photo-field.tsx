@@ -6,7 +6,7 @@ import { shrinkPhoto } from "./shrink-photo.ts";
 
 type Props = { photo: string; onChange: (photo: string) => void };
 
-/** A photo for the templates that have a place for one; it is cut and made small before it leaves the browser. */
+/** A photo for templates that have a place for one; it is cropped and shrunk before it leaves the browser. */
 export function PhotoField({ photo, onChange }: Props) {
   const { t } = useTranslation("design");
   const take = async (file: File | null) => {

@@ -8,10 +8,10 @@ type Props<V extends string> = {
   onChange: (value: V) => void;
 };
 
-/** So many words stand beside each other in the narrow panel. */
+/** How many words fit side by side in the narrow panel. */
 const WORDS_IN_VIEW = 3;
 
-/** One of a few words, all of them in view where there is room. */
+/** One of a few words, all visible where there is room. */
 export function PickField<V extends string>({ label, value, options, name, onChange }: Props<V>) {
   const pick = (picked: string | null) => {
     const option = options.find((known) => known === picked);

@@ -12,7 +12,7 @@ type Props = {
   onChange: (changed: Pick<Design, "sectionNames">) => void;
 };
 
-/** What the sections are called on this CV; an empty field has the usual name. */
+/** The section names on this CV; an empty field means the usual name. */
 export function SectionNames({ cv, design, onChange }: Props) {
   const { t } = useTranslation("design");
   const [isOpen, { toggle }] = useDisclosure(false);

@@ -10,12 +10,12 @@ type Props = {
   onChange: (changed: Pick<Design, "hiddenContacts">) => void;
 };
 
-/** Which of the contact lines that there are stand on this CV. */
+/** Which of the existing contact lines are on this CV. */
 export function ShownLines({ person, chosen, onChange }: Props) {
   const { t } = useTranslation("design");
   const career = useTranslation("career").t;
   const { hiddenContacts } = chosen;
-  // What the template has no place for is not offered.
+  // What the template has no place for isn't offered.
   const lines = ContactLine.options.filter(
     (line) => person[line].trim() && (hiddenContacts.includes(line) || printsContact(chosen, line)),
   );

@@ -1,7 +1,7 @@
 /** In pixels: 27 by 34 mm at 300 dots per inch. */
 const WIDTH = 320;
 const HEIGHT = 403;
-/** What the contract takes, with room for the letters before the data. */
+/** What the contract accepts, minus room for the prefix. */
 const LETTERS_MAX = 88_000;
 
 /** A picture cut to the form of a passport photo and made small, as a JPEG; null where it can't be read. */
@@ -16,7 +16,7 @@ export async function shrinkPhoto(file: File): Promise<string | null> {
   const [width, height] = [picture.width * scale, picture.height * scale];
   context.fillStyle = "#fff";
   context.fillRect(0, 0, WIDTH, HEIGHT);
-  // Of a high picture the upper part stays: that is where the face is.
+  // Of a tall picture the upper part is kept: that is where the face is.
   context.drawImage(picture, (WIDTH - width) / 2, (HEIGHT - height) / 4, width, height);
   for (const quality of [0.88, 0.75, 0.6, 0.4]) {
     const url = canvas.toDataURL("image/jpeg", quality);

@@ -13,7 +13,7 @@ import type { NextStep } from "./gaps-done.tsx";
 
 export type GapsOffer = { jobPosting: string; next: NextStep };
 
-/** Opens the questions to a posting above the page on which it stands. */
+/** Opens the questions about a posting above its page. */
 export function AskGapsButton({ jobPosting, next }: GapsOffer) {
   const { t } = useTranslation("gaps");
   const basics = useTranslation().t;
@@ -58,7 +58,7 @@ function Questions({ jobPosting, next }: GapsOffer) {
   const { t } = useTranslation("gaps");
   const basics = useTranslation().t;
   const { client } = trpc.useUtils();
-  // Asked once, when it opens: what is answered in it doesn't change what is asked.
+  // Read once, when it opens: answers given in it don't change the questions.
   const [asked] = useState({ jobPosting });
   const gaps = useQuery({
     queryKey: ["gaps.askPosting", asked.jobPosting],

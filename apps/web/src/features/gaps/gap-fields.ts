@@ -1,7 +1,7 @@
 import type { Proficiency } from "@terzi/contracts/career";
 import type { GapForm, GapQuestion, GapQuestions } from "@terzi/contracts/gaps";
 
-/** What is typed for an answer; which of it counts, the form says. */
+/** What is typed for an answer; the form decides which fields count. */
 export type GapFields = {
   /** A job's place, or "" for somewhere else. */
   job: string;
@@ -14,7 +14,7 @@ export type GapFields = {
 
 export const blankFields = ({ form, name }: GapQuestion, jobs: GapQuestions["jobs"]): GapFields => ({
   job: jobs[0]?.place ?? "",
-  // A certificate has the posting's name until the person says another; what a project was called only they know.
+  // A certificate has the posting's name until the person changes it; a project's name only they know.
   name: form === "certificate" ? name : "",
   date: "",
   text: "",
@@ -22,7 +22,7 @@ export const blankFields = ({ form, name }: GapQuestion, jobs: GapQuestions["job
   issuer: "",
 });
 
-/** The answer as it is sent; what is missing in it, its schema says. */
+/** The answer as it is sent; its schema says what is missing. */
 export function factOf(form: GapForm, { job, name, date, text, proficiency, issuer }: GapFields): object {
   if (form === "language") return { form, language: name, proficiency };
   if (form === "certificate") return { form, name, issuer, date };

@@ -9,7 +9,7 @@ export function GapsCard({ cvId }: { cvId: string }) {
   const gaps = trpc.gaps.ask.useQuery({ cvId }, { refetchOnMount: "always" });
   const { questions = [] } = gaps.data ?? {};
   if (!questions.length) return null;
-  // All of them together win no more than what is missing.
+  // All of them together can't win more than what is missing.
   const gain = Math.min(
     100 - (gaps.data?.score ?? 0),
     questions.reduce((sum, question) => sum + question.gain, 0),

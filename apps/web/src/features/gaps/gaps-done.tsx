@@ -1,12 +1,12 @@
 import { Button, Stack, Text, Title } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 
-/** What comes after the answers. `hint`: what they mean for what stands there already. */
+/** What comes after the answers. `hint`: what they mean for the page below. */
 export type NextStep = { hint?: string; label: string; go: () => void };
 
 type Props = { next: NextStep; before: number; score: number; hadQuestions: boolean };
 
-/** What the answers have brought, and the way to a CV that has them. */
+/** What the answers have gained, and the way to a CV that includes them. */
 export function GapsDone({ next, before, score, hadQuestions }: Props) {
   const { t } = useTranslation("gaps");
   return (

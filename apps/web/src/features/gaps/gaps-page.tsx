@@ -18,7 +18,7 @@ export function GapsPage() {
   const { id } = route.useParams();
   usePageTitle(t("title"));
   const cv = trpc.cv.find.useQuery({ id });
-  // Asked once, when the page opens: what is answered on it doesn't change what is asked.
+  // Read once, when the page opens: answers given on it don't change the questions.
   const gaps = trpc.gaps.ask.useQuery({ cvId: id }, { gcTime: 0, staleTime: Number.POSITIVE_INFINITY });
   const orderAgain = useOrderAgain();
   const error = cv.error ?? gaps.error;

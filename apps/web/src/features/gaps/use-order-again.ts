@@ -9,13 +9,13 @@ type Ordered = Pick<
   "jobPosting" | "jobTitle" | "company" | "language" | "tone" | "length" | "generationMode" | "template"
 > & { design?: CvDetail["design"] | undefined };
 
-/** Opens the wizard with a CV's order in it, to be generated anew. */
+/** Opens the wizard with a CV's order, to generate it anew. */
 export function useOrderAgain(): (cv: Ordered) => Promise<void> {
   const [user] = trpc.auth.user.useSuspenseQuery();
   const navigate = useNavigate();
   return async (cv) => {
     const { jobPosting, jobTitle, company, language, tone, length, generationMode, template, design } = cv;
-    // The wizard may still hold it, with the application that it is for.
+    // The wizard may still hold it, with its application.
     const own = user && findOrder(sessionStorage, user.id)?.order;
     const order = CvDraft.parse({
       ...(own?.jobPosting === jobPosting ? own : {}),

@@ -3,12 +3,12 @@ import { useQuery } from "@tanstack/react-query";
 import type { GapFact, GapSource } from "@terzi/contracts/gaps";
 import { trpc } from "../../app/trpc.ts";
 
-/** What is typed is weighed when the typing pauses. */
+/** What is typed is scored when the typing pauses. */
 const PAUSE_MS = 500;
 
 type Answer = { source: GapSource; version: number; fact: GapFact | null };
 
-/** What an answer would make of the score; undefined until it is known. */
+/** The score with an answer; undefined until it is known. */
 export function useWeighed({ source, version, fact }: Answer) {
   const { client } = trpc.useUtils();
   const said = fact && JSON.stringify(fact);

@@ -3,7 +3,7 @@ import { IconLink } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 
-/** Tells who pasted an address what to do: nobody's page is opened for them. */
+/** Tells people who pasted an address what to do: the product opens nobody's page. */
 export function AddressNotice({ address }: { address: string }) {
   const { t } = useTranslation("generate");
   const typed = address.trim();

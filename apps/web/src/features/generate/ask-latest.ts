@@ -1,6 +1,6 @@
 import type { MatchAnswer, MatchQuestion } from "./match-worker.ts";
 
-/** What is needed of a worker. */
+/** The parts of a worker that are used. */
 export type MatchPort = {
   postMessage(question: MatchQuestion): void;
   addEventListener(type: "message", listen: (event: MessageEvent<MatchAnswer>) => void): void;
@@ -10,7 +10,7 @@ export type MatchPort = {
 
 type Listeners = {
   onAnswer: (answer: MatchAnswer) => void;
-  /** How often in a row no answer came. */
+  /** Consecutive failures. */
   onFailure: (times: number) => void;
 };
 
@@ -18,9 +18,9 @@ const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 30_000;
 
 /**
- * Asks one question at a time. Of those that come while one is being answered only the latest is asked after it, so
- * that a fast typist never waits for postings that have changed since. A worker that fails, as when a part of the
- * vocabulary can't be fetched, is replaced after a pause and asked again: a browser may not fetch anew in the old one.
+ * Asks one question at a time. Of the questions that arrive meanwhile only the latest is asked next, so that a fast
+ * typist never waits for outdated postings. A worker that fails (for instance because a part of the vocabulary can't
+ * be fetched) is replaced after a pause and asked again: the old one may not be able to fetch again.
  */
 export function askLatest(openPort: () => MatchPort, { onAnswer, onFailure }: Listeners) {
   let port: MatchPort;

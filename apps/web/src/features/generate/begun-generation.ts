@@ -1,6 +1,6 @@
 const KEY = "terzi-generating";
 
-/** The generation that this tab waits for, also after a reload; null when it waits for none. */
+/** The generation that this tab waits for, even after a reload; null without one. */
 export function findBegun(storage: Pick<Storage, "getItem"> = sessionStorage): string | null {
   try {
     return storage.getItem(KEY);
@@ -14,6 +14,6 @@ export function keepBegun(previewId: string | null, storage: Storage = sessionSt
     if (previewId) storage.setItem(KEY, previewId);
     else storage.removeItem(KEY);
   } catch {
-    // It is found on the dashboard all the same.
+    // It can still be found on the dashboard.
   }
 }

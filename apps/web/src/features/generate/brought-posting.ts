@@ -1,9 +1,9 @@
 import { z } from "zod";
 
-/** A posting that somebody brings into the wizard: from an application, another page, or another app. */
+/** A posting brought into the wizard from an application, another page, or another app. */
 const BroughtPosting = z.object({
   jobPosting: z.string(),
-  /** Empty: the posting tells it. */
+  /** Empty: taken from the posting. */
   jobTitle: z.string().default(""),
   company: z.string().default(""),
   postingUrl: z.string().default(""),
@@ -14,7 +14,7 @@ export type BroughtPosting = z.input<typeof BroughtPosting>;
 type Place = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 const KEY = "terzi-brought";
 
-/** Keeps it in this tab until the wizard opens: who has to log in first finds it there then. */
+/** Stored in this tab until the wizard opens: somebody who has to log in first still finds it. */
 export function keepBrought(brought: BroughtPosting, storage: Place = sessionStorage): void {
   try {
     storage.setItem(KEY, JSON.stringify(brought));

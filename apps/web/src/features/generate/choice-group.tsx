@@ -9,7 +9,7 @@ type Props<V extends string> = {
   choices: Choice<V>[];
 };
 
-/** One choice among a few, each with a word on what it means. */
+/** One choice among a few, each briefly explained. */
 export function ChoiceGroup<V extends string>({ label, value, onChange, choices }: Props<V>) {
   return (
     <Radio.Group

@@ -1,13 +1,13 @@
 import type { Order } from "./kept-order.ts";
 import type { LiveMatch } from "./use-live-match.ts";
 
-/** What the posting settles as long as the person hasn't: the job's title, the company, and the language of the CV. */
+/** What follows the posting until the person decides otherwise: job title, company, and the CV's language. */
 export function followPosting(order: Order, live: LiveMatch): Partial<Order> | null {
   if (live.status !== "shown" || live.isBehind) return null;
   const job = live.match.matches.find(({ requirement }) => requirement.isJob);
   const title = job?.requirement.text ?? "";
   const isTitleNew = !order.isTitleTyped && title !== "" && title !== order.jobTitle;
-  // A text that asks for nothing is hardly a posting yet, and its language no reason to change anything.
+  // A text that asks for nothing is hardly a posting yet, and its language changes nothing.
   const isPosting = live.match.matches.length > 0;
   const isLanguageNew = !order.isLanguageChosen && isPosting && live.postingLanguage !== order.language;
   const isCompanyNew = !order.isCompanyTyped && isPosting && live.company !== order.company;

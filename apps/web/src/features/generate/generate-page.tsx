@@ -28,7 +28,7 @@ export function GeneratePage() {
     return (
       <ErrorState text={failureText(failed.error, basics("offline"))} onRetry={() => failed.refetch()} />
     );
-  // Without the account's draft this tab's own still holds.
+  // Without the account's draft, this tab's own is used.
   const isDraftKnown = draft.isFetchedAfterMount || draft.isError;
   if (!career.data || !price.data || !user || !isDraftKnown) return <PageSkeleton lines={2} />;
   if (isProfileEmpty(career.data))

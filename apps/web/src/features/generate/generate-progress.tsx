@@ -8,17 +8,17 @@ type Props = {
   jobTitle: string;
   step: GenerateStep | null;
   ahead: number | null;
-  /** What is written of the CV already, sentence by sentence. */
+  /** The CV's sentences as they are written. */
   sentences?: string[];
   onCancel: () => void;
 };
 
-/** What is being done, step by step, while the CV is made. */
+/** The steps of the generation as they happen. */
 export function GenerateProgress({ jobTitle, step, ahead, sentences = [], onCancel }: Props) {
   const { t } = useTranslation("generate");
   const basics = useTranslation().t;
   const head = useRef<HTMLHeadingElement>(null);
-  // The button that had the focus is gone with the wizard.
+  // The button that had the focus went with the wizard.
   useEffect(() => head.current?.focus(), []);
   const steps = GenerateStep.options;
   const now = step ? steps.indexOf(step) : 0;

@@ -18,7 +18,10 @@ import { PostingField } from "./posting-field.tsx";
 import { SaveForLater } from "./save-for-later.tsx";
 import type { LiveMatch as Live } from "./use-live-match.ts";
 
-/** Where a step begins for who comes back to it: at a field, or at its head. Null for who just opened the page. */
+/**
+ * Where the focus goes for somebody who returns to this step: to a field, or its heading. Null when the page was just
+ * opened.
+ */
 export type StepFocus = ChipName | "head" | null;
 
 type Props = {
@@ -30,7 +33,7 @@ type Props = {
   focusOn: StepFocus;
 };
 
-/** Nothing is the person's own yet: all follows the posting. */
+/** Nothing is set by hand yet: everything follows the posting. */
 const UNSETTLED = {
   isTitleTyped: false,
   isCompanyTyped: false,
@@ -44,11 +47,11 @@ const validate = validateBy(JobDetails);
 /** Step 1: the posting, the title, the company; beside them how well the profile matches. */
 export function JobStep({ order, live, active, change, onContinue, focusOn }: Props) {
   const { t } = useTranslation("generate");
-  // A field is complained about only after it was left.
+  // A field shows its error only after it was left.
   const [left, setLeft] = useState<Record<string, boolean>>({});
   const { jobPosting, jobTitle, company } = order;
   const form = useRef<HTMLFormElement>(null);
-  // What had the focus is gone with step 2: who goes back by keyboard goes on here.
+  // The focused element went with step 2, so keyboard users continue here.
   useLayoutEffect(() => {
     if (focusOn === "head") form.current?.focus();
     else if (focusOn) form.current?.querySelector<HTMLElement>("[data-autofocus]")?.focus();
@@ -59,10 +62,10 @@ export function JobStep({ order, live, active, change, onContinue, focusOn }: Pr
   const leave = (name: string) => setLeft((known) => ({ ...known, [name]: true }));
   const errorOf = (name: "jobPosting" | ChipName) =>
     left[name] || order[name].length > POSTING_MAX ? issues[name] : undefined;
-  /** What was settled for one posting holds for no other: an emptied field begins anew. */
+  /** What was set for one posting doesn't apply to another: an emptied field starts over. */
   const retype = (jobPosting: string) => {
     const address = order.jobPosting.trim();
-    // The text that takes an address's place is the posting that stands there.
+    // The text that replaces an address is the posting at that address.
     const from = isAddress && isWebAddress(address) && jobPosting ? { postingUrl: address } : {};
     change(jobPosting ? { jobPosting, ...from } : { jobPosting, ...UNSETTLED });
   };
@@ -72,7 +75,7 @@ export function JobStep({ order, live, active, change, onContinue, focusOn }: Pr
       jobPosting: posting.text,
       jobTitle: posting.title,
       company: posting.company,
-      // Another posting in its place brings its own.
+      // Another posting brings its own values.
       isTitleTyped: false,
       isCompanyTyped: false,
     });

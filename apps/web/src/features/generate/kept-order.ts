@@ -5,7 +5,7 @@ import { z } from "zod";
 /** The wizard's entries: complete in shape, not yet in content. */
 export type Order = CvDraft;
 
-/** In this tab also what is longer than the account keeps. */
+/** In this tab, even if longer than the account stores. */
 const TabOrder = CvDraft.extend({ jobPosting: z.string(), jobTitle: z.string(), company: z.string() });
 const KeptOrder = z.object({ order: TabOrder, typedAt: z.string() });
 export type KeptOrder = z.infer<typeof KeptOrder>;
@@ -19,7 +19,7 @@ export const blankOrder = (language: Language): Order => CvDraft.parse({ languag
 export const isBlank = ({ jobPosting, jobTitle, company }: Order): boolean =>
   !`${jobPosting}${jobTitle}${company}`.trim();
 
-/** The entries of both steps as this user left them in this tab; null when there are none. */
+/** The entries of both steps as this user left them in this tab; null without any. */
 export function findOrder(storage: OrderStorage, userId: string): KeptOrder | null {
   try {
     return KeptOrder.safeParse(JSON.parse(storage.getItem(keyOf(userId)) ?? "null")).data ?? null;
@@ -33,7 +33,7 @@ export function keepOrder(storage: OrderStorage, userId: string, kept: KeptOrder
   try {
     storage.setItem(keyOf(userId), JSON.stringify(kept));
   } catch {
-    // The wizard itself goes on working.
+    // The wizard itself still works.
   }
 }
 

@@ -18,7 +18,7 @@ export type MatchAnswer = {
   match: MatchResult;
   warnings: PostingWarning[];
   postingLanguage: Language;
-  /** Who offers the job; "" where the posting doesn't say. */
+  /** The employer; "" where the posting doesn't say. */
   company: string;
 };
 
@@ -28,8 +28,8 @@ function answerTo({ jobPosting, profile, language, today }: MatchQuestion): Matc
   return { jobPosting, match, warnings, postingLanguage, company: readCompany(jobPosting, postingLanguage) };
 }
 
-// A worker of its own: a long posting takes longer to read than a keystroke may wait.
+// A separate worker: reading a long posting takes longer than a keystroke may wait.
 addEventListener("message", ({ data }: MessageEvent<MatchQuestion>) => {
-  // What fails is told to the page as an error of this worker.
+  // A failure reaches the page as an error of this worker.
   withParts(() => answerTo(data)).then(postMessage, reportError);
 });

@@ -12,11 +12,11 @@ type Props = {
   change: (changed: Partial<Order>) => void;
   errors: Partial<Record<ChipName, string | undefined>>;
   onLeave: (name: ChipName) => void;
-  /** The one to begin with; none for a newcomer to the page. */
+  /** The chip to focus first; none when the page was just opened. */
   focusOn: ChipName | null;
 };
 
-/** What the posting says of itself, read as it is typed and there to be corrected: title, company, language. */
+/** What the posting says about itself, read as it is typed, and correctable: title, company, language. */
 export function OrderChips({ order, change, errors, onLeave, focusOn }: Props) {
   const { t } = useTranslation("generate");
   const basics = useTranslation().t;

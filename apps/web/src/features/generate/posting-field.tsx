@@ -9,8 +9,8 @@ import classes from "./posting-field.module.css";
 type Props = Omit<TextareaProps, "value"> & { value: string; matches: RequirementMatch[]; active: Active };
 
 /**
- * The field for the posting. What was read from it is marked by a copy of the text behind it, because a text area can't
- * hold marks; what is pointed at in the list lights up and comes into view.
+ * The field for the posting. What was read from it is marked in a copy of the text behind it, because a text area
+ * can't contain marks; the part pointed at in the list lights up and scrolls into view.
  */
 export function PostingField({ value, matches, active, ...field }: Props) {
   const area = useRef<HTMLTextAreaElement>(null);

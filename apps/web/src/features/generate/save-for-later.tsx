@@ -9,7 +9,7 @@ import type { Order } from "./kept-order.ts";
 
 type Props = { order: Order; isReady: boolean; change: (changed: Partial<Order>) => void };
 
-/** Keeps the posting among the applications; the CV that is made of it later lands there. */
+/** Stores the posting among the applications; a CV made for it later is attached there. */
 export function SaveForLater({ order, isReady, change }: Props) {
   const { t } = useTranslation("generate");
   const basics = useTranslation().t;

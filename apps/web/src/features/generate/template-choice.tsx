@@ -13,7 +13,7 @@ type Props = {
   change: (changed: Partial<Order>) => void;
 };
 
-/** The templates with the person's own profile in them, in the design that their CVs begin with. */
+/** The templates with the person's own profile, in their default design. */
 export function TemplateChoice({ order, profile, own, change }: Props) {
   const { t } = useTranslation("generate");
   const { language, template } = order;

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { trpc } from "../../app/trpc.ts";
 import { loadExample } from "../career/example-profile.ts";
 
-/** Fills an empty profile with the example, so that a newcomer can go on to a posting at once. */
+/** Fills an empty profile with the example, so that a newcomer can go straight to a posting. */
 export function TryExample({ version }: { version: number }) {
   const { t } = useTranslation("generate");
   const career = useTranslation("career").t;

@@ -9,7 +9,7 @@ import { trpc } from "../../app/trpc.ts";
 
 type Props = { profile: CareerData; user: User };
 
-/** Says, before anything is made or paid, that nobody could answer a CV of this profile; one press puts it right. */
+/** Warns, before anything is made or paid for, that a CV from this profile couldn't be answered; one press fixes it. */
 export function UnanswerableNotice({ profile, user }: Props) {
   const { t } = useTranslation("generate");
   const career = useTranslation("career").t;

@@ -6,7 +6,7 @@ import { isBlank, type Order } from "./kept-order.ts";
 
 type Wizard = { order: Order; change: (changed: Partial<Order>) => void };
 
-/** Puts a posting that was brought into the wizard. One that stood there is a press away. */
+/** Puts a brought posting into the wizard. The previous one is a press away. */
 export function useBrought({ order, change }: Wizard): void {
   const { t } = useTranslation("generate");
   const basics = useTranslation().t;

@@ -6,8 +6,8 @@ import { findBegun, keepBegun } from "./begun-generation.ts";
 import { streamingClient } from "./streaming-client.ts";
 
 /**
- * `step`: what the server does now; null before it has begun. `ahead`: how many come first; null when it is our turn.
- * `sentences`: those of the CV that are written already.
+ * `step`: the current step; null before it has begun. `ahead`: the number of people before us; null when it is our
+ * turn. `sentences`: those of the CV written so far.
  */
 export type Generation = {
   isRunning: boolean;
@@ -37,7 +37,7 @@ export function useGeneration(handlers: {
   const running = useRef<AbortController>(null);
   useEffect(
     () => () => {
-      // Who goes elsewhere finds it on the dashboard; a reload comes back to it.
+      // Somebody who leaves finds it on the dashboard; a reload returns to it.
       if (running.current) keepBegun(null);
       running.current?.abort();
     },
@@ -70,7 +70,7 @@ export function useGeneration(handlers: {
     }
   };
 
-  /** What the server refused has failed. Where only the connection was lost, the server goes on. */
+  /** A refusal by the server is a failure. If only the connection was lost, the server continues. */
   const endWithout = (error: unknown, { aborted }: AbortSignal) => {
     if (aborted) return;
     const begun = findBegun();

@@ -8,7 +8,7 @@ import type { MatchAnswer, MatchQuestion } from "./match-worker.ts";
 
 const PAUSE_MS = 300;
 
-/** Until then the former score stays, as one of an earlier state. */
+/** Until then the previous score stays, marked as outdated. */
 const FAILURES_TOLD = 3;
 
 /** `isBehind`: what is shown belongs to an earlier state of the posting. */
@@ -21,7 +21,7 @@ export type LiveMatch =
 
 export type Scored = { posting: string; profile: CareerProfile };
 
-/** How well the profile matches the posting, while it is typed. Computed in this browser, beside the page's thread. */
+/** How well the profile matches the posting while it is typed. Computed in this browser, off the page's thread. */
 export function useLiveMatch({ posting, profile }: Scored): LiveMatch {
   const [settled] = useDebouncedValue(posting, PAUSE_MS);
   const [answer, setAnswer] = useState<MatchAnswer | null>(null);

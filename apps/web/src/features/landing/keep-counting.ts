@@ -11,8 +11,8 @@ type Counting = {
 };
 
 /**
- * Counts one more after each pause of 30 to 80 s, until the returned function is called. Where the server can't count,
- * the shown count goes up by itself. What the server answers never ends the counting, also not the count that is shown.
+ * Counts one more after each pause of 30 to 80 s, until the returned function is called. When the server can't count,
+ * the shown count increases by itself. No answer of the server ends the counting, not even the count already shown.
  */
 export function keepCounting({ increment, show, random }: Counting): () => void {
   let isStopped = false;

@@ -7,7 +7,7 @@ import page from "../../app/public-page.module.css";
 import { trpc } from "../../app/trpc.ts";
 import classes from "./landing.module.css";
 
-/** What it costs, by package and by CV; left out when the prices can't be had. */
+/** Prices per package and per CV; omitted when they can't be loaded. */
 export function PackageTeaser() {
   const { t } = useTranslation("landing");
   const packages = trpc.credits.packages.useQuery();

@@ -3,7 +3,7 @@ import page from "../../app/public-page.module.css";
 
 const VOICES = ["one", "two", "three"] as const;
 
-/** What people do with it. Nobody is quoted who didn't say it. */
+/** What people use it for. Nobody is quoted who didn't say it. */
 export function Voices() {
   const { t } = useTranslation("landing");
   return (

@@ -30,7 +30,7 @@ export function LegalPart({ title, children }: { title: string; children: ReactN
   );
 }
 
-/** Keeps the room of what this site's server still has to tell, so that nothing below it jumps. */
+/** Reserves room for what this site's server still has to say, so that nothing below it jumps. */
 export const Pending = ({ lines }: { lines: number }) => (
   <p aria-hidden style={{ minHeight: `${lines}lh` }} />
 );

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { trpc } from "../../app/trpc.ts";
 import { LegalPage, LegalPart, Pending } from "./legal-page.tsx";
 
-/** What is kept about people; what differs from site to site is said as it is on this one. */
+/** What is stored about people; what differs between installations is stated as it is on this one. */
 export function PrivacyPage() {
   const { t } = useTranslation("legal", { keyPrefix: "privacy" });
   const legal = useTranslation("legal").t;

@@ -1,7 +1,7 @@
 import { LetterContent } from "@terzi/contracts/letter";
 import { z } from "zod";
 
-/** What somebody typed in a letter and the server hasn't yet, with the version that it was changed from. */
+/** What somebody typed in a letter and the server doesn't have yet, with the version it was based on. */
 const LetterDraft = z.object({ version: z.int(), content: LetterContent });
 type LetterDraft = z.infer<typeof LetterDraft>;
 
@@ -11,7 +11,7 @@ export function keepLetterDraft(letterId: string, draft: LetterDraft): void {
   try {
     localStorage.setItem(keyOf(letterId), JSON.stringify(draft));
   } catch {
-    // No room: the save that follows in a moment has it.
+    // No room: the next save, in a moment, has it.
   }
 }
 

@@ -47,7 +47,12 @@ export function LetterActions({ cv, letter, content, onOpen, onPick }: Props) {
       <Button variant="default" leftSection={<IconPlus size={18} />} onClick={() => onPick(null)}>
         {t("another")}
       </Button>
-      <Menu position="bottom-end" onOpen={() => void onOpen()}>
+      <Menu
+        position="bottom-end"
+        portalProps={{ target: "main" }}
+        withInitialFocusPlaceholder={false}
+        onOpen={() => void onOpen()}
+      >
         <Menu.Target>
           <Button leftSection={<IconDownload size={18} />} rightSection={<IconChevronDown size={16} />}>
             {t("download")}

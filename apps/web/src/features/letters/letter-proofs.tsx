@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 
 type Props = { proofs: LetterProof[]; body: string };
 
-/** The person's own lines below each sentence that was made from them, as long as it stands. */
+/** The person's own lines below each sentence made from them, as long as it stands. */
 export function LetterProofs({ proofs, body }: Props) {
   const { t } = useTranslation("letter");
   const standing = proofs.filter(({ sentence }) => body.includes(sentence));

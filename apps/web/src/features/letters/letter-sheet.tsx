@@ -10,13 +10,13 @@ import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import classes from "./letter-sheet.module.css";
 
-/** Drawn anew when the typing pauses for so long. */
+/** How long typing must pause before it is redrawn. */
 const PAUSE_MS = 300;
-/** Only the sheet: no desk around it, and nothing to scroll. */
+/** Only the sheet: no desk around it, and no scrolling. */
 const BARE =
   "<style>@media screen{html{background:#fff;overflow:hidden}body{padding:0;text-rendering:geometricPrecision}main{margin:0;box-shadow:none}}</style>";
 
-/** The letter as it is printed, on one sheet as high as it takes. */
+/** The letter as printed, on one sheet as tall as needed. */
 export function LetterSheet({ cv, content }: { cv: CvDetail; content: LetterContent }) {
   const { t } = useTranslation("letter");
   const { ref, width } = useElementSize();
@@ -50,7 +50,7 @@ export function LetterSheet({ cv, content }: { cv: CvDetail; content: LetterCont
           <iframe
             title={t("page")}
             srcDoc={html}
-            // The document forbids itself every script; its height is read from here.
+            // The document forbids all scripts; its height is read from here.
             sandbox="allow-same-origin"
             className={classes.page}
             style={{ width: sheetWidth, height: sheetHeight, transform: `scale(${scale})` }}

@@ -5,7 +5,10 @@ import { trpc } from "../../app/trpc.ts";
 import { useAutosave } from "../studio/use-autosave.ts";
 import { dropLetterDraft, findLetterDraftIfAny, keepLetterDraft } from "./kept-letter-draft.ts";
 
-/** A letter that is typed in: kept in the browser at once, saved in a moment. `newer`: what another tab saved meanwhile. */
+/**
+ * A letter being typed: stored in the browser at once, saved a moment later. `newer`: what another tab saved
+ * meanwhile.
+ */
 export function useLetter(letter: Letter) {
   const cache = trpc.useUtils();
   const updating = trpc.letters.update.useMutation();
@@ -24,7 +27,7 @@ export function useLetter(letter: Letter) {
     try {
       const saved = await updating.mutateAsync({ id: letter.id, version: read.version, content: sent });
       read.version = saved.version;
-      // What was typed while this was on its way is in this browser alone.
+      // Only this browser has what was typed during the request.
       if (held.latest === sent) dropLetterDraft(letter.id);
       else keepLetterDraft(letter.id, { version: saved.version, content: held.latest });
       show({ content: sent, version: saved.version, editedAt: saved.savedAt });

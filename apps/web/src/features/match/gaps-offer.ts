@@ -1,4 +1,4 @@
 import { createContext, type ReactNode } from "react";
 
-/** What opens the questions to the posting that a match belongs to; nothing where there is no such thing. */
+/** Opens the questions about the posting of a match; nothing where there are none. */
 export const GapsOfferSlot = createContext<ReactNode>(null);

@@ -1,7 +1,7 @@
 import type { RequirementMatch, Verdict } from "@terzi/contracts/match";
 import type { Share } from "./share-points.ts";
 
-/** How the requirements of a posting are grouped on the screen, in this order. */
+/** The groups of requirements on the screen, in this order. */
 export const GROUPS = ["job", "must", "nice", "task", "condition", "proposed"] as const;
 export type Group = (typeof GROUPS)[number];
 
@@ -15,7 +15,7 @@ export function groupOf({ requirement: { isJob, isProposed, kind, importance } }
 
 export type ShareGroup = { group: Group; shares: Share[] };
 
-/** The shares by group, those that weigh most first; `limit` is how many are shown of all. */
+/** The shares by group, heaviest first; `limit` is how many are shown in all. */
 export function groupShares(shares: Share[], limit: number): ShareGroup[] {
   const shown = new Set(shares.toSorted((a, b) => b.possible - a.possible).slice(0, limit));
   return GROUPS.map((group) => ({
@@ -24,7 +24,7 @@ export function groupShares(shares: Share[], limit: number): ShareGroup[] {
   })).filter((one) => one.shares.length > 0);
 }
 
-/** How many of what the posting insists on have each verdict: everything but wishes, proposals and the job itself. */
+/** The musts by verdict: everything but wishes, proposals and the job itself. */
 export function countMusts(matches: RequirementMatch[]): Record<Verdict, number> & { all: number } {
   const musts = matches.filter(
     ({ requirement: { isJob, isProposed, importance } }) => !isJob && !isProposed && importance === "must",

@@ -3,12 +3,12 @@ import type { LinkVerdict, RequirementMatch } from "@terzi/contracts/match";
 import { useTranslation } from "react-i18next";
 import classes from "./match.module.css";
 
-/** Says what the person says of a requirement's link; `isBusy` while the last word is on its way. */
+/** Passes on what the person says about a requirement's link; `isBusy` while that is being sent. */
 export type LinkDecision = { decide: (requirementId: string, verdict: LinkVerdict) => void; isBusy: boolean };
 
 type Props = { match: RequirementMatch; decision: LinkDecision | undefined };
 
-/** The line in which the AI model sees what is asked, and, where it can still be said, whether that is so. */
+/** The line in which the AI model sees the requirement and, where it can still be decided, whether that is right. */
 export function ModelLinkNote({ match: { link, requirement }, decision }: Props) {
   const { t } = useTranslation("match");
   if (!link) return null;

@@ -1,11 +1,11 @@
 import type { RequirementMatch } from "@terzi/contracts/match";
 
-/** What is needed to win the points of a requirement: to show it, to have it, or what no wording changes. */
+/** What it takes to win a requirement's points: showing it, having it, or something no wording changes. */
 export type StepKind = "show" | "have" | "fixed";
-/** `name`: what is to be shown, of a line that asks for several things only what isn't. */
+/** `name`: what is to be shown; for a line that asks for several things, only what is missing. */
 export type Step = { match: RequirementMatch; name: string; gain: number; kind: StepKind };
 
-/** What a person has or hasn't, whatever work they did. */
+/** Things one has or hasn't, whatever one's work. */
 const HELD = new Set(["education", "certificate", "language", "condition"]);
 
 const kindOf = ({ requirement, isShortfall }: RequirementMatch): StepKind =>
@@ -16,7 +16,7 @@ function nameOf({ requirement, verdict, terms = [] }: RequirementMatch): string 
   return verdict === "partly" && lacking.length ? lacking.join(", ") : requirement.text;
 }
 
-/** What wins the most points, the most first: `limit` steps, each worth a point at least. */
+/** What wins the most points, in order: `limit` steps, each worth at least a point. */
 export const nextSteps = (matches: RequirementMatch[], limit: number): Step[] =>
   matches
     .flatMap((match) =>

@@ -2,12 +2,12 @@ import type { RequirementMatch, Verdict } from "@terzi/contracts/match";
 import { termParts } from "./term-parts.ts";
 
 /**
- * A stretch of the posting and the requirements that were read from it: none, or several where one stands within another.
- * The verdict is that of the shortest; of a line that asks for several things each has its own, and what joins them none.
+ * A stretch of the posting and the requirements read from it: none, or several when nested. The verdict is that of
+ * the shortest. In a line that asks for several things each has its own, and what joins them has none.
  */
 export type PostingPart = { text: string; start: number; ids: string[]; verdict?: Verdict };
 
-/** The posting cut wherever a requirement begins or ends. */
+/** The posting, cut wherever a requirement begins or ends. */
 export function postingParts(posting: string, matches: RequirementMatch[]): PostingPart[] {
   const found = matches
     .filter(({ requirement: { span, text } }) => posting.slice(span.start, span.end) === text && text !== "")

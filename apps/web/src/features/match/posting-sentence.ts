@@ -1,14 +1,14 @@
 import type { Requirement } from "@terzi/contracts/posting";
 
-/** A sentence longer than this is shown only as far as it stands near the requirement: some pastes are one long line. */
+/** A longer sentence is only shown near the requirement: some pastes are one long line. */
 const LONG = 240;
 const NEAR = 80;
 
 const MARKS_AROUND = /^[\s•·▪●*–—-]+|\s+$/gu;
 
 /**
- * The posting's sentence that a requirement was taken from, without its bullet; within its line, so that a list's
- * entries stay apart. Null where it says no more than the requirement itself.
+ * The posting's sentence that a requirement was taken from, without its bullet and within its line, so that list
+ * entries stay separate. Null when it says no more than the requirement itself.
  */
 export function findPostingSentence(posting: string, { span, text }: Requirement): string | null {
   if (posting.slice(span.start, span.end) !== text) return null;
@@ -29,7 +29,7 @@ export function findPostingSentence(posting: string, { span, text }: Requirement
   return bare(sentence) === bare(text) ? null : sentence;
 }
 
-/** A stretch of a line without the marks around it; whole words around what is asked where it is long. */
+/** A stretch of a line without its surrounding marks; when it is long, whole words around what is asked. */
 function cutAround(
   line: string,
   { from, until }: { from: number; until: number },

@@ -11,13 +11,13 @@ import { sharePoints } from "./share-points.ts";
 import { showTenths } from "./show-tenths.ts";
 
 const SHOWN_AT_FIRST = 20;
-/** So few more are no reason to fold. */
+/** Too few to be worth folding. */
 const FEW_MORE = 3;
 
 type Shared = { posting: string; active: Active; decision?: LinkDecision | undefined };
 type Props = Shared & { match: MatchResult };
 
-/** Everything that the posting asks for with what it is worth and earned, adding up to the score. */
+/** Everything that the posting asks for, with its worth and what was earned, adding up to the score. */
 export function RequirementList({ match, ...shared }: Props) {
   const { t } = useTranslation("match");
   const [isWhole, setWhole] = useState(false);

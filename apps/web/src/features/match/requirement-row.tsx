@@ -15,7 +15,7 @@ export type Active = { id: string | null; set: (id: string | null) => void };
 
 type Props = { share: Share; posting: string; active: Active; decision?: LinkDecision | undefined };
 
-/** One requirement: what is asked, what it earned and on what evidence; opened, the whole account. */
+/** One requirement: what is asked, what it earned and the evidence; opened, the full account. */
 export function RequirementRow({ share: { match, possible, earned }, posting, active, decision }: Props) {
   const { t } = useTranslation("match");
   const [isOpen, setOpen] = useState(false);
@@ -86,7 +86,7 @@ export function RequirementRow({ share: { match, possible, earned }, posting, ac
   );
 }
 
-/** The best evidence or the reason, so that a line needn't be opened to be believed. */
+/** The best evidence or the reason, so that a line is convincing without being opened. */
 function lineBelow({ verdict, evidence: [best], reason, link }: Share["match"], verdictName: string): string {
   // The model's note below says it.
   const isToldBelow = link !== undefined && link.quote === best?.quote;
@@ -95,10 +95,10 @@ function lineBelow({ verdict, evidence: [best], reason, link }: Share["match"], 
   return best ? `${placeName(best.place)}: “${best.quote}”` : verdictName;
 }
 
-/** A term that is nearly the whole text sets nothing off. */
+/** A term that is nearly the whole text highlights nothing. */
 const MOSTLY = 0.6;
 
-/** What is asked, with the term in it that decides set off for the eye. */
+/** The requirement, with its deciding term highlighted. */
 function TermMarked({ text, term }: { text: string; term: string }) {
   const isTelling = term !== "" && term.length < MOSTLY * text.length;
   const at = isTelling ? text.indexOf(term) : -1;

@@ -2,7 +2,7 @@ import { RingProgress, Text } from "@mantine/core";
 import { showPercent } from "@terzi/ui/show-values";
 import { BAND_COLOR, type MatchBand } from "../cvs/match-band.ts";
 
-/** The score as a ring. What stands beside it says the number too. */
+/** The score as a ring. The number is stated beside it too. */
 export function ScoreRing({ score, band, size = 116 }: { score: number; band: MatchBand; size?: number }) {
   return (
     <RingProgress

@@ -2,7 +2,7 @@ import { Anchor } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 
-/** To the page that explains the score. In a tab of its own, because edits are under way where it stands. */
+/** To the page that explains the score; in a new tab, because edits are in progress here. */
 export function ScoringLink() {
   const { t } = useTranslation("match");
   return (

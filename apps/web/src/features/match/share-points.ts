@@ -1,8 +1,8 @@
 import type { RequirementMatch, Verdict } from "@terzi/contracts/match";
 
-/** What a requirement is worth and what of it was earned, in tenths of a point. */
+/** What a requirement is worth and what was earned, in tenths of a point. */
 export type Share = { match: RequirementMatch; possible: number; earned: number };
-/** The lines of the account, the most telling first. Together they are worth 1,000 tenths and earn `earned`. */
+/** The lines of the account, most important first. Together they are worth 1,000 tenths and earn `earned`. */
 export type Account = { shares: Share[]; earned: number };
 
 const WHOLE = 1_000;
@@ -14,7 +14,7 @@ const sumOf = (numbers: number[]): number => numbers.reduce((sum, number) => sum
 
 /**
  * The score as an account of 100 points: each requirement's share by its weight, earned by its credit. Rounded to
- * tenths in such a way that the lines add up to the sum, and the sum rounds to `score`.
+ * tenths so that the lines add up to the sum, and the sum rounds to `score`.
  */
 export function sharePoints(matches: RequirementMatch[], score: number): Account {
   const total = sumOf(matches.map(weightOf));
@@ -38,7 +38,7 @@ export function sharePoints(matches: RequirementMatch[], score: number): Account
   return { shares: shares.toSorted((a, b) => b.possible - a.possible), earned };
 }
 
-/** Rounding twice may not lead to another number than rounding once did. */
+/** Rounding twice must not give a different number than rounding once. */
 function earnedTenths(share: number, score: number): number {
   const tenths = Math.round(share * WHOLE);
   return Math.round(tenths / 10) > score ? tenths - 1 : tenths;

@@ -3,7 +3,10 @@ import type { RequirementMatch, TermMatch } from "@terzi/contracts/match";
 /** A stretch of a requirement's text; `term` where it is one of the things that the line asks for. */
 export type TermPart = { text: string; start: number; term?: TermMatch };
 
-/** A requirement's text, cut around the things that it asks for; null where it asks for one, or what is kept of them doesn't stand in it. */
+/**
+ * A requirement's text, cut around the things that it asks for; null when it asks for one, or when what is stored
+ * about them isn't in it.
+ */
 export function termParts({ requirement: { text }, terms = [] }: RequirementMatch): TermPart[] | null {
   const parts: TermPart[] = [];
   let end = 0;

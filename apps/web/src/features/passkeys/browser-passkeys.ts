@@ -1,4 +1,4 @@
-/** The library that speaks with the browser's part of passkeys; fetched only where one is used. */
+/** The library for the browser's passkey API; loaded only where it is used. */
 const loadLibrary = () => import("@simplewebauthn/browser");
 type Library = Awaited<ReturnType<typeof loadLibrary>>;
 
@@ -11,13 +11,13 @@ export const createPasskey = async (
 
 type Question = Parameters<Library["startAuthentication"]>[0]["optionsJSON"];
 
-/** Asks for a passkey at once, in a dialog of the browser's. */
+/** Asks for a passkey at once, in one of the browser's own dialogs. */
 export const takePasskey = async (optionsJSON: Question): ReturnType<Library["startAuthentication"]> =>
   (await loadLibrary()).startAuthentication({ optionsJSON });
 
 /**
- * Offers passkeys among what the browser fills the form with. Null where it doesn't do that; `ask` is then not called.
- * Stays open until somebody takes one, or `stopOffering`.
+ * Offers passkeys among the browser's form suggestions. Null where it can't; `ask` is then not called. Stays open
+ * until somebody takes one, or `stopOffering`.
  */
 export async function offerPasskeys(ask: () => Promise<Question>) {
   const library = await loadLibrary();
@@ -28,7 +28,7 @@ export async function offerPasskeys(ask: () => Promise<Question>) {
 export const stopOffering = async (): Promise<void> =>
   (await loadLibrary()).WebAuthnAbortService.cancelCeremony();
 
-/** Why the browser made or gave no passkey; null where it wasn't the browser that failed. */
+/** Why the browser made or gave no passkey; null when the failure wasn't the browser's. */
 export function refusalOf(error: unknown): "cancelled" | "known" | "broken" | null {
   if (!(error instanceof Error) || error.name === "TRPCClientError") return null;
   if (error.name === "NotAllowedError" || error.name === "AbortError") return "cancelled";

@@ -9,10 +9,10 @@ import { AuthCard } from "../auth/auth-card.tsx";
 import { NewPasskeyForm } from "./new-passkey-form.tsx";
 import { usePasskeyLogIn } from "./use-passkey-log-in.ts";
 
-/** A full load: what was refused before is asked for again, in whichever of the two apps. */
+/** A full load: what was refused before is requested again, in either app. */
 const goOn = (): void => window.location.reload();
 
-/** All that an admin sees who has yet to come by a passkey, where that is wanted of admins. */
+/** All that an admin sees who still needs the required passkey. */
 export function PasskeyGate() {
   const { t } = useTranslation("passkeys");
   const basics = useTranslation().t;

@@ -28,14 +28,14 @@ export function usePasskeyLogIn(onEntered: (user: User) => void) {
   return { logIn, isPending: ask.isPending || signIn.isPending, isSuccess: signIn.isSuccess, signIn };
 }
 
-/** Has the browser offer passkeys in the form's own fields, for as long as the form is there. */
+/** Lets the browser offer passkeys in the form's own fields, as long as the form is there. */
 export function usePasskeyOffer({ signIn }: Pick<ReturnType<typeof usePasskeyLogIn>, "signIn">): void {
   const ask = trpc.useUtils().client.passkeys.ask;
   const taken = useRef(signIn.mutate);
   taken.current = signIn.mutate;
   useEffect(() => {
     if (!knowsPasskeys()) return;
-    // What is not offered can still be asked for by the button: nobody is told.
+    // The button still works when nothing is offered, so nobody is told.
     void offerPasskeys(() => ask.mutate())
       .then((credential) => credential && taken.current({ credential }))
       .catch(() => {});

@@ -10,7 +10,7 @@ import type { StudioCv } from "./reviewed.ts";
 /** A piece of a line; `claim` is the sentence that it is, where it still stands as it was generated. */
 export type Stretch = { claim: Claim | null; segments: Segment[] };
 
-/** Whether a sentence or a skill stands there, and not the name of an entry. */
+/** Whether the place holds a sentence or a skill, rather than an entry's name. */
 function isSentence(place: Place): boolean {
   const { section: name, field = "" } = parsePlace(place);
   const section = sectionNamed(name);
@@ -18,7 +18,7 @@ function isSentence(place: Place): boolean {
   return name === "summary" || partOf(place) === "skills";
 }
 
-/** The place in the profile that the entry of a claim was made from, as the blocks of a comparison name it. */
+/** The place in the profile that a claim's entry was made from, as the comparison's blocks name it. */
 function sourceOf({ at }: Claim, { content }: StudioCv): Place {
   const { section: name, entry } = parsePlace(at);
   const section = sectionNamed(name);
@@ -28,7 +28,7 @@ function sourceOf({ at }: Claim, { content }: StudioCv): Place {
   return readPlace(textOf(entries[entry] ?? {}, "source")) || printPlace({ section, entry });
 }
 
-/** The claims that are sentences or skills, by the block of the comparison that they stand in. */
+/** The claims that are sentences or skills, by their block of the comparison. */
 export const claimsBySource = (preview: StudioCv): Map<string, Claim[]> =>
   Map.groupBy(
     preview.claims.filter(({ at }) => isSentence(at)),
@@ -42,7 +42,7 @@ function shownText({ at, text }: Claim, language: Language): string {
   return isLanguage ? `${name} · ${showProficiency(level, language)}` : text;
 }
 
-/** Where the words stand by themselves: "Go" is not in "Google". -1 where they don't. */
+/** Whole words only: "Go" isn't in "Google". -1 when not found. */
 function findWords(text: string, words: string): number {
   const isLetter = (character = ""): boolean => /[\p{L}\p{N}]/u.test(character);
   for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1))
@@ -50,7 +50,7 @@ function findWords(text: string, words: string): number {
   return -1;
 }
 
-/** A line cut at the bounds of the claims that stand in it, in its own order, no word lost. */
+/** A line cut at the bounds of its claims, in order, losing no word. */
 export function cutIntoStretches({ segments }: MarkedLine, claims: Claim[], language: Language): Stretch[] {
   const text = segments.map((segment) => segment.text).join("");
   const stretches: Stretch[] = [];

@@ -8,7 +8,7 @@ import type { Reviewed } from "./reviewed.ts";
 
 type Props = { kept: Reviewed; onConfirm: (name: Place) => void; onDrop: (name: Place) => void };
 
-/** What the extensive mode added: each statement is confirmed or dropped by the person whose CV it is. */
+/** What the extensive mode added: the person whose CV it is confirms or drops each statement. */
 export function ClaimsPanel({ kept, onConfirm, onDrop }: Props) {
   const { t } = useTranslation("preview");
   const standing = standingClaims(kept);

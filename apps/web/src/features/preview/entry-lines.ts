@@ -9,7 +9,7 @@ import { showProficiency } from "@terzi/i18n/proficiency";
 import { showPeriod } from "@terzi/language/dates";
 import type { SectionName } from "./json-section.ts";
 
-/** One line of a section as it is compared: what it says and how it is set. */
+/** One line of a section in the comparison: its text and how it is set. */
 export type Line = { role: "title" | "facts" | "text" | "bullet"; text: string };
 /** One entry of a section; `source` is the place in the profile that it was made from. */
 export type Block = { source: string; lines: Line[] };
@@ -24,7 +24,7 @@ const bullets = (list: string[]): Line[] => list.flatMap((item) => line("bullet"
 const DATES: FieldRole[] = ["start", "end", "date", "expiry"];
 const LONG: FieldRole[] = ["description", "points"];
 
-/** An entry as it is compared: what it is, then where and when in the order of its fields, then what it tells. */
+/** An entry in the comparison: what it is, then where and when in field order, then its texts. */
 function entryLines(section: CvSection, entry: AnyEntry, language: Language): Line[] {
   const texts = (...roles: FieldRole[]) => fieldsOfRole(section, ...roles).map((name) => textOf(entry, name));
   const [start = "", end = ""] = texts(...DATES);

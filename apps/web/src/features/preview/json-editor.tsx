@@ -11,7 +11,7 @@ type Props<S extends SectionName> = {
   onChange: (value: CvContent[S]) => void;
 };
 
-/** The section as JSON text. Each keystroke counts: as JSON while it is some, as plain text otherwise. */
+/** The section as JSON text. On every key: as JSON when it parses, as plain text otherwise. */
 export function JsonEditor<S extends SectionName>({ section, value, onChange }: Props<S>) {
   const { t } = useTranslation("preview");
   const [typed, setTyped] = useState(() => writeSection(value));

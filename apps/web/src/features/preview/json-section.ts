@@ -9,7 +9,7 @@ export const SECTION_ORDER = CV_ORDER.map(
   (section): SectionName => (section === "skills" ? section : cvNameOf(section)),
 );
 
-/** A section as the text that it is edited as: JSON, or the raw string that it has become. */
+/** A section as editable text: JSON, or the raw string that it has become. */
 export const writeSection = (value: unknown): string =>
   typeof value === "string" ? value : JSON.stringify(value, null, 2);
 

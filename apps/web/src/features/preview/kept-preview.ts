@@ -7,7 +7,7 @@ import { StudioDoc } from "../studio/studio-doc.ts";
 const KeptPreview = z.object({
   preview: PreviewData,
   ...StudioDoc.shape,
-  /** The server's state of the edits that these were made on, and whether it has these too. */
+  /** The server's revision that these edits are based on, and whether it has them too. */
   revision: z.int().default(0),
   isSaved: z.boolean().default(true),
 });
@@ -16,7 +16,7 @@ export type KeptPreview = z.infer<typeof KeptPreview>;
 export type PreviewStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 const keyOf = (userId: string): string => `terzi-preview:${userId}`;
-/** By user, for the case that the browser's storage is full or forbidden: then it lasts as long as the page. */
+/** By user, in case the browser's storage is full or forbidden: then it lasts as long as the page. */
 const inMemory = new Map<string, KeptPreview>();
 
 /** Keeps a user's preview and its edits for this session of the tab. */
@@ -33,7 +33,7 @@ export function keepPreview(
   }
 }
 
-/** A fresh preview, before any edit. */
+/** A fresh preview, without edits. */
 export const openPreview = (preview: PreviewData): KeptPreview => ({
   preview,
   content: preview.content,
@@ -45,7 +45,7 @@ export const openPreview = (preview: PreviewData): KeptPreview => ({
   isSaved: true,
 });
 
-/** A preview as the server keeps it, with the edits of another visit or device. */
+/** A preview as the server stores it, with edits from another visit or device. */
 export const reopenPreview = (kept: ServerPreview): KeptPreview => ({
   ...openPreview(PreviewData.parse(kept)),
   preview: PreviewData.parse({ ...kept, content: kept.generatedContent }),
@@ -55,7 +55,7 @@ export const reopenPreview = (kept: ServerPreview): KeptPreview => ({
   revision: kept.revision,
 });
 
-/** The preview that this user has in this tab, also after their session expired; null when there is none. */
+/** This user's preview in this tab, even after their session expired; null without one. */
 export function findPreviewIfAny(
   userId: string,
   storage: PreviewStorage = sessionStorage,

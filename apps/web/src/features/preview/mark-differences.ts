@@ -7,7 +7,7 @@ export type MarkedLine = { role: Line["role"]; segments: Segment[] };
 /** An entry on one side. `isAlone`: the other side has no such entry. */
 export type MarkedBlock = { source: string; isAlone: boolean; lines: MarkedLine[] };
 
-/** Two lists of entries, side by side: entries of one source are compared word by word. */
+/** Two lists of entries side by side: entries with the same source are compared word by word. */
 export function markDifferences(
   before: Block[],
   after: Block[],
@@ -28,7 +28,7 @@ export function markDifferences(
 
 const unmarked = ({ role, text }: Line): MarkedLine => ({ role, segments: [{ text, isChanged: false }] });
 
-/** A line that only moved is no difference; the other lines are compared together, word by word. */
+/** A line that only moved isn't a difference; the other lines are compared together, word by word. */
 function markLines(own: Line[], from: Line[], to: Line[], side: "removed" | "added"): MarkedLine[] {
   const other = side === "removed" ? to : from;
   const hasTwin = (line: Line): boolean => other.some(({ text }) => text === line.text);

@@ -8,7 +8,7 @@ import type { Reviewed } from "./reviewed.ts";
 import { SupportMark } from "./support-mark.tsx";
 
 type Side = "original" | "tailored";
-/** `kept` is given where each sentence shall tell what it rests on. */
+/** `kept` is given where each sentence should show what it rests on. */
 type Props = { blocks: MarkedBlock[]; side: Side; kept?: Reviewed };
 
 /** One side of a comparison. What the other side lacks is marked as removed or added. */

@@ -10,12 +10,12 @@ import { RejectionList } from "./rejection-list.tsx";
 
 type Plain = Exclude<PreviewNotice, { code: "posting-warning" | "no-requirements" }>;
 
-/** These say that the CV isn't quite what was ordered; the others only how it came to be. */
+/** These say that the CV isn't quite what was ordered; the others only how it came about. */
 const PRESSING = new Set<Plain["code"]>(["other-language", "two-languages", "does-not-fit", "not-written"]);
 
 type Props = { notices: PreviewNotice[]; rejections: Rejection[] };
 
-/** What the reader of this preview should know. That nothing is asked is said in place of the score. */
+/** What the reader of this preview should know. That nothing is asked is shown in place of the score. */
 export function NoticeList({ notices, rejections }: Props) {
   const warnings = notices.flatMap((notice) => (notice.code === "posting-warning" ? [notice.warning] : []));
   const refused = rejections.filter(({ verdict }) => verdict === "contradicted");
@@ -24,7 +24,7 @@ export function NoticeList({ notices, rejections }: Props) {
     .filter(
       (notice): notice is Plain => notice.code !== "posting-warning" && notice.code !== "no-requirements",
     )
-    // What is only offered waits at its line and wasn't refused.
+    // An offer waits at its line and wasn't refused.
     .map((notice) =>
       notice.code === "rejected-edits" ? { ...notice, count: notice.count - offered } : notice,
     )

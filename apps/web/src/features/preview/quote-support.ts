@@ -14,10 +14,10 @@ import { isSection, SECTIONS, type Section } from "@terzi/contracts/sections";
 import { showProficiency } from "@terzi/i18n/proficiency";
 import { showPeriod } from "@terzi/language/dates";
 
-/** What one entry of the profile says for a sentence. `name` tells which entry it is; "" where there is only one. */
+/** What one entry of the profile says in support of a sentence. `name` says which entry; "" when there is only one. */
 export type Support = { section: DocumentPart | ""; name: string; quotes: string[] };
 
-/** Longer texts than this are quoted by their sentence that comes nearest. */
+/** Longer texts are quoted by their nearest sentence. */
 const SHORT = 200;
 
 const follow = (root: unknown, path: string[]): unknown =>
@@ -39,18 +39,18 @@ function nearestSentence(text: string, claim: string, language: Language): strin
   return nearest.trim();
 }
 
-/** How an entry is called by its owner: by the company, school or title. */
+/** An entry's name to its owner: the company, school or title. */
 const nameOf = (section: Section, entry: AnyEntry): string => {
   const [first] = SECTIONS[section].toldApartBy;
   return textOf(entry, first).trim();
 };
 
-/** What stands for an entry as a whole: its dates, which years are counted from. */
+/** What an entry as a whole contributes: its dates, from which years are counted. */
 function datesOf(section: Section, entry: AnyEntry, language: Language): string {
   const texts = (...roles: FieldRole[]) => fieldsOfRole(section, ...roles).map((name) => textOf(entry, name));
   const [start = ""] = texts("start");
   const [end = ""] = texts("end", "date");
-  // Where only the end of two dates is known, it tells of no years.
+  // With only the later of two dates known, it says nothing about years.
   return start.trim() || !texts("start").length ? showPeriod(start, end, language) : "";
 }
 
@@ -76,8 +76,8 @@ function quoteAt(original: OriginalContent, place: Place, claim: string, languag
 }
 
 /**
- * What of the profile a claim rests on, quoted, by the entries that it stands in and in the order of its places. A
- * place that the original content doesn't hold is told without a quotation.
+ * What a claim rests on, quoted from the profile, grouped by entry and in the order of its places. A place that the
+ * original content doesn't hold is shown without a quotation.
  */
 export function quoteSupport(
   { text, restsOn }: { text: string; restsOn: Place[] },

@@ -9,7 +9,7 @@ import { rejectionReason, sectionOf } from "./rejection-words.ts";
 
 type Props = { rejections: Rejection[]; count: number };
 
-/** What the writer proposed and was refused, why, and what stands instead; folded away until it is asked for. */
+/** What the writer proposed and was refused, why, and what is used instead; folded at first. */
 export function RejectionList({ rejections, count }: Props) {
   const { t } = useTranslation("preview");
   const [isOpen, setOpen] = useState(false);

@@ -8,7 +8,7 @@ import { SectionForm } from "./section-form.tsx";
 
 type Props = { section: SectionName; content: CvContent; edit: (content: Partial<CvContent>) => void };
 
-/** A structured section, edited as a form or as JSON. What is no JSON any more is plain text, edited as such. */
+/** A structured section, edited as a form or as JSON. What is no longer JSON is plain text, and edited as such. */
 export function SectionEditor({ section, content, edit }: Props) {
   const { t } = useTranslation("preview");
   const [mode, setMode] = useState<"form" | "json">("form");

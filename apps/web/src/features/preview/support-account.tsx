@@ -15,7 +15,7 @@ type Props = { claim: Claim; kept: Reviewed; isPinned: boolean; onLeave: () => v
 export function SupportAccount({ claim, kept, isPinned, onLeave }: Props) {
   const { t } = useTranslation("preview");
   const account = useRef<HTMLDivElement>(null);
-  // Who only points at it keeps the focus where it was; who opened it reads on in it.
+  // Pointing at it leaves the focus where it was; opening it moves the focus in.
   useEffect(() => {
     if (isPinned) account.current?.focus({ preventScroll: true });
   }, [isPinned]);

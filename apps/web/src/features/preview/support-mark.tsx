@@ -7,10 +7,10 @@ import type { Reviewed } from "./reviewed.ts";
 import classes from "./support.module.css";
 import { SupportAccount } from "./support-account.tsx";
 
-/** Long enough that a pointer passing by opens nothing, and one on its way into the popover loses nothing. */
+/** Long enough that a passing pointer opens nothing, and one on its way into the popover keeps it open. */
 const HOVER_MS = 250;
 
-/** The sign behind a sentence: pointed at, tapped or pressed it shows what of the profile the sentence rests on. */
+/** The sign after a sentence: pointed at, tapped or pressed, it shows what of the profile the sentence rests on. */
 export function SupportMark({ claim, kept }: { claim: Claim; kept: Reviewed }) {
   const { t } = useTranslation("preview");
   const [state, setState] = useState<"closed" | "hovered" | "pinned">("closed");
@@ -25,7 +25,7 @@ export function SupportMark({ claim, kept }: { claim: Claim; kept: Reviewed }) {
   };
   const hoverEvents = { onMouseEnter: () => hover(true), onMouseLeave: () => hover(false) };
   const toggle = () => {
-    // A pointer that has only just come would open again what its click closes.
+    // Otherwise a pointer that has just arrived would reopen what its click closes.
     clearTimeout(timer.current);
     setState(state === "pinned" ? "closed" : "pinned");
   };

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { trpc } from "../../app/trpc.ts";
 import type { LinkDecision } from "../match/model-link-note.tsx";
 
-/** Tells the server what the person says of a link that the AI model sees, and hands on the match that follows. */
+/** Sends the person's decision on a link that the AI model sees, and passes on the resulting match. */
 export function useDecideLink(previewId: string, onDecided: (decided: DecidedMatch) => void): LinkDecision {
   const { t } = useTranslation("match");
   const deciding = trpc.cv.decideLink.useMutation({

@@ -19,7 +19,7 @@ export function PriceCards({ cost }: { cost: number | null }) {
   );
 }
 
-/** Keeps the cards' room while they load, so that nothing jumps. */
+/** Reserves the cards' room while they load, so that nothing jumps. */
 function Places() {
   const { t } = useTranslation("pricing");
   return ["first", "second", "third"].map((place) => (
@@ -60,7 +60,7 @@ function PriceCard({ pack, cost }: { pack: CreditPackage; cost: number | null })
   );
 }
 
-/** To the checkout of this package for whoever is signed in; a visitor makes an account first. */
+/** To this package's checkout for somebody signed in; a visitor creates an account first. */
 function BuyLink({ pack }: { pack: CreditPackage }) {
   const { t } = useTranslation("pricing");
   const user = trpc.auth.user.useQuery();

@@ -9,7 +9,7 @@ import i18next from "i18next";
 import { useTranslation } from "react-i18next";
 import { trpc } from "../../app/trpc.ts";
 
-/** The interface's language, kept with the account. */
+/** The interface's language, stored with the account. */
 export function LanguageCard({ user }: { user: User }) {
   const { t } = useTranslation("settings");
   const basics = useTranslation().t;
@@ -20,7 +20,7 @@ export function LanguageCard({ user }: { user: User }) {
     onSuccess: async (_answer, { language }) => {
       await showLanguage(language);
       cache.auth.user.setData(undefined, (known) => (known ? { ...known, language } : known));
-      // Reasons and messages of the server are in the language they were asked for in.
+      // The server's reasons and messages are in the language of the request.
       await renewReads(reads, EVERY_READ);
       showToast({
         tone: "success",

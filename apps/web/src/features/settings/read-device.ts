@@ -1,4 +1,4 @@
-// The first that fits counts: Edge and Opera call themselves Chrome too, Chrome calls itself Safari.
+// The first match counts: Edge and Opera call themselves Chrome too, Chrome calls itself Safari.
 const BROWSERS: [RegExp, string][] = [
   [/Edg(e|A|iOS)?\//, "Edge"],
   [/OPR\//, "Opera"],
@@ -19,7 +19,7 @@ const SYSTEMS: [RegExp, string][] = [
 const firstFit = (known: [RegExp, string][], text: string): string | null =>
   known.find(([sign]) => sign.test(text))?.[1] ?? null;
 
-/** What a `User-Agent` tells of browser and system; null where it tells nothing that we know. */
+/** The browser and system in a `User-Agent`; null when we know neither. */
 export const readDevice = (userAgent: string): { browser: string | null; system: string | null } => ({
   browser: firstFit(BROWSERS, userAgent),
   system: firstFit(SYSTEMS, userAgent),

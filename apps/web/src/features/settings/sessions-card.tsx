@@ -28,7 +28,7 @@ export function SessionsCard() {
   };
   const end = trpc.auth.endSession.useMutation({
     meta: { failure, touches },
-    // Gone from the list at once; back in it if it could not be ended.
+    // Removed from the list at once; restored if it couldn't be ended.
     onMutate: ({ id }) => keepSessions((session) => session.id !== id),
     onError: (_error, _input, before) => cache.auth.sessions.setData(undefined, before),
     onSuccess: () => tell(t("sessions.ended")),

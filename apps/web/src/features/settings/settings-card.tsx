@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 type Props = { title: string; text?: string; children: ReactNode };
 
-/** One matter of the settings. */
+/** One topic of the settings. */
 export function SettingsCard({ title, text, children }: Props) {
   return (
     <Card>

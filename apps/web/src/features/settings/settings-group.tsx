@@ -5,12 +5,12 @@ import { useTranslation } from "react-i18next";
 import classes from "./settings.module.css";
 import type { SettingsGroupName } from "./settings-groups.ts";
 
-/** The settings of one kind, below their name. */
+/** The settings of one kind, under their heading. */
 export function SettingsGroup({ name, children }: { name: SettingsGroupName; children: ReactNode }) {
   const { t } = useTranslation("settings");
   const isAsked = useLocation({ select: ({ hash }) => hash === name });
   const section = useRef<HTMLElement>(null);
-  // An address that is opened anew is looked at by the router before its page is there.
+  // On a fresh load, the router looks for the anchor before its page is there.
   useEffect(() => {
     if (isAsked) section.current?.scrollIntoView();
   }, [isAsked]);

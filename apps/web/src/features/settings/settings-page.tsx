@@ -29,7 +29,7 @@ export function SettingsPage() {
   const { t } = useTranslation("settings");
   usePageTitle(t("title"));
   const [user] = trpc.auth.user.useSuspenseQuery();
-  // Whoever has just signed out is on the way to the log-in.
+  // Somebody who has just signed out is on the way to the log-in.
   if (!user) return null;
   const cards: Record<SettingsGroupName, ReactNode> = {
     account: (

@@ -11,7 +11,7 @@ import { NewWebhookDialog } from "./new-webhook-dialog.tsx";
 import { SettingsCard } from "./settings-card.tsx";
 import { WebhookRow } from "./webhook-row.tsx";
 
-/** While a message is on its way, so often is asked whether it was taken. */
+/** How often to check whether a message on its way was accepted. */
 const ASK_EVERY_MS = 2_000;
 
 /** The addresses that are told what happens in the account: listed, made, tried, deleted. */

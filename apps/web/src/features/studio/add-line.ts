@@ -8,7 +8,7 @@ import { isSplit } from "./line-kind.ts";
 
 type Insert = Extract<Edit, { type: "insert" }>;
 
-/** A blank line below a point or skill, or as an entry's last point; null where none can stand. */
+/** A blank line below a point or skill, or as an entry's last point; null where there can't be one. */
 export function lineBelow(content: CvContent, at: Place): Insert | null {
   const item = isSplit(at) ? itemOf(at) : null;
   if (item) return { type: "insert", list: item.list, position: item.position + 1, value: "" };

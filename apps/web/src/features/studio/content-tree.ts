@@ -1,7 +1,7 @@
 import type { CvContent } from "@terzi/contracts/cv";
 import { entryPlace, fieldPlace, parsePlace, type Place, stepsTo } from "@terzi/contracts/place";
 
-/** What stands at a place; undefined where there is nothing. */
+/** The value at a place; undefined where there is none. */
 export const valueAt = (root: unknown, place: Place): unknown =>
   stepsTo(place).reduce<unknown>(
     (node, step) => (typeof node === "object" && node !== null ? Reflect.get(node, step) : undefined),
@@ -20,7 +20,7 @@ export const listAt = (content: CvContent, place: Place): unknown[] => {
   return Array.isArray(value) ? value : [];
 };
 
-/** The content with another value at a place; as it was where the way there ends before. */
+/** The content with another value at a place; unchanged where the path ends earlier. */
 export function withValue(content: CvContent, place: Place, value: unknown): CvContent {
   const put = (node: unknown, [step, ...others]: string[]): unknown => {
     if (step === undefined) return value;
@@ -34,7 +34,7 @@ export function withValue(content: CvContent, place: Place, value: unknown): CvC
 
 export type ListItem = { list: Place; position: number };
 
-/** Of which list a place is an item, and which; null where it is none. */
+/** The list that a place is an item of, and the index; null where it isn't one. */
 export function itemOf(place: Place): ListItem | null {
   const { section, entry, field, index } = parsePlace(place);
   if (index !== undefined) return { list: fieldPlace(entryPlace(place), field ?? ""), position: index };

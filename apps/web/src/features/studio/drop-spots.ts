@@ -3,15 +3,15 @@ import { itemOf } from "./content-tree.ts";
 import { type Edit, listsBeside } from "./edit-content.ts";
 
 export type Box = { left: number; top: number; width: number; height: number };
-/** One of the things that change places with each other, from where it begins to where it ends; pages lie between. */
+/** One of the things that trade places, from its top to its bottom; page gaps may be inside. */
 export type Spot = { at: Place; begins: Box; ends: Box; isInline: boolean };
 
-/** The lines of a page that a line can stand among, or the entries of its section, in printed order. */
+/** The lines of a page that a line can move among, or the entries of its section, in printed order. */
 export function listSpots(page: Document, moved: Place): Spot[] {
   const own = itemOf(moved);
   if (!own) return [];
   const lines = [...page.querySelectorAll<HTMLElement>("[data-at]")];
-  /** An entry is no line of its own: it is as high as all of its lines. */
+  /** An entry isn't a line: it is as tall as all of its lines. */
   const isLine = lines.some((line) => line.dataset.at === moved);
   const lists = isLine ? listsBeside(own.list) : [own.list];
   const found = new Map<Place, HTMLElement>();
@@ -22,7 +22,7 @@ export function listSpots(page: Document, moved: Place): Spot[] {
     if (lists.includes(itemOf(at)?.list ?? "") && !found.has(at))
       found.set(at, (isLine ? null : line.closest<HTMLElement>("article")) ?? line);
   }
-  // Sections of one's own share a list: each keeps its entries.
+  // Custom sections share a list: each keeps its entries.
   const section = found.get(moved)?.closest("section");
   return [...found].flatMap(([at, element]) => {
     const boxes = [...element.getClientRects()];
@@ -32,7 +32,7 @@ export function listSpots(page: Document, moved: Place): Spot[] {
   });
 }
 
-/** Before which of the spots a point of the page lies; their number where it lies behind them all. */
+/** The index of the spot that a point of the page lies before; their number where it lies after them all. */
 export const findDrop = (spots: Spot[], { x, y }: { x: number; y: number }): number =>
   spots.filter(({ begins, ends, isInline }) =>
     isInline
@@ -40,11 +40,11 @@ export const findDrop = (spots: Spot[], { x, y }: { x: number; y: number }): num
       : (begins.top + ends.top + ends.height) / 2 < y,
   ).length;
 
-/** How thick a mark is, and how near two things lie for it to stand in their middle. */
+/** The thickness of a mark, and how close two things must be for it to be drawn between them. */
 const THICK = 3;
 const NEAR = 60;
 
-/** Where the mark is drawn that says: here. */
+/** Where the drop mark is drawn. */
 export function markOf(spots: Spot[], drop: number): Box | null {
   const [before, after] = [spots[drop - 1]?.ends, spots[drop]?.begins];
   const box = after ?? before;
@@ -60,7 +60,7 @@ export function markOf(spots: Spot[], drop: number): Box | null {
   return { left, top: top - THICK / 2, width: right - left, height: THICK };
 }
 
-/** The edit that puts it there; null where it stands there already. */
+/** The edit that moves it there; null where it already is. */
 export function dropEdit(spots: Spot[], moved: Place, drop: number): Edit | null {
   const own = spots.findIndex(({ at }) => at === moved);
   if (own < 0 || drop === own || drop === own + 1) return null;

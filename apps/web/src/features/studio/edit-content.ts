@@ -4,22 +4,22 @@ import { entryPlace, fieldPlace, itemPlace, parsePlace, type Place } from "@terz
 import { sectionNamed } from "@terzi/contracts/sections";
 import { itemOf, listAt, textAt, valueAt, withValue } from "./content-tree.ts";
 
-/** One change of a CV's content. All name what they change by its place in the content as it is before. */
+/** One change of a CV's content. Each names what it changes by its place before the change. */
 export type Edit =
   | { type: "write"; at: Place; text: string }
-  /** A point or a skill becomes two at this letter. */
+  /** A point or skill is split at this letter. */
   | { type: "split"; at: Place; offset: number }
-  /** A point goes on at the end of the one before it. */
+  /** A point is appended to the one before it. */
   | { type: "join"; at: Place }
   | { type: "move"; at: Place; by: -1 | 1 }
-  /** Into a list, its own or one that is printed beside it, before what stands at that position now. */
+  /** Into its own list or one printed beside it, before the item at that position. */
   | { type: "place"; at: Place; list: Place; position: number }
   | { type: "remove"; at: Place }
-  /** Into a list, before what stands at that position. */
+  /** Into a list, before the item at that position. */
   | { type: "insert"; list: Place; position: number; value: unknown }
   | { type: "replace"; at: Place; value: unknown };
 
-/** The content after an edit, and where the caret stands then, if it moved. */
+/** The content after an edit, and the caret's new position if it moved. */
 export type Edited = { content: CvContent; caret?: { at: Place; offset: number } };
 
 export function editContent(content: CvContent, edit: Edit): Edited {
@@ -59,7 +59,7 @@ function splitText(content: CvContent, at: Place, offset: number): Edited {
   };
 }
 
-/** The lists of an entry that are printed as one, in the order in which they are: what came of a job comes first. */
+/** The lists of an entry that are printed as one, in printed order: achievements first. */
 export function listsBeside(list: Place): Place[] {
   const { section: name, field = "" } = parsePlace(list);
   const section = sectionNamed(name);
@@ -69,7 +69,7 @@ export function listsBeside(list: Place): Place[] {
   return printed.map((one) => fieldPlace(entryPlace(list), one));
 }
 
-/** The nearest list in this direction that holds something. */
+/** The nearest non-empty list in this direction. */
 function nextList(content: CvContent, list: Place, by: -1 | 1): Place | undefined {
   const lists = listsBeside(list);
   const own = lists.indexOf(list);
@@ -91,7 +91,7 @@ function joinTexts(content: CvContent, at: Place): Edited {
   };
 }
 
-/** One step up or down; out of a list into the one that is printed beside it. */
+/** One step up or down, across into the list printed beside it. */
 function moveItem(content: CvContent, at: Place, by: -1 | 1): Edited {
   const item = itemOf(at);
   if (!item) return { content };
@@ -104,7 +104,7 @@ function moveItem(content: CvContent, at: Place, by: -1 | 1): Edited {
   }
   const beside = nextList(content, list, by);
   if (beside === undefined) return { content };
-  // It changes places with the nearest line, which is the other list's first or last.
+  // It trades places with the nearest line, which is the other list's first or last.
   const landing = by > 0 ? 1 : listAt(content, beside).length - 1;
   const left = withItems(content, list, position, 1);
   return {
@@ -117,7 +117,7 @@ function placeItem(content: CvContent, { at, list, position }: Extract<Edit, { t
   const item = itemOf(at);
   if (!item || valueAt(content, at) === undefined) return { content };
   const isWithin = list === item.list;
-  // What comes before it moves up when it leaves.
+  // The items after it move up when it leaves.
   const target = isWithin && position > item.position ? position - 1 : position;
   if (isWithin && target === item.position) return { content };
   const left = withItems(content, item.list, item.position, 1);

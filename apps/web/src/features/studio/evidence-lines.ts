@@ -9,7 +9,7 @@ import { foldAscii } from "@terzi/language/normalise";
 export type PageLine = { at: Place; text: string };
 type Page = { lines: PageLine[]; content: CvContent; claims: Claim[] };
 
-/** Where on the page each requirement is shown, by its id: the lines that say what it rests on. */
+/** Where on the page each requirement is shown, by its id: the lines with its evidence. */
 export function linesOfRequirements(matches: RequirementMatch[], page: Page): Map<string, Place[]> {
   const folded = page.lines.map((line) => ({ ...line, folded: foldAscii(line.text) }));
   const claimed = page.claims.map((claim) => ({ ...claim, folded: foldAscii(claim.text) }));
@@ -26,7 +26,7 @@ export function linesOfRequirements(matches: RequirementMatch[], page: Page): Ma
     // A language is printed in the words of the CV's own language.
     const language = folded.filter(({ at }) => isLanguage(place) && entryPlace(at) === entryPlace(place));
     if (language.length) return language.map(({ at }) => at);
-    // Years are counted from an entry as a whole: it shows them where it stands.
+    // Years are counted from a whole entry, which shows them wherever it is.
     return isWhole(place) ? headOf(place, page) : [];
   };
   return new Map(
@@ -34,11 +34,11 @@ export function linesOfRequirements(matches: RequirementMatch[], page: Page): Ma
   );
 }
 
-/** A line that is only this long proves nothing by standing in what somebody wrote. */
+/** A line this short proves nothing by occurring in what somebody wrote. */
 const SHORT = 12;
 const LETTER = /[\p{L}\p{N}]/u;
 
-/** Whether the words stand there by themselves: "Go" is not in "Google". */
+/** Whole words only: "Go" isn't in "Google". */
 export function saysWords(text: string, words: string): boolean {
   for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1))
     if (!LETTER.test(text[at - 1] ?? "") && !LETTER.test(text[at + words.length] ?? "")) return true;

@@ -1,19 +1,19 @@
 export type Point = { x: number; y: number };
 
 type Track = {
-  /** Where the pointer is in the window; also when the window scrolls away below it. */
+  /** The pointer's position in the window, also when the window scrolls below it. */
   onMove: (point: Point) => void;
-  /** Once, at the end; a pointer that hardly moved drops nothing. */
+  /** Called once, at the end; a pointer that hardly moved drops nothing. */
   onEnd: (isDropped: boolean) => void;
 };
 
-/** So far a pointer goes before it drags. */
+/** How far a pointer moves before it drags. */
 const SLACK = 4;
-/** So near to an edge it scrolls, at most so fast. Above the page its tools stay in sight. */
+/** How close to an edge it scrolls, and how fast at most. The tools above the page stay in sight. */
 const EDGE = { top: 130, bottom: 72 };
 const SPEED = 16;
 
-/** Follows a pointer that was pressed on an element, of this window or of a frame in it, until it lets go or Esc is pressed. */
+/** Follows a pointer pressed on an element, in this window or a frame in it, until it is released or Esc is pressed. */
 export function followPointer(source: HTMLElement, pointerId: number, { onMove, onEnd }: Track): void {
   const view = source.ownerDocument.defaultView;
   // Safe: what holds a frame is an element of the document above; it is no instance of the frame's own class.
@@ -60,7 +60,7 @@ export function followPointer(source: HTMLElement, pointerId: number, { onMove, 
   const { signal } = stop;
   source.addEventListener("pointermove", move, { signal });
   const drop = (event: PointerEvent) => {
-    // A quick finger lets go before its last steps were told.
+    // A quick finger is released before its last moves are reported.
     move(event);
     end(true);
   };
@@ -71,7 +71,7 @@ export function followPointer(source: HTMLElement, pointerId: number, { onMove, 
   source.setPointerCapture(pointerId);
 }
 
-/** What scrolls where an element stands: a part of the screen, or all of it. */
+/** The scrolling ancestor of an element: a part of the screen, or all of it. */
 function scrollerOf(element: HTMLElement): Element {
   for (let one = element.parentElement; one; one = one.parentElement)
     if (one.scrollHeight > one.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(one).overflowY))

@@ -10,7 +10,7 @@ type Props = {
 
 const STEPS: Record<string, -1 | 1> = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 };
 
-/** By this something is dragged, or moved step by step with the arrow keys. */
+/** A handle to drag something by, or to move it step by step with the arrow keys. */
 export const Grip = ({ label, onLift, onStep }: Props) => (
   <ActionIcon
     size={24}

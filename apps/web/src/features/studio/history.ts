@@ -1,11 +1,11 @@
 import type { Place } from "@terzi/contracts/place";
 
-/** Everything that was, what is, and what was undone. Without end: states share all that didn't change. */
+/** Past, present and undone states. Unlimited: states share everything that didn't change. */
 export type History<S> = {
   past: S[];
   now: S;
   future: S[];
-  /** Where somebody types, and since when nothing else happened: what is typed in one go is undone in one. */
+  /** Where somebody types, and since when without interruption: what is typed in one go is undone in one. */
   typing: { at: Place; until: number } | null;
 };
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { StudioDoc } from "./studio-doc.ts";
 
-/** What somebody changed in a saved CV and the server hasn't yet, with the version that it was changed from. */
+/** Changes in a saved CV that the server doesn't have yet, with the version they are based on. */
 const CvDraft = z.object({ version: z.int(), doc: StudioDoc });
 export type CvDraft = z.infer<typeof CvDraft>;
 
@@ -11,7 +11,7 @@ export function keepCvDraft(userId: string, cvId: string, draft: CvDraft): void 
   try {
     localStorage.setItem(keyOf(userId, cvId), JSON.stringify(draft));
   } catch {
-    // No room: the save that follows in a moment has it.
+    // No room: the next save, in a moment, has it.
   }
 }
 

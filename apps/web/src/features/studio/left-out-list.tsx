@@ -15,7 +15,7 @@ type Props = Pick<Studio, "doc" | "change"> & {
   isFull: boolean;
 };
 
-/** What fell out of this CV, each with one click back, and with what would go in its place. */
+/** What was left out of this CV, each restorable with one click, and what would go in its place. */
 export function LeftOutList({ cv, doc, change, isFull }: Props) {
   const { t } = useTranslation("studio");
   const [isWhole, setWhole] = useState(false);

@@ -9,14 +9,14 @@ export type LineHandlers = {
   /** Null: nothing is pointed at any more. */
   onPoint: (at: Place | null) => void;
   onFocus: (at: Place) => void;
-  /** A line was chosen whose text can't be typed where it stands. True: somebody else takes care of it. */
+  /** A line was chosen whose text can't be typed in place. True: it was handled elsewhere. */
   onOpen: (at: Place) => boolean;
   /** Null: the last edit is over. */
   onEditing: (at: Place | null) => void;
   onWrite: (at: Place, text: string) => void;
-  /** Changes the lines; `offset`: where the caret stands in the line that is being typed in, if one is. */
+  /** Changes the lines; `offset`: the caret in the line being typed in, if there is one. */
   onEdit: (edit: Edit, offset: number | null) => void;
-  /** A finger rests on a line: it is to be moved. */
+  /** A finger rests on a line, to move it. */
   onLift: (at: Place, line: HTMLElement, pointerId: number) => void;
   /** A key that means the same everywhere in the studio. True when it was one. */
   onKey: (event: KeyboardEvent) => boolean;
@@ -25,7 +25,7 @@ export type LineHandlers = {
 const lineOf = (target: EventTarget | null): HTMLElement | null =>
   // Safe: events of a document come from its nodes; those of a frame are no instances of this window's classes.
   (target as Element | null)?.closest?.<HTMLElement>("[data-at]") ?? null;
-/** Beside the last word of a point is still the point. */
+/** Space next to a point's last word still belongs to the point. */
 function onlyLineOf(target: EventTarget | null): HTMLElement | null {
   // Safe: as above.
   const block = (target as Element | null)?.closest?.("li, p, h1, h3");
@@ -55,18 +55,18 @@ export type LineEditing = {
   begin: (at: Place, offset?: number) => void;
   end: () => void;
   focus: (at: Place) => void;
-  /** Shows what the content says now in the line that is being typed in, where something else than typing changed it. */
+  /** Updates the line being typed in when something other than typing changed it. */
   refresh: () => void;
   stop: () => void;
 };
 
-/** Makes the lines of a page editable where they stand. All lines are one stop of the Tab key; arrows lead through them. */
+/** Makes the lines of a page editable in place. All lines together are one Tab stop; arrows lead through them. */
 export function openLineEditing(page: Document, handlers: () => LineHandlers): LineEditing {
   let active: HTMLElement | null = null;
   const lines = (): HTMLElement[] => [...page.querySelectorAll<HTMLElement>("[data-at]")];
   const findLine = (at: Place): HTMLElement | undefined => lines().find((line) => placeOf(line) === at);
 
-  /** The line is a button again, whatever becomes of it. */
+  /** The line is a button again, whatever happens to it. */
   function release(line: HTMLElement): void {
     active = null;
     line.removeAttribute("contenteditable");
@@ -183,7 +183,7 @@ export function openLineEditing(page: Document, handlers: () => LineHandlers): L
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
     const isTaken =
       (line && active === line && onEditingKey(event, line)) ||
-      // A letter that somebody types is no command.
+      // A typed letter isn't a command.
       ((!active || !isPlain || event.key.length > 1) && handlers().onKey(event)) ||
       (line && active !== line && isPlain && onLineKey(event, line));
     if (isTaken) event.preventDefault();
@@ -201,7 +201,7 @@ export function openLineEditing(page: Document, handlers: () => LineHandlers): L
     click: onClick,
     keydown: onKey,
     input: () => active && handlers().onWrite(placeOf(active), active.textContent ?? ""),
-    // Undoing is the studio's own: it knows more than the letters of one line.
+    // Undo is the studio's own: it covers more than the letters of one line.
     beforeinput: (event) => /^history/.test(event.inputType) && event.preventDefault(),
     focusin: (event) => {
       const line = lineOf(event.target);

@@ -5,8 +5,8 @@ import { sectionNamed } from "@terzi/contracts/sections";
 import { itemOf } from "./content-tree.ts";
 
 /**
- * How a line is edited: a point splits and joins, an item of a row of names does too, prose has lines of its own, a
- * line has none; what has a shape (dates, a language's level) opens a form, and what is only shown stands elsewhere.
+ * How a line is edited: a point splits and joins, and so does an item in a row of names; prose has line breaks, a
+ * line has none; structured values (dates, a language's level) open a form; read-only text is edited elsewhere.
  */
 export type LineKind = "point" | "item" | "prose" | "line" | "form" | "shown";
 
@@ -33,5 +33,5 @@ export function lineKind(at: Place): LineKind {
   return (found && BY_ROLE[found.role]) ?? "line";
 }
 
-/** Whether Enter makes two of it. */
+/** Whether Enter splits it in two. */
 export const isSplit = (at: Place): boolean => ["point", "item"].includes(lineKind(at));

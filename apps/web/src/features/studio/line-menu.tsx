@@ -22,14 +22,19 @@ type Props = {
   onForm: (section: string) => void;
 };
 
-/** All that can be done with a line and with the entry that it stands in. */
+/** Everything that can be done with a line and with its entry. */
 export function LineMenu({ at, onBegin, onEdit, onAddBelow, onForm }: Props) {
   const { t } = useTranslation("studio");
   const { section, field } = parsePlace(at);
   const entry = sectionNamed(section) && field !== undefined ? entryPlace(at) : null;
   const isListed = isSplit(at);
   return (
-    <Menu position="bottom-end" width={240} withinPortal>
+    <Menu
+      position="bottom-end"
+      width={240}
+      portalProps={{ target: "main" }}
+      withInitialFocusPlaceholder={false}
+    >
       <Menu.Target>
         <ActionIcon size={26} variant="default" radius="xl" aria-label={t("line.more")}>
           <IconDots size={16} />

@@ -1,4 +1,4 @@
-/** A finger that rests so long wants to move what is below it; one that moves before wants to scroll. */
+/** A finger that rests this long wants to move what is below it; one that moves earlier wants to scroll. */
 const PRESS_MS = 420;
 const SLACK = 10;
 
@@ -38,7 +38,7 @@ export function watchLongPress(page: Document, onLift: Lift): () => void {
     { signal },
   );
   for (const name of ["pointerup", "pointercancel"] as const) page.addEventListener(name, forget, { signal });
-  // While something is moved the page stays where it is, opens no menu, and takes the end for no tap.
+  // While something is being moved, the page doesn't scroll, opens no menu, and doesn't take the release for a tap.
   const holdStill = (event: Event) => isLifted && event.cancelable && event.preventDefault();
   page.addEventListener("touchmove", holdStill, { signal, passive: false });
   page.addEventListener("contextmenu", holdStill, { signal });

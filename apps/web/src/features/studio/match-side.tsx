@@ -14,14 +14,14 @@ import type { StudioCv } from "../preview/reviewed.ts";
 import { FoldButton } from "./fold-button.tsx";
 import classes from "./studio.module.css";
 
-/** So many lines are read at a glance; the rest is folded. */
+/** The number of lines readable at a glance; the rest is folded. */
 const ROWS_AT_FIRST = 12;
 
 type Props = {
   cv: StudioCv;
   /** Where on the page each requirement is shown. */
   shown: Map<string, Place[]>;
-  /** Those that the line which is pointed at shows. */
+  /** Those shown by the line under the pointer. */
   lit: Set<string>;
   onPoint: (requirementId: string | null) => void;
   onGo: (at: Place) => void;

@@ -1,13 +1,13 @@
-/** What the screen puts on an element and the printed page knows nothing of. */
+/** Attributes that the screen adds and the printed page doesn't know. */
 const OWN_ATTRIBUTES = new Set(["role", "tabindex", "contenteditable", "aria-label", "aria-multiline"]);
 const isOwn = (name: string): boolean => OWN_ATTRIBUTES.has(name) || name.startsWith("data-on-");
 
 /**
- * Makes the page say what the HTML says, and touches only what differs: the line that is being typed in, with its
- * caret, stays as it is, and so does all that the browser laid out already.
+ * Updates the page to the HTML and touches only differences: the line being typed in, with its caret, stays, and so
+ * does everything that the browser has already laid out.
  */
 export function morphPage(body: HTMLElement, html: string): void {
-  // A frame that is being loaded anew still has its old document, which can't make elements any more.
+  // A frame that is reloading still has its old document, which can't create elements any more.
   if (!body.ownerDocument.defaultView) return;
   const template = body.ownerDocument.createElement("template");
   template.innerHTML = html;
@@ -24,7 +24,7 @@ function morphChildren(from: Node, to: Node): void {
   while (from.childNodes.length > wanted.length) from.lastChild?.remove();
 }
 
-/** False where the one can't become the other. */
+/** False where one can't become the other. */
 function morphNode(now: Node, next: Node): boolean {
   if (now.nodeType !== next.nodeType || now.nodeName !== next.nodeName) return false;
   if (now.nodeType !== Node.ELEMENT_NODE) {

@@ -6,7 +6,7 @@ import type { OfferTurns } from "./use-offer-keys.ts";
 
 type Props = { turns: OfferTurns; number: number; count: number };
 
-/** The offer that is being decided, with what it changes of the person's own words. */
+/** The offer being decided, with its changes to the person's own words. */
 export function OfferCard({ turns, number, count }: Props) {
   const { t } = useTranslation("studio");
   const { current, beside } = turns;

@@ -10,7 +10,7 @@ import { SideSheet } from "./side-sheet.tsx";
 import classes from "./studio.module.css";
 import type { OfferTurns } from "./use-offer-keys.ts";
 
-/** How many offers wait, and the way through them. */
+/** How many offers wait, and a way through them. */
 export function OfferList({ offers, turns }: { offers: Offer[]; turns: OfferTurns }) {
   const { t } = useTranslation("studio");
   if (!offers.length) return null;
@@ -41,7 +41,7 @@ export function OfferList({ offers, turns }: { offers: Offer[]; turns: OfferTurn
 
 type RefusedProps = { refused: Rejection[]; onWrite: (rejection: Rejection) => void };
 
-/** What was refused, why, and the way to write it all the same. */
+/** What was refused, why, and a way to write it all the same. */
 export function RefusedDrawer({ refused, onWrite }: RefusedProps) {
   const { t } = useTranslation("studio");
   const preview = useTranslation("preview").t;

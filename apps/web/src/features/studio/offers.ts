@@ -3,7 +3,7 @@ import { entryPlace, fieldPlace, partOf, type Place, textPlace } from "@terzi/co
 import { itemOf, textAt, valueAt, withValue } from "./content-tree.ts";
 import { editContent } from "./edit-content.ts";
 
-/** A wording that only the person can say is true, at the line in whose place it would stand. */
+/** A wording that only the person can confirm, at the line that it would replace. */
 export type Offer = { key: string; at: Place; rejection: Rejection };
 
 export const offerKey = ({ at, proposed }: Rejection): string => `${at} ${proposed}`;
@@ -16,14 +16,14 @@ function* textsBelow(value: unknown, at: Place): Generator<{ at: Place; text: st
       if (step !== "source") yield* textsBelow(inner, fieldPlace(at, step));
 }
 
-/** The line that holds the words for which something else was proposed; lines may have moved since. */
+/** The line with the words that something else was proposed for; lines may have moved since. */
 function lineOf(content: CvContent, { at, instead }: Rejection): Place | null {
   const own = textPlace(at);
   if (!instead) return typeof valueAt(content, own) === "string" ? own : null;
   if (textAt(content, own).includes(instead)) return own;
   const texts = [...textsBelow(valueAt(content, partOf(at)), partOf(at))];
   const isBeside = (one: Place) => entryPlace(one) === entryPlace(own);
-  // Another job may say the same and more: there it isn't the line that was meant.
+  // Another job may say the same and more; that isn't the line that was meant.
   const found =
     texts.find((one) => isBeside(one.at) && one.text.includes(instead)) ??
     texts.find(({ text }) => text === instead);
@@ -33,7 +33,7 @@ function lineOf(content: CvContent, { at, instead }: Rejection): Place | null {
 const stands = (content: CvContent, { at, proposed }: Rejection): boolean =>
   [...textsBelow(valueAt(content, partOf(at)), partOf(at))].some(({ text }) => text.includes(proposed));
 
-/** What is offered and not decided yet, in the order of the page's sections. `declined`: what was said no to. */
+/** Undecided offers, in the order of the page's sections. `declined`: those already refused. */
 export const listOffers = (rejections: Rejection[], content: CvContent, declined: string[]): Offer[] =>
   rejections
     .filter(({ verdict, proposed }) => verdict === "unproven" && proposed.trim() !== "")
@@ -44,7 +44,7 @@ export const listOffers = (rejections: Rejection[], content: CvContent, declined
       return at === null ? [] : [{ key, at, rejection }];
     });
 
-/** The content with the offered words in place of the person's own, and of the lines that they say as well. */
+/** The content with the offered words in place of the person's own, and of the lines that they cover. */
 export function takeOffer(content: CvContent, offer: Offer): CvContent {
   const taken = withOffered(content, offer);
   return (offer.rejection.also ?? []).reduce(
@@ -53,7 +53,7 @@ export function takeOffer(content: CvContent, offer: Offer): CvContent {
   );
 }
 
-/** The content without a line of an entry; as it is where the line doesn't stand there any more. */
+/** The content without a line of an entry; unchanged when the line isn't there any more. */
 function withoutLine(content: CvContent, entry: Place, line: string): CvContent {
   const found = [...textsBelow(valueAt(content, entry), entry)].find(
     ({ at, text }) => text.trim() === line.trim() && itemOf(at),
@@ -74,7 +74,7 @@ function withoutLine(content: CvContent, entry: Place, line: string): CvContent 
 
 function withOffered(content: CvContent, { at, rejection: { instead, proposed } }: Offer): CvContent {
   const text = textAt(content, at);
-  // A function: "$&" in somebody's words is no pattern.
+  // A function, because "$&" in somebody's words isn't a pattern.
   if (instead)
     return withValue(
       content,
@@ -87,10 +87,10 @@ function withOffered(content: CvContent, { at, rejection: { instead, proposed } 
   return editContent(content, { type: "insert", list, position, value: proposed }).content;
 }
 
-/** The offers of one entry, which one word settles. */
+/** The offers of one entry, which are decided together. */
 export const offersBeside = (offers: Offer[], { at }: Offer): Offer[] =>
   offers.filter((offer) => entryPlace(offer.at) === entryPlace(at));
 
-/** What was refused because it is at odds with the profile. */
+/** What was refused because it contradicts the profile. */
 export const listRefused = (rejections: Rejection[]): Rejection[] =>
   rejections.filter(({ verdict }) => verdict === "contradicted");

@@ -9,11 +9,11 @@ import { morphPage } from "./morph-page.ts";
 import classes from "./page-frame.module.css";
 import type { Dragged } from "./use-line-drag.ts";
 
-/** Lines that are set off, by what for: what is pointed at elsewhere, what has an offer, what waits for a word. */
+/** Highlighted lines by reason: pointed at elsewhere, with an offer, waiting for confirmation. */
 export type Marks = { lit: Set<Place>; offer: Set<Place>; claim: Set<Place> };
 
 export type PageFrameProps = {
-  /** The whole document, of which only the body changes while its look stays. */
+  /** The whole document; while its look stays, only the body changes. */
   html: string;
   /** What it is made of, and what is typed in it. */
   content: CvContent;
@@ -27,7 +27,7 @@ export type PageFrameProps = {
   onPages: (count: number) => void;
   /** What is shown below a line. */
   card: { at: Place; node: ReactNode } | null;
-  /** What is shown beside a line: behind it in the margin, and before it. */
+  /** What is shown beside a line: in the margin after it, and before it. */
   handle: { at: Place; node: ReactNode; grip: ReactNode } | null;
   dragged: Dragged | null;
 };
@@ -35,12 +35,12 @@ export type PageFrameProps = {
 const bodyOf = (html: string): string =>
   html
     .slice(html.indexOf("<body>") + 6, html.lastIndexOf("</body>"))
-    // A link of the page leads nowhere while the page is edited.
+    // Links don't lead anywhere while the page is edited.
     .replace(/ href="[^"]*"/g, "");
 
 /**
- * The pages as they are printed, to be edited. The document forbids itself every script and every request by its own
- * policy; without a sandbox, because some browsers don't hand on the events of a sandboxed frame.
+ * The pages as printed, editable. The document forbids all scripts and requests by its own policy. Not sandboxed,
+ * because some browsers don't pass on the events of a sandboxed frame.
  */
 export function PageFrame({
   html,
@@ -59,11 +59,11 @@ export function PageFrame({
   const frame = useRef<HTMLIFrameElement>(null);
   const [page, setPage] = useState<Document | null>(null);
   const [count, setCount] = useState(1);
-  /** The body that the page was made to say last. */
+  /** The body that the page was last updated to. */
   const drawn = useRef("");
   const latest = useRef(handlers);
   latest.current = handlers;
-  // Loaded anew only when the look changes: the body is then brought up to date where it stands.
+  // Reloaded only when the look changes; otherwise the body is updated in place.
   const source = useMemo(
     () => pagedHtml(html).replace("</head>", `<style>${frameCss}</style></head>`),
     [look],
@@ -98,7 +98,7 @@ export function PageFrame({
     }
   }, [page, html, label]);
 
-  // Also where only the line that is being typed in differs: it may have been undone, or have taken another page.
+  // Also when only the line being typed in differs: it may have been undone, or have moved to another page.
   useLayoutEffect(() => {
     if (!page?.body) return;
     editing.current?.refresh();
@@ -180,7 +180,7 @@ const zoomed = ({ left, top, width, height }: Box, zoom: number) => ({
   height: Math.max(3, height * zoom),
 });
 
-/** How many sheets the text takes: the body is as high as its columns and the gaps between them. */
+/** How many sheets the text takes: the body is as tall as its columns and the gaps between them. */
 function countPages(body: HTMLElement, pitch: number): number {
   const gap = Number.parseFloat(getComputedStyle(body).rowGap) || 0;
   return Math.max(1, Math.round((body.getBoundingClientRect().height + gap) / pitch));

@@ -11,7 +11,7 @@ import { promisedPages } from "./promised-pages.ts";
 import classes from "./studio.module.css";
 import type { Studio } from "./use-studio.ts";
 
-/** An A4 sheet; another paper is near enough to begin with. */
+/** An A4 sheet; close enough to begin with for other papers. */
 const SHEET_PX = 794;
 const ZOOMS = [0.5, 0.67, 0.8, 0.9, 1, 1.1, 1.25, 1.5, 2];
 
@@ -24,7 +24,7 @@ type Props = Omit<PageFrameProps, "html" | "zoom" | "label"> & {
   children: ReactNode;
 };
 
-/** The page on the table with what turns it: back and forth, larger and smaller. */
+/** The page on the table, with undo, redo and zoom. */
 export function PageTable({ html, studio, length, pages, saved, children, ...frame }: Props) {
   const { t } = useTranslation("studio");
   const { ref, width } = useElementSize();

@@ -18,7 +18,7 @@ type Props = {
   contents: Record<Sheet, ReactNode>;
 };
 
-/** What stands beside the page where there is room: here as sheets over it, opened from a bar below. */
+/** The side panels, here as sheets over the page, opened from a bar below. */
 export function PhoneSheets({ open, onOpen, score, contents }: Props) {
   const { t } = useTranslation("studio");
   return (

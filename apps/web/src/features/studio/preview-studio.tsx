@@ -62,14 +62,14 @@ export function PreviewStudio({ userId, kept: opened }: Props) {
       try {
         const saved = await updating.mutateAsync({ previewId, revision: server.revision, ...edits });
         Object.assign(server, { revision: saved.revision, doc });
-        // What was changed while this was on its way is in this browser alone.
+        // Only this browser has what was changed during the request.
         keepPreview(userId, keptOf(studio.read()));
         return saved.savedAt;
       } catch (error) {
         const failure = failureOf(error);
         const theirs = failure?.code === "STALE_CV" && ServerPreview.safeParse(failure.details).data;
         if (theirs) setNewer(reopenPreview(theirs));
-        // One that has expired lives in this browser alone.
+        // An expired one exists only in this browser.
         else if (failure?.code !== "PREVIEW_EXPIRED" && failure?.code !== "NOT_FOUND") throw error;
         return null;
       }
@@ -85,7 +85,7 @@ export function PreviewStudio({ userId, kept: opened }: Props) {
       const claim = openClaims({ ...now, preview }).find((open) => open.name === name);
       return claim ? { ...now, content: dropClaim(now.content, claim) } : now;
     });
-  // An edit that is still on its way would find no preview any more.
+  // An edit still on its way would find no preview any more.
   const saveAll = () => saving.flush().then(() => save(kept));
   const saveButton = (label: string) => (
     <Button size="md" onClick={saveAll} disabled={isSaving}>

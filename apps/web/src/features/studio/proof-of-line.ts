@@ -26,8 +26,8 @@ function sentencesOf(line: PageLine, claims: Claim[]): Claim[] {
   const beside = claims.filter(
     (claim) => claim.text !== "" && isBeside(claim.at, line) && saysWords(line.text, claim.text),
   );
-  const whole = beside.filter(({ text }) => text === line.text);
-  if (whole.length) return whole;
   const here = beside.filter(({ at }) => at === line.at);
+  const [whole] = [...here, ...beside].filter(({ text }) => text === line.text);
+  if (whole) return [whole];
   return here.length ? here : beside;
 }

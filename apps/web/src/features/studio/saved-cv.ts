@@ -5,10 +5,10 @@ import type { CvOffers, CvProof } from "@terzi/contracts/saved-cv";
 import type { StudioCv } from "../preview/reviewed.ts";
 import type { StudioDoc } from "./studio-doc.ts";
 
-/** A CV from before matches were kept has none. */
+/** A CV older than stored matches has none. */
 const NO_MATCH = { score: 0, earned: 0, possible: 0, matches: [] };
 
-/** A saved CV as the studio knows it, beside the profile as it is today, and what is left of its offers to decide. */
+/** A saved CV as the studio knows it: with today's profile, and the offers still undecided. */
 export const studioCvOf = (
   cv: CvDetail,
   { career, offers, proof }: { career: CareerProfile; offers: CvOffers; proof: CvProof | null },

@@ -40,7 +40,7 @@ export function SavedStudio({ userId, cv, career, offers }: Props) {
     },
   });
   const [draft] = useState(() => findCvDraftIfAny(userId, cv.id));
-  /** What the next save must name: another tab may have saved since the draft was kept. */
+  /** What the next save must name: another tab may have saved since the draft was stored. */
   const [read] = useState({ version: draft?.version ?? cv.version });
   const [newer, setNewer] = useState<CvDetail | null>(null);
   const [opened] = useState(() => studioDocOf(cv));
@@ -58,7 +58,7 @@ export function SavedStudio({ userId, cv, career, offers }: Props) {
       const { id } = cv;
       const saved = await updating.mutateAsync({ id, version: read.version, ...edited, confirmedClaims });
       read.version = saved.version;
-      // What was changed while this was on its way is in this browser alone.
+      // Only this browser has what was changed during the request.
       const latest = studio.read();
       if (latest === sent) dropCvDraft(userId, id);
       else keepCvDraft(userId, id, { version: saved.version, doc: latest });
@@ -127,7 +127,12 @@ export function SavedStudio({ userId, cv, career, offers }: Props) {
 function DownloadMenu({ id, onOpen }: { id: string; onOpen: () => Promise<void> }) {
   const { t } = useTranslation("studio");
   return (
-    <Menu position="bottom-end" onOpen={() => void onOpen()}>
+    <Menu
+      position="bottom-end"
+      portalProps={{ target: "main" }}
+      withInitialFocusPlaceholder={false}
+      onOpen={() => void onOpen()}
+    >
       <Menu.Target>
         <Button leftSection={<IconDownload size={18} />} rightSection={<IconChevronDown size={16} />}>
           {t("download")}

@@ -4,9 +4,9 @@ import { type CvDocument, layOutCv } from "@terzi/documents/cv-document";
 import type { PrintedSection } from "@terzi/documents/printed-cv";
 import { SECTION_ORDER, type SectionName } from "../preview/json-section.ts";
 
-/** A part of the content that has a form of its own. */
+/** A part of the content with its own form. */
 export type ContentPart = "summary" | "hobbies" | "additionalInfo" | SectionName;
-/** A section of the page, or one that is hidden: under which heading, how much is in it, and where that is edited. */
+/** A section of the page, or a hidden one: its heading, its size, and where it is edited. */
 export type SectionRow = {
   key: SectionKey;
   heading: string;
@@ -17,7 +17,7 @@ export type SectionRow = {
 
 const PARTS: readonly ContentPart[] = ["summary", ...SECTION_ORDER, "hobbies", "additionalInfo"];
 
-/** Languages are kept with the skills; sections of one's own share a list. */
+/** Languages are stored with the skills; custom sections share a list. */
 function partOfKey(key: SectionKey): ContentPart {
   const [name = ""] = key.split(":");
   return PARTS.find((part) => part === (name === "languages" ? "skills" : name)) ?? "summary";
@@ -38,7 +38,7 @@ export function sectionRows(cv: CvDocument & { design: Design }): SectionRow[] {
   }));
 }
 
-/** The parts that nothing stands in yet. */
+/** The empty parts. */
 export function emptyParts(content: CvContent): ContentPart[] {
   const isBlank = (part: ContentPart): boolean => {
     const value = content[part];
@@ -48,7 +48,7 @@ export function emptyParts(content: CvContent): ContentPart[] {
   return PARTS.filter(isBlank);
 }
 
-/** The design with a section as the nth of those of the page. */
+/** The design with a section as the nth of the page. */
 export function moveSection(design: Design, rows: SectionRow[], key: SectionKey, to: number): Design {
   const order = rows.map((row) => row.key);
   const from = order.indexOf(key);

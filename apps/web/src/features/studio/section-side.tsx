@@ -14,7 +14,7 @@ import type { Studio } from "./use-studio.ts";
 
 type Props = Pick<Studio, "doc" | "change"> & { cv: StudioCv; onOpen: (section: OpenSection) => void };
 
-/** The sections of the page: in which order, whether they are shown, how much is in them, and the way to their forms. */
+/** The sections of the page: their order, whether they are shown, their size, and links to their forms. */
 export const SectionSide = memo(({ cv: { language, jobTitle }, doc, change, onOpen }: Props) => {
   const { t } = useTranslation("studio");
   const { content, design } = useDeferredValue(doc);
@@ -70,7 +70,7 @@ export const SectionSide = memo(({ cv: { language, jobTitle }, doc, change, onOp
         ))}
       </ul>
       {missing.length > 0 && (
-        <Menu position="bottom-start" withinPortal>
+        <Menu position="bottom-start" portalProps={{ target: "main" }} withInitialFocusPlaceholder={false}>
           <Menu.Target>
             <Button variant="subtle" size="compact-sm" mt={4} leftSection={<IconPlus size={14} />}>
               {t("section.add")}

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 
 type Props = { isOpen: boolean; onKeepMine: () => void; onTakeTheirs: () => void };
 
-/** Another tab or device saved in between: neither is lost without a word. */
+/** Another tab or device saved in between: neither version is lost silently. */
 export function StaleDialog({ isOpen, onKeepMine, onTakeTheirs }: Props) {
   const { t } = useTranslation("studio");
   return (

@@ -9,20 +9,20 @@ import { z } from "zod";
 import { itemOf, listAt, textAt, valueAt, withValue } from "./content-tree.ts";
 import { editContent } from "./edit-content.ts";
 
-/** All that a person decides in the studio; every step of it can be undone. */
+/** Everything that a person decides in the studio; every step can be undone. */
 export const StudioDoc = z.object({
   content: CvContent,
   design: Design,
-  /** Added claims that are true, by their names. */
+  /** Confirmed added claims, by name. */
   confirmed: z.array(Place),
-  /** Offers that were said no to, by their keys. */
+  /** Declined offers, by key. */
   declined: DeclinedOffers.default([]),
-  /** What the person took off the page of this CV, the last first. */
+  /** What the person took off the page of this CV, newest first. */
   hidden: HiddenLines.default([]),
 });
 export type StudioDoc = z.infer<typeof StudioDoc>;
 
-/** Of a language, its name; of an entry, what it is called. */
+/** For a language, its name; for an entry, its title. */
 function nameOfEntry(name: string, entry: Record<string, string | string[]>): string {
   const section = sectionNamed(name);
   const fields = section ? fieldsOfRole(section, "title", "organization") : ["language"];
@@ -30,7 +30,7 @@ function nameOfEntry(name: string, entry: Record<string, string | string[]>): st
   return texts.filter(Boolean).join(", ");
 }
 
-/** A line as it is before it goes; null where there is nothing. A language goes with its level. */
+/** A line before it is removed; null where there is nothing. A language goes with its level. */
 function readCut(content: CvContent, place: Place): CutLine | null {
   const { section, entry } = parsePlace(place);
   const at = section === "skills.languages" && entry !== undefined ? entryPlace(place) : place;
@@ -42,18 +42,18 @@ function readCut(content: CvContent, place: Place): CutLine | null {
   return { at, text: nameOfEntry(section, whole), entry: whole };
 }
 
-/** The oldest go where somebody hides more than anybody brings back. */
+/** The oldest go when somebody hides more than anybody would restore. */
 const withHidden = ({ hidden }: StudioDoc, line: CutLine): CutLine[] =>
   [line, ...hidden].slice(0, HIDDEN_MAX);
 
-/** Takes a line off the page of this CV; it can be brought back. */
+/** Takes a line off the page of this CV; it can be restored. */
 export function hideLine(doc: StudioDoc, place: Place): StudioDoc {
   const cut = readCut(doc.content, place);
   const { content } = editContent(doc.content, { type: "remove", at: place });
   return { ...doc, content, hidden: cut ? withHidden(doc, cut) : doc.hidden };
 }
 
-/** The content with a line that was left out or hidden, at its place, or at the end of where that was. */
+/** The content with a restored line at its place, or at the end of its former list. */
 export function withLine(content: CvContent, { at, text, entry }: CutLine): CvContent {
   const { sentence } = parsePlace(at);
   if (sentence !== undefined) {
@@ -69,7 +69,7 @@ export function withLine(content: CvContent, { at, text, entry }: CutLine): CvCo
   return editContent(content, { type: "insert", list, position, value: entry ?? text }).content;
 }
 
-/** Where a line stands now: at its place, or wherever else in its part of the CV it has moved to. */
+/** Where a line is now: at its place, or wherever else in its part of the CV it has moved. */
 function findLine(content: CvContent, { at, text, entry }: CutLine): Place | null {
   const isSentence = parsePlace(at).sentence !== undefined;
   const isThere = (place: Place): boolean => {
@@ -85,11 +85,11 @@ function findLine(content: CvContent, { at, text, entry }: CutLine): Place | nul
   return position < 0 ? null : itemPlace(item.list, position);
 }
 
-/** The first of these lines that still stands on the page. */
+/** The first of these lines that is still on the page. */
 export const firstStanding = (content: CvContent, lines: CutLine[]): CutLine | undefined =>
   lines.find((line) => findLine(content, line) !== null);
 
-/** The document without a line that a better one takes the place of. */
+/** The document without a line that is replaced by a better one. */
 export function leaveOut(doc: StudioDoc, line: CutLine): StudioDoc {
   const at = findLine(doc.content, line);
   if (at === null) return doc;
@@ -98,7 +98,7 @@ export function leaveOut(doc: StudioDoc, line: CutLine): StudioDoc {
   return { ...doc, content: withValue(doc.content, at, rest), hidden: withHidden(doc, line) };
 }
 
-/** Whether a line that was left out is still missing. */
+/** Whether a left-out line is still missing. */
 export const isMissing = (content: CvContent, line: CutLine): boolean =>
   line.entry
     ? findLine(content, line) === null
@@ -106,7 +106,7 @@ export const isMissing = (content: CvContent, line: CutLine): boolean =>
         JSON.stringify(line.text).slice(1, -1),
       );
 
-/** Brings a line back, and leaves another out in its place where one is given. */
+/** Restores a line, and leaves out another in its place where one is given. */
 export function bringBack(doc: StudioDoc, line: CutLine, instead?: CutLine): StudioDoc {
   const hidden = doc.hidden.filter((one) => one !== line);
   const made = instead ? leaveOut({ ...doc, hidden }, instead) : { ...doc, hidden };

@@ -16,7 +16,7 @@ type Props = {
   action?: ReactNode;
 };
 
-/** One line, so that the page begins high on the screen: the way back, what lies on the table, its main action. */
+/** One line, so that the page begins near the top: the way back, what is being edited, its main action. */
 export const StudioHeading = ({ back, backLabel, title, lead, match, action }: Props) => (
   <Group justify="space-between" gap="sm" className={classes.heading}>
     <Group gap="xs" wrap="wrap" align="baseline" style={{ flex: "1 1 18rem", minWidth: 0 }}>
@@ -43,7 +43,7 @@ export const StudioHeading = ({ back, backLabel, title, lead, match, action }: P
   </Group>
 );
 
-/** Where the match lies in a sheet of its own, its score still stands on the screen. */
+/** Where the match is in a separate sheet, its score is still on the screen. */
 function ScoreLine({ match: { score, possible } }: { match: MatchResult }) {
   const { t } = useTranslation("preview");
   if (!(possible > 0)) return null;

@@ -5,7 +5,7 @@ export type SaveState =
   | { status: "kept" | "saving" | "waiting" | "failed" }
   | { status: "saved"; savedAt: string };
 
-/** So long after the last change it is saved; so long after a failure it is tried again. */
+/** How long after the last change it is saved, and after a failure retried. */
 const PAUSE_MS = 700;
 const AGAIN_MS = 8_000;
 
@@ -13,11 +13,11 @@ type Task<T> = {
   value: T;
   /** Whether the server has the value that the screen began with. */
   isSaved: boolean;
-  /** Saves, and says when that was; null where saving must wait for the person's word. Throws when it failed. */
+  /** Saves, and says when that was; null when saving must wait for the person. Throws on failure. */
   save: (value: T) => Promise<string | null>;
 };
 
-/** Saves what changed a moment after it did: one save at a time, of the latest state, until the server has it. */
+/** Saves changes after a moment: one save at a time, always of the latest state, until the server has it. */
 export function useAutosave<T>({ value, isSaved, save }: Task<T>) {
   const [state, setState] = useState<SaveState>({ status: isSaved ? "kept" : "waiting" });
   const [held] = useState(() => ({
@@ -48,7 +48,7 @@ export function useAutosave<T>({ value, isSaved, save }: Task<T>) {
       schedule(AGAIN_MS);
     }
   };
-  /** Resolves when all that was changed so far is saved, or could not be. Saves stand in line: two at once would collide. */
+  /** Resolves when everything changed so far is saved, or couldn't be. Saves are queued: two at once would collide. */
   const flush = (): Promise<void> => {
     clearTimeout(held.timer);
     const next = (held.running ?? Promise.resolve()).then(() =>
@@ -63,7 +63,7 @@ export function useAutosave<T>({ value, isSaved, save }: Task<T>) {
     setState({ status: "waiting" });
     schedule(PAUSE_MS);
   }, [value]);
-  // Who leaves the screen takes nothing unsaved along.
+  // Nothing unsaved is lost when the screen is left.
   useEffect(() => () => void flush(), []);
   return { state, flush, isSaved: value === held.saved };
 }

@@ -7,18 +7,18 @@ import { followPointer, type Point } from "./follow-pointer.ts";
 import type { LineEditing } from "./line-events.ts";
 import { movedPlace } from "./moved-place.ts";
 
-/** What is being moved on the page, and the mark where it would come to stand. */
+/** What is being moved on the page, and the mark where it would land. */
 export type Dragged = { moved: Place; mark: Box | null };
 
 type Task = { session: RefObject<LineEditing | null>; onEdit: (edit: Edit) => void };
 
-/** Moving lines and entries of the page by mouse or finger, told to who doesn't see it. */
+/** Moving lines and entries of the page by mouse or finger, announced to people who can't see it. */
 export function useLineDrag({ session, onEdit }: Task) {
   const { t } = useTranslation("studio");
   const [dragged, setDragged] = useState<Dragged | null>(null);
   const [told, tell] = useState("");
 
-  /** `source`: what was pressed, the line itself or a handle beside it. */
+  /** `source`: what was pressed, the line itself or a handle next to it. */
   const lift = (at: Place, source: HTMLElement, pointerId: number): void => {
     const page = session.current?.page;
     const moved = movedPlace(at);
@@ -47,7 +47,7 @@ export function useLineDrag({ session, onEdit }: Task) {
     followPointer(source, pointerId, { onMove, onEnd });
   };
 
-  /** Says where something stands since it was moved by a key. */
+  /** Announces the new position after a move by key. */
   const tellPlace = (now: Place): void => {
     const page = session.current?.page;
     const spots = page ? listSpots(page, now) : [];
@@ -57,7 +57,7 @@ export function useLineDrag({ session, onEdit }: Task) {
   return { dragged, told, lift, tellPlace };
 }
 
-/** A point of the window in the page's own measure. */
+/** A point of the window in the page's own coordinates. */
 function pointOn(page: Document, { x, y }: Point): Point {
   // Safe: what holds a frame is an element of the document above.
   const frame = page.defaultView?.frameElement as HTMLElement | null | undefined;
@@ -67,7 +67,7 @@ function pointOn(page: Document, { x, y }: Point): Point {
   return { x: (x - box.left) / zoom, y: (y - box.top) / zoom };
 }
 
-/** As which of them it would stand there, from 1. */
+/** The position it would have there, from 1. */
 function numberOf(spots: Spot[], moved: Place, drop: number): number {
   const own = spots.findIndex(({ at }) => at === moved);
   return drop > own ? drop : drop + 1;

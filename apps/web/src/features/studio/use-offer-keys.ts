@@ -11,7 +11,7 @@ export type OfferTurns = {
   take: (taken: Offer[]) => void;
   leave: (offer: Offer) => void;
   beside: Offer[];
-  /** Whether the key was one of j, k, y and n, and there is something to decide. */
+  /** Whether the key was j, k, y or n, and there is something to decide. */
   onLetter: (key: string) => boolean;
 };
 
@@ -33,7 +33,7 @@ export function useOfferKeys(
     const next = position < 0 ? (by > 0 ? 0 : offers.length - 1) : position + by;
     choose(offers[(next + offers.length) % offers.length]);
   };
-  /** The next one that isn't settled now. */
+  /** The next one that isn't decided. */
   const goOn = (settled: Offer[]) => {
     const rest = offers.filter((offer) => !settled.includes(offer));
     choose(rest.find((offer) => offers.indexOf(offer) > position) ?? rest[0]);

@@ -14,7 +14,7 @@ import { listOffers } from "./offers.ts";
 import { type EditedLine, shownContent } from "./shown-content.ts";
 import type { StudioDoc } from "./studio-doc.ts";
 
-/** What is printed, as a document and line by line. `html` is null until the fonts are there. */
+/** The printed content, as a document and line by line. `html` is null until the fonts are loaded. */
 export function usePage(cv: StudioCv, doc: StudioDoc, editing: EditedLine | null) {
   const { design } = doc;
   const { template } = design;
@@ -31,13 +31,13 @@ export function usePage(cv: StudioCv, doc: StudioDoc, editing: EditedLine | null
   });
   const html = useMemo(
     () =>
-      // Without the fonts the page still shows, in those of the system.
+      // Without the fonts the page is still shown, in the system's.
       fonts.isPending
         ? null
         : cvHtml(documentOf(shownContent(doc.content, editing)), { fontCss: fonts.data ?? "" }),
     [doc.content, design, cv.language, cv.jobTitle, editing, fonts.data, fonts.isPending],
   );
-  // The panels may lag behind the fingers; the page may not.
+  // The panels may lag behind typing; the page may not.
   const content = useDeferredValue(doc.content);
   const lines = useMemo(() => linesOf(layOutCv(documentOf(content))), [content, design, cv]);
   const shown = useMemo(
@@ -49,7 +49,7 @@ export function usePage(cv: StudioCv, doc: StudioDoc, editing: EditedLine | null
     const open = openClaims({ preview: cv, content, confirmed: doc.confirmed });
     return lines.filter(({ text }) => open.some((claim) => text.includes(claim.text)));
   }, [cv, lines, content, doc.confirmed]);
-  // The paper follows the address where nobody chose one.
+  // The paper follows the address unless somebody chose one.
   const { paper } = chosenDesign({ content, template, design });
   const look = JSON.stringify([design, paper, cv.language, fonts.data?.length ?? 0]);
   return { html, look, lines, shown, offers, waiting };

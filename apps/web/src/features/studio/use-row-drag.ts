@@ -3,7 +3,7 @@ import { followPointer } from "./follow-pointer.ts";
 
 type Dragged = { from: number; to: number };
 
-/** Moving the rows of a list by mouse or finger. `to`: before which row, counted as they stand before the move. */
+/** Moving rows of a list by mouse or finger. `to`: the row to move before, counted before the move. */
 export function useRowDrag(onDrop: (dragged: Dragged) => void) {
   const list = useRef<HTMLUListElement>(null);
   const [dragged, setDragged] = useState<Dragged | null>(null);

@@ -14,7 +14,10 @@ type Task = {
   onEscape: () => boolean;
 };
 
-/** The keys that mean the same in the whole studio; the answer tells whether one was. They also come from the page. */
+/**
+ * The keys that mean the same in the whole studio; the answer says whether this was one. They also come from the
+ * page.
+ */
 export function useStudioKeys({ studio, turns, parts, toPage, onEscape }: Task) {
   const onKey = (event: KeyboardEvent): boolean => {
     const key = event.key.toLowerCase();
@@ -27,7 +30,7 @@ export function useStudioKeys({ studio, turns, parts, toPage, onEscape }: Task) 
     if (key === "escape") return onEscape();
     return !event.altKey && turns.onLetter(key);
   };
-  /** From sections to page to match and round again; where the two are sheets, to the page. */
+  /** From sections to page to match and around; where the two are sheets, to the page. */
   const nextPart = (from: "left" | "page" | "right"): void => {
     const next = from === "page" ? parts.right.current : from === "right" ? parts.left.current : null;
     if (next) next.focus();
@@ -40,7 +43,7 @@ export function useStudioKeys({ studio, turns, parts, toPage, onEscape }: Task) 
       event.preventDefault();
       return nextPart(isIn(parts.left) ? "left" : isIn(parts.right) ? "right" : "page");
     }
-    // What is typed into a field, or chosen in a dialog, is its own.
+    // Keys in a field or a dialog belong to it.
     if (target?.closest("input, textarea, [contenteditable], [role=dialog], [role=menu]")) return;
     if (onKey(event)) event.preventDefault();
   });

@@ -11,13 +11,13 @@ export type Caret = { at: Place; offset: number };
 
 /** The CV on the table: every change is a step that can be undone, and is kept at once. */
 export function useStudio(opened: () => StudioDoc, keep: (doc: StudioDoc) => void) {
-  /** What is, before anything of it is drawn: the next keystroke goes on from here. */
+  /** The current state, even before it is drawn: the next keystroke continues from here. */
   const [store] = useState(() => {
     const history = openHistory(opened());
     return { history, kept: history.now };
   });
   const [drawn, draw] = useState(store.history);
-  /** The line that is being typed in, as it was when that began. */
+  /** The line being typed in, as it was when that began. */
   const [editing, setEditing] = useState<EditedLine | null>(null);
   const { now: doc } = drawn;
   const keepOnce = (latest: StudioDoc): void => {
@@ -26,7 +26,7 @@ export function useStudio(opened: () => StudioDoc, keep: (doc: StudioDoc) => voi
     keep(latest);
   };
   useEffect(() => keepOnce(doc), [doc]);
-  // The last letters may not be drawn yet. What is kept already isn't kept again: who logs out has it forgotten.
+  // The last letters may not be drawn yet. What is already stored isn't stored again: logging out must forget it.
   useEffect(() => {
     const keepNow = () => keepOnce(store.history.now);
     addEventListener("pagehide", keepNow);
@@ -49,16 +49,16 @@ export function useStudio(opened: () => StudioDoc, keep: (doc: StudioDoc) => voi
       typing: { at, time: Date.now() },
     });
     return {
-      /** The document as it is this moment. */
+      /** The document as of now. */
       read: () => store.history.now,
       change: (make: (now: StudioDoc) => StudioDoc) => take({ type: "change", make }),
       write: (at: Place, text: string) => take(written(at, text)),
-      /** What is typed on the page stands there already: all that follows from it may come after the next key. */
+      /** What is typed is already on the page: everything derived from it may come after the next key. */
       writeOnPage: (at: Place, text: string) => {
         step(written(at, text));
         startTransition(() => draw(store.history));
       },
-      /** The page shows the edit when this returns, so that the caret can be put into a line that it made. */
+      /** The page shows the edit when this returns, so that the caret can be put into a line it created. */
       edit: (made: Edit, isTyping: boolean): Caret | null => {
         const { caret = null } = editContent(store.history.now.content, made);
         flushSync(() => {

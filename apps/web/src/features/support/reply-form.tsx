@@ -10,7 +10,7 @@ import { useTranslation } from "react-i18next";
 import { validateBy } from "../../app/contract-form.ts";
 import { trpc } from "../../app/trpc.ts";
 
-/** Until the server has given the reply an id of its own. */
+/** Until the server has given the reply its own id. */
 const SENDING = "sending";
 
 /** Adds to an open ticket. */
@@ -27,7 +27,7 @@ export function ReplyForm({ id }: { id: string }) {
       failure: { title: t("sendFailed"), text: t("failedText") },
       touches: [getQueryKey(trpc.tickets.find, { id }, "query")],
     },
-    // In the conversation at once; back in the field if it could not be sent.
+    // Shown in the conversation at once; back in the field if it couldn't be sent.
     onMutate: ({ message }) => {
       const before = cache.tickets.find.getData({ id });
       const sent = { id: SENDING, message, isAdminReply: false, createdAt: new Date().toISOString() };
@@ -36,7 +36,7 @@ export function ReplyForm({ id }: { id: string }) {
       return before;
     },
     onSuccess: () => showToast({ tone: "success", title: t("sentTitle"), text: t("sentText") }),
-    // Support closed it while this was written: the page should say so.
+    // Support closed it while this was being written: the page should say so.
     onError: (error, { message }, before) => {
       if (before) cache.tickets.find.setData({ id }, before);
       form.setFieldValue("message", message);

@@ -8,7 +8,7 @@ export type ShownSection = { part: string; entries: ShownEntry[] };
 
 type Paired = { pairs: TwinPair[]; differences: TwinDifference[] };
 
-/** The pairs under the section and the entry in which they stand, each with what differs in it. */
+/** The pairs by section and entry, each with its differences. */
 export function groupPairs({ pairs, differences }: Paired): ShownSection[] {
   const found = new Map(differences.map((one) => [keyOf(one), one]));
   const sections = new Map<string, Map<string, ShownPair[]>>();
@@ -25,7 +25,7 @@ export function groupPairs({ pairs, differences }: Paired): ShownSection[] {
   }));
 }
 
-/** Of a list of names the entries are the names: they stand together. What only the twin has counts by itself. */
+/** In a list of names the entries are the names: they stay together. What only the twin has counts separately. */
 function entryOf({ at, state }: TwinPair): string {
   const { section, entry } = parsePlace(at);
   return section === partOf(at) ? [section, entry, state === "added" && state].join(" ") : section;

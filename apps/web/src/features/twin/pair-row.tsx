@@ -7,7 +7,7 @@ import { useTwinLines } from "./use-twin-lines.ts";
 
 type Props = { id: string; pair: ShownPair; view: View };
 
-/** One text in both languages. It can be reached by keys, so that both light up for them too. */
+/** One text in both languages. It is focusable, so that both light up for keyboard users too. */
 export function PairRow({ id, pair, view: { original, twin } }: Props) {
   const { t } = useTranslation("twin");
   const basics = useTranslation().t;
@@ -44,7 +44,7 @@ export function PairRow({ id, pair, view: { original, twin } }: Props) {
 
 const Missing = () => <span aria-hidden>–</span>;
 
-/** A line in the other language that waits for the person's word. */
+/** A line in the other language that waits for the person's confirmation. */
 function Offer({ id, own, offer, language }: { id: string; own: string; offer: string; language: string }) {
   const { t } = useTranslation("twin");
   const { deciding } = useTwinLines(id);

@@ -10,7 +10,7 @@ export function TwinCard({ cvId }: { cvId: string }) {
   const twin = trpc.cv.twin.useQuery({ id: cvId }, { refetchOnMount: "always" });
   if (!twin.data) return null;
   const { language, view } = twin.data;
-  // From the twin's own page the other one is the first.
+  // Seen from the twin's own page, the other one is the first.
   const other = view && view.twin.id === cvId ? view.original.language : language;
   const said = { language: basics(`languages.${other}`) };
   return (

@@ -11,7 +11,7 @@ import { useTwinLines } from "./use-twin-lines.ts";
 
 type Props = { id: string; view: View; isWorded: boolean };
 
-/** Both CVs, pair by pair, under what is still to be done. */
+/** Both CVs, pair by pair, below what is still to be done. */
 export function TwinView({ id, view, isWorded }: Props) {
   const { t } = useTranslation("twin");
   const basics = useTranslation().t;

@@ -2,7 +2,7 @@ import { getQueryKey } from "@trpc/react-query";
 import { useTranslation } from "react-i18next";
 import { trpc } from "../../app/trpc.ts";
 
-/** What is done with the lines of a twin; the server's answer is the page's next state. */
+/** Actions on the lines of a twin; the server's answer is the page's next state. */
 export function useTwinLines(id: string) {
   const { t } = useTranslation("twin");
   const basics = useTranslation().t;

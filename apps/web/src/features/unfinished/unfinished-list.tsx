@@ -10,7 +10,7 @@ import { trpc } from "../../app/trpc.ts";
 import { useOpenPreview } from "./open-kept-preview.ts";
 import { useUnfinished } from "./use-unfinished.ts";
 
-/** What the account has under way, from whatever device: CVs being made, CVs not saved yet, a posting just begun. */
+/** The account's unfinished work, from any device: CVs being made, CVs not saved yet, a posting just begun. */
 export function UnfinishedList({ userId }: { userId: string }) {
   const { t } = useTranslation("dashboard");
   const { previews, draft } = useUnfinished();

@@ -3,10 +3,10 @@ import { trpc } from "../../app/trpc.ts";
 
 const LOOK_AGAIN_MS = 2_000;
 
-/** Read anew whenever somebody comes to the page: another device may have made or saved something meanwhile. */
+/** Read anew on every visit to the page: another device may have made or saved something meanwhile. */
 const fresh = { refetchOnMount: "always" } as const;
 
-/** What is under way, and the posting that was begun and not generated from. Asks again while something is being made. */
+/** Unfinished work, and a posting that was begun and not generated from. Asks again while something is being made. */
 export function useUnfinished(): { previews: OpenPreview[]; draft: { title: string } | null } {
   const previews = trpc.cv.openPreviews.useQuery(undefined, {
     ...fresh,
@@ -20,7 +20,7 @@ export function useUnfinished(): { previews: OpenPreview[]; draft: { title: stri
     ...(previews.data ?? []).map(({ startedAt }) => startedAt),
     ...(cvs.data ?? []).map(({ createdAt }) => createdAt),
   ];
-  // One that led to a preview or a CV is finished; before the first CV the dashboard's first steps speak of it.
+  // One that led to a preview or a CV is finished; before the first CV, the dashboard's first steps mention it.
   const isOpen =
     cvs.data?.length &&
     draft?.jobPosting.trim() &&

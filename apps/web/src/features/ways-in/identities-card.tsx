@@ -18,7 +18,7 @@ type Open = { connect: IdentityProvider } | { disconnect: Identity };
 
 const nameOf = ({ provider, issuer }: Identity): string => provider?.name ?? new URL(issuer).host;
 
-/** The accounts elsewhere that open this one; nothing where no site is set and none is connected. */
+/** The accounts elsewhere that open this one; nothing when no site is configured and none is connected. */
 export function IdentitiesCard({ user }: { user: User }) {
   const { t } = useTranslation("auth", { keyPrefix: "ways.card" });
   const ways = useTranslation("auth", { keyPrefix: "ways" }).t;

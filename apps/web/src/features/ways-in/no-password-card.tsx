@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { trpc } from "../../app/trpc.ts";
 import { SettingsCard } from "../settings/settings-card.tsx";
 
-/** For whom another site vouches alone: how to come by a password, which what is irreversible asks for. */
+/** For people who only sign in through another site: how to set a password, which irreversible actions require. */
 export function NoPasswordCard({ user }: { user: User }) {
   const { t } = useTranslation("auth", { keyPrefix: "ways.noPassword" });
   const settings = useTranslation("settings").t;

@@ -2,7 +2,7 @@ import { WAY_IN_PROBLEMS, type WayInProblem } from "@terzi/contracts/way-in-prob
 
 export type WayInEnd = { problem?: WayInProblem; provider?: string; connected?: true };
 
-/** How a visit to another site ended, as the address of the page tells to which it came back. */
+/** How a visit to another site ended, as stated in the address of the page it returned to. */
 export function readWayInEnd({ problem, provider, connected }: Record<string, unknown>): WayInEnd {
   const known = WAY_IN_PROBLEMS.find((each) => each === problem);
   return {

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { trpc } from "../../app/trpc.ts";
 import type { WayInEnd } from "./read-way-in-end.ts";
 
-/** Why nobody came in by another site; nothing where all went well. */
+/** Why signing in through another site failed; nothing when it worked. */
 export function WayInProblem({ title, problem, provider }: WayInEnd & { title: string }) {
   const { t } = useTranslation("auth", { keyPrefix: "ways" });
   const providers = trpc.identities.providers.useQuery(undefined, { enabled: Boolean(problem) });

@@ -7,7 +7,7 @@ export const Route = createFileRoute("/_account/generate")({
   validateSearch: ({ step }): { step?: "options" } => (step === "options" ? { step } : {}),
   loader: () => {
     readAhead(({ career, credits }) => [career.read.prefetch(), credits.price.prefetch()]);
-    return needTexts("match", "generate", "career");
+    return needTexts("match", "generate", "career", "gaps");
   },
   component: GeneratePage,
 });

@@ -23,7 +23,7 @@ export function readDocxLines(bytes: Uint8Array): { lines: Line[]; links: string
     !/^(?:page|sayfa)?\s*\d*\s*$/i.test(line.text);
   const lines = [
     ...around(/^word\/header\d/i).filter(isNew),
-    // Contacts stand in footers too; at the end they would belong to the last section.
+    // Contacts can be in footers too; at the end they would belong to the last section.
     ...around(/^word\/footer\d/i).filter(isNew),
     ...toLines(readParagraphs(body, styles)),
   ];
@@ -100,7 +100,7 @@ function toLine(row: DocxParagraph[]): Line {
   };
 }
 
-/** Where a table's cell would begin if all were as wide, so that a row with an empty one keeps its columns. */
+/** Where a table's cell would begin if all were equally wide, so that a row with an empty one keeps its columns. */
 const columnOf = ({ tablePath }: DocxParagraph): number => {
   const [cell = 1] = tablePath.split("/").map(Number).slice(2, 3);
   return (cell - 1) * COLUMN_WIDTH;
@@ -121,7 +121,7 @@ const emptyCell = (left: number): Cell => ({
   drawn: 0,
 });
 
-/** A tab in a paragraph sets what follows apart, as a gap does on paper. */
+/** A tab in a paragraph separates what follows, as a gap does on paper. */
 function cutAtTabs(runs: Run[], left: number): Cell[] {
   const groups: Run[][] = [[]];
   for (const run of runs)

@@ -13,8 +13,8 @@ const MAX_ELEMENTS = 1_500_000;
 const localName = (name: string): string => name.slice(name.indexOf(":") + 1);
 
 /**
- * Walks through an XML part; names come without their prefix. A document type is refused: Word writes none, and
- * entities are what XXE and "billion laughs" are made of. Depth and number of elements are bounded.
+ * Walks through an XML part; names come without their prefix. A document type is refused: Word writes none, and XXE
+ * and "billion laughs" are made of entities. Depth and number of elements are bounded.
  */
 export function parseXml(xml: string, events: XmlEvents): void {
   if (/<!DOCTYPE|<!ENTITY/i.test(xml)) throw new UnreadableCv("broken");

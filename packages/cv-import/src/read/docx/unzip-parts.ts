@@ -1,7 +1,7 @@
 import { unzipSync } from "fflate";
 import { UnreadableCv } from "../../unreadable-cv.ts";
 
-/** A part of a real CV is far smaller; what claims more is not unpacked. */
+/** A part of a real CV is far smaller; what claims to be larger isn't unpacked. */
 const MAX_PART_BYTES = 24 * 1024 * 1024;
 const MAX_PARTS = 4_000;
 const MAX_TOTAL_BYTES = 4 * MAX_PART_BYTES;

@@ -1,4 +1,5 @@
 import type { PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
+import type { Turn } from "../../ocr/turn-picture.ts";
 import { findHiddenText, READABLE_SIZE } from "./hidden-text.ts";
 import { findListMarks } from "./find-list-marks.ts";
 import type { PdfSpan } from "./pdf-span.ts";
@@ -6,7 +7,14 @@ import { moveAccent, repairAccents } from "./repair-letters.ts";
 import { findLetterSpacedWords } from "./letter-spacing.ts";
 
 /** Where a page begins in the tall page, and how large it is, in points. */
-export type PageBox = { number: number; top: number; width: number; height: number };
+export type PageBox = {
+  number: number;
+  top: number;
+  width: number;
+  height: number;
+  /** For a scan that lies on its side: how it was turned to be read. */
+  turned?: Turn;
+};
 
 type PdfContent = { spans: PdfSpan[]; links: string[]; hidden: string[]; pages: PageBox[] };
 

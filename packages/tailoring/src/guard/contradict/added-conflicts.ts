@@ -24,7 +24,7 @@ const LISTS: { kind: ConflictKind; words: string[] }[] = [
 function listedConflicts({ alignment: { sentence, lines: told }, entries }: ConflictTask): Conflict[] {
   const keys = keysOf(sentence);
   return LISTS.flatMap(({ kind, words }) => {
-    const said = words.find((word) => keys.includes(word) && !GRADE.test(sentence.text));
+    const said = words.find((word) => keys.includes(word) && !NO_PRAISE.test(sentence.text));
     if (!said) return [];
     const lines = linesOf(entries);
     const isKnown = lines.some(
@@ -46,8 +46,9 @@ function listedConflicts({ alignment: { sentence, lines: told }, entries }: Conf
 const RANKED =
   /\b(?:top|best)[ -](?:\d+|three|five|ten|twenty|fifty|hundred)\b|\b(?:three|five|ten|twenty|fifty|\d+)[ -]best\b|en iyi (?:\d+|üç|beş|on|yirmi|elli|yüz)(?!\p{L})/iu;
 
-/** "Üstün dereceyle" is how an exam was passed. */
-const GRADE = /üstün (?:derece|başarı)/iu;
+/** "Üstün dereceyle" is how an exam was passed, and outstanding fees are unpaid. */
+const NO_PRAISE =
+  /üstün (?:derece|başarı)|\boutstanding (?:\p{L}+ )?(?:fees?|payments?|invoices?|balances?|debts?|amounts?|bills?|sums?|orders?|items?|receivables?|claims?)\b/iu;
 
 const WHOLE = ["c:everyone", "c:whole"];
 

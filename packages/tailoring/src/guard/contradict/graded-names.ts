@@ -13,6 +13,16 @@ const BELTS: [colour: string, pattern: RegExp][] = [
   ["white", /\bwhite belt|beyaz kusak/],
 ];
 
+const MEDALS: [colour: string, pattern: RegExp][] = [
+  ["gold", /\bgold(?: medals?)?\b|\baltin madalya/],
+  ["silver", /\bsilver(?: medals?)?\b|\bgumus madalya/],
+  ["bronze", /\bbronze(?: medals?)?\b|\bbronz madalya/],
+];
+const medalsIn = (text: string): string[] =>
+  /\bmedal|madalya/i.test(text)
+    ? MEDALS.filter(([, pattern]) => pattern.test(foldAscii(text))).map(([colour]) => colour)
+    : [];
+
 const gradesIn = (text: string): string[] =>
   GRADED.flatMap((pattern) => [...foldAscii(text).matchAll(pattern)].map(([, grade = ""]) => grade));
 const beltsIn = (text: string): string[] =>
@@ -32,6 +42,11 @@ export function gradedNameConflicts({ alignment: { sentence }, entries, facts }:
   const otherBelt = belt && all.find((text) => beltsIn(text).length > 0);
   if (belt && otherBelt && !all.some((text) => beltsIn(text).includes(belt)))
     return [{ kind: "level", said: sentence.text, known: otherBelt }];
+  const [medal] = medalsIn(sentence.text);
+  const own = linesOf(entries).map(({ text }) => text);
+  const otherMedal = medal && own.find((text) => medalsIn(text).length > 0);
+  if (medal && otherMedal && !own.some((text) => medalsIn(text).includes(medal)))
+    return [{ kind: "level", said: sentence.text, known: otherMedal }];
   const isOfNames = entries.length > 1 || entries.some(({ kind }) => kind !== "experiences");
   const grades = gradesIn(sentence.text);
   if (!isOfNames || !grades.length) return [];

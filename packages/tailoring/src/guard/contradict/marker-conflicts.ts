@@ -59,7 +59,8 @@ export function markerConflicts({
       (!isSummary || wordsOf(clause, first.line).length >= WORDS_OF_SUMMARY),
   );
   const known = lines.flatMap(({ line }) => line.clauses);
-  if (leads(sentence) && isPartOf(first.line, sentence)) return conflict("doer", first.line);
+  if ((leads(sentence) || arranges(sentence)) && isPartOf(first.line, sentence))
+    return conflict("doer", first.line);
   return lostMarkers({ ...one, markers }, used, known).flatMap((marker) => {
     // Somebody who took part may not have led.
     const kind = marker === "join" && leads(sentence) ? "doer" : KINDS[marker];
@@ -91,6 +92,9 @@ const takesOn = ({ clauses }: Line): boolean =>
 const LEADING = new Set(["manage", "lead", "direct", "head", "chair"]);
 const leads = ({ clauses }: Line): boolean =>
   clauses.some(({ actions }) => actions.some((done) => done.ids.some((id) => LEADING.has(id))));
+
+const arranges = ({ clauses }: Line): boolean =>
+  clauses.some(({ actions }) => actions.some((done) => done.ids.includes("arrange") && isFiniteVerb(done)));
 
 /** "Leads the rota", of who takes part in it: all else that is said stands in the line. */
 function isPartOf(line: Line, sentence: Line): boolean {

@@ -6,7 +6,7 @@ import { spansOf } from "../parse/spans.ts";
 import type { ConflictTask } from "./conflict-task.ts";
 
 /** Where a line passes from one's own work to what somebody else does. */
-const PART = /[;(]|,\s(?=but\b|while\b)|\s(?:while|ama|fakat)\s/iu;
+const PART = /[;(]|,\s|\s(?:while|ama|fakat)\s/giu;
 const BY_OTHERS =
   /\b(?:is|are|was|were|be|been) (?:\w+ )?\p{L}+ (?:by|to) (?:the|an?)\b|^\s*(?:the|an?|our|my) (?:\w+ ){1,3}(?:signs?|signed|does|did|makes?|made|decides?|decided|writes?|wrote|owns?|approves?|approved|handles?|handled|runs?|ran)\b/iu;
 const BY_OTHERS_IN_TURKISH =
@@ -23,10 +23,10 @@ export function othersDeedConflicts({ alignment: { sentence, lines }, entries }:
     actions.filter((action) => isFiniteVerb(action) && !action.isPlain),
   );
   for (const { line } of lines) {
-    const cut = PART.exec(line.text);
+    const cut = [...line.text.matchAll(PART)].find(({ 0: sign, index }) =>
+      tellsOthers(line.text.slice(index + sign.length)),
+    );
     if (!cut) continue;
-    const theirs = line.text.slice(cut.index + cut[0].length);
-    if (!tellsOthers(theirs)) continue;
     if (namesThem(sentence, line, cut.index)) continue;
     const [own, others] = [idsWithin(line, 0, cut.index), idsWithin(line, cut.index, line.text.length)];
     const taken = deeds.find(

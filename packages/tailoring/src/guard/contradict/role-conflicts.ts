@@ -1,4 +1,5 @@
 import type { Conflict } from "@terzi/contracts/cv";
+import { foldAscii } from "@terzi/language/normalise";
 import { isOwn } from "../entail/check-roles.ts";
 import { isPeople, isRole } from "../entail/people-terms.ts";
 import type { FactEntry } from "../facts/fact.ts";
@@ -122,6 +123,20 @@ function longerTitle({ text, clauses }: Line, entries: FactEntry[]): Conflict | 
   return undefined;
 }
 
+const CALLED = /^(?<turkish>\p{L}{4,}) olarak(?!\p{L})|^as an? (?<english>\p{L}{4,}),/iu;
+
+/** "Noter olarak", of who works for "Manisa 3. Noterliği" under another title: the title; else null. */
+function employerOf({ text }: Line, entries: FactEntry[]): string | null {
+  const found = CALLED.exec(text)?.groups;
+  const said = foldAscii(found?.turkish ?? found?.english ?? "");
+  const [entry, ...others] = entries;
+  if (!said || !entry || others.length) return null;
+  const names = ({ line }: { line: Line }) => line.words.keys.some((key) => key.startsWith(said));
+  const title = entry.heading.find(({ isTitle }) => isTitle);
+  const isEmployers = entry.heading.some((fact) => !fact.isTitle && names(fact));
+  return isEmployers && title && !names(title) ? title.line.text : null;
+}
+
 const DEPUTY =
   /\b(?:assistant|deputy|vice|junior|trainee|intern|student|acting|interim|sous|second|early)\b|yardımcı|yrd|asistan|stajyer|vekil|vekâlet|ikinci/iu;
 
@@ -162,6 +177,8 @@ export function roleConflicts({ alignment: { sentence }, entries }: ConflictTask
     .map((role) => deputyOf(role, sentence, entries))
     .find((title) => title !== null);
   if (deputy) return [{ kind: "role", said: sentence.text, known: deputy }];
+  const owner = employerOf(sentence, entries);
+  if (owner) return [{ kind: "role", said: sentence.text, known: owner }];
   const longer = longerTitle(sentence, entries);
   if (longer) return [longer];
   const isLeader =

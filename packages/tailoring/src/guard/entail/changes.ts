@@ -21,6 +21,20 @@ export const isHappening = (action: Action, { terms, numbers }: Clause): boolean
       (terms.some(({ start, isApart }) => start < action.start && !isApart) ||
         numbers.some(({ start, unit }) => start < action.start && unit !== "date"))));
 
+/** Whether all that a sentence tells is that something rose or fell: nobody is said to have done it. */
+export const onlyHappens = ({ clauses }: Line): boolean => {
+  const deeds = clauses.flatMap((clause) =>
+    clause.actions.filter(({ isPlain }) => !isPlain).map((action) => ({ action, clause })),
+  );
+  return (
+    deeds.length > 0 &&
+    deeds.every(({ action, clause }) => isChange(action.ids) && isHappening(action, clause))
+  );
+};
+
+/** Who did it, which goes where nobody is said to have. */
+export const BY_WHOM: ReadonlySet<string> = new Set(["other", "jointly", "assist", "join", "agent"]);
+
 /** "I raised sales", where the fact says only that they rose. */
 export const claimsCause = (action: Action, clause: Clause, known: Clause): boolean =>
   isChange(action.ids) &&

@@ -1,5 +1,6 @@
 import { parsePlace, type Place } from "@terzi/contracts/place";
 import type { Fact, FactEntry } from "../facts/fact.ts";
+import { BY_WHOM, onlyHappens } from "../entail/changes.ts";
 import { lostMarkers } from "../entail/weigh-markers.ts";
 import type { Clause, Line } from "../parse/line.ts";
 import { isDoubled, isUsedAlike, makesHappen } from "./alike.ts";
@@ -12,6 +13,7 @@ import { isMet, isMetLoosely, knownBy, meets, tellsChange, wordsLost } from "./w
 /** Too few words to show what they mean. */
 const WORDS_AT_LEAST = 3;
 const WORDS_BESIDE_NUMBERS = 2;
+const PARTS_BESIDE_NUMBERS = 3;
 const PARTS_AT_LEAST = 4;
 const LINES_AT_MOST = 3;
 /** The number of words per one that only a dictionary matches. */
@@ -44,7 +46,7 @@ export function placesMerged(sentence: Line, entry: FactEntry): Place[] | null {
   const numbers = sentence.words.numbers.length;
   if (
     said.length < (numbers ? WORDS_BESIDE_NUMBERS : WORDS_AT_LEAST) ||
-    said.length + numbers < PARTS_AT_LEAST
+    said.length + numbers < (numbers ? PARTS_BESIDE_NUMBERS : PARTS_AT_LEAST)
   )
     return null;
   const heading = knownBy(
@@ -186,7 +188,9 @@ function tells(chosen: Ground[], claiming: ToldWord[], sentence: Line): boolean 
   const clauses = chosen.flatMap(({ fact: { line } }, at) => clausesOf(line, used[at] ?? []));
   const [first] = sentence.clauses;
   const markers = new Set(sentence.clauses.flatMap((clause) => [...clause.markers]));
-  if (!first || lostMarkers({ ...first, markers }, clauses, clauses).length) return false;
+  const isNobodys = onlyHappens(sentence);
+  const lost = first ? lostMarkers({ ...first, markers }, clauses, clauses) : [];
+  if (!first || lost.some((marker) => !(isNobodys && BY_WHOM.has(marker)))) return false;
   const told = used.flatMap((segments) => segments.flatMap(({ words }) => words));
   return (
     !isDoubled(said, told, sentence) &&

@@ -98,6 +98,17 @@ export function retellsNumbers(said: Line, known: Line): boolean {
   return left.every(mayGo) && (isInOrder(matched) || retellsPair(said, known));
 }
 
+/** "One drill a year" counts. */
+const PER =
+  /\b(?:an?|per|every|each) (?:hour|day|night|week|month|quarter|year|shift)\b|(?<!\p{L})(?:günde|haftada|ayda|yılda)(?!\p{L})/iu;
+
+const isOneOfAny = ({ value, unit, relation, bound, start, end }: NumberTerm, { text }: Line): boolean =>
+  value === 1 &&
+  unit === "" &&
+  relation === "" &&
+  bound === "exact" &&
+  /^(?:one|bir)$/iu.test(text.slice(start, end));
+
 /** The stretches of a line that a sentence tells. */
 type Used = { line: Line; used: { numbers: NumberTerm[] }[] };
 
@@ -118,6 +129,8 @@ export function retellsSome(said: Line, lines: Used[]): boolean {
     const found = left.findIndex((one) => isSame(number, one.number) || isSameBesideUnit(number, one.number));
     const [one] = found < 0 ? [] : left.splice(found, 1);
     if (one) matched[one.at]?.push({ kind: one.number.measure.kind, at: one.number.number.start });
+    // "One nurse", of a nurse.
+    else if (!PER.test(said.text) && isOneOfAny(number.number, said)) continue;
     else {
       const source = lines.find(({ line }) => isDerived(number, line));
       if (!source) return false;

@@ -12,7 +12,7 @@ export type Decisions = {
   edits: ReadonlyMap<Place, string>;
   /** To be put in the place of what the person wrote. */
   theirs: ReadonlySet<Place>;
-  /** The fields into which lines go that were left over. */
+  /** The fields that left-over lines go into. */
   put: ReadonlyMap<number, Place>;
 };
 
@@ -40,7 +40,10 @@ function changeAt(root: unknown, place: Place, change: (now: unknown) => unknown
   if (node && last !== undefined && Object.hasOwn(node, last)) node[last] = change(node[last]);
 }
 
-/** The profile as it would be had the document said what the person decided; nothing that they wrote is replaced but what they named. */
+/**
+ * The profile as it would be if the document had said what the person decided; of what they wrote, only what they
+ * named is replaced.
+ */
 export function applyReview(review: Reviewed, decisions: Decisions): CareerProfile {
   const { document, before } = review;
   const read = structuredClone(document.profile);
@@ -53,7 +56,7 @@ export function applyReview(review: Reviewed, decisions: Decisions): CareerProfi
     const text = decisions.edits.get(place) ?? document.values.find((value) => value.place === place)?.text;
     if (text) changeAt(changed, place, () => text);
   }
-  // What the document doesn't say, the account may.
+  // What the document doesn't say may come from the account.
   return CareerProfile.parse(review.wasUnwritten ? fillProfile(changed, before).profile : changed);
 }
 
@@ -64,7 +67,7 @@ const withText = (text: string) => (now: unknown) =>
 export const lineText = ({ lines }: Review["document"], line: number): string =>
   (lines[line]?.text ?? "").replaceAll("\t", " ").trim();
 
-/** Names are parted, points and paragraphs go below what is there, short fields go on. */
+/** Names are split, points and paragraphs are appended, short fields are extended. */
 function putInto(read: CareerProfile, place: Place, text: string): void {
   const { section, field } = parsePlace(place);
   const isNames = section.startsWith("skills") || section === "hobbies" || field === "technologies";
@@ -85,7 +88,7 @@ function putInto(read: CareerProfile, place: Place, text: string): void {
 const hasText = (value: unknown): boolean =>
   typeof value === "string" ? value.trim() !== "" : Array.isArray(value) && value.some(hasText);
 
-/** Texts that were emptied are taken out of their lists, and entries of which nothing is left. */
+/** Emptied texts are removed from their lists, and entries without any text are removed too. */
 function withoutBlanks(read: CareerProfile): CareerProfile {
   for (const section of SECTION_NAMES) {
     const entries: unknown[] = read[section];

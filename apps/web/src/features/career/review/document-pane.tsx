@@ -18,7 +18,7 @@ type Props = {
   onPickLine: (line: number) => void;
 };
 
-/** The document that was read: its pages where it has any, else its lines. */
+/** The document that was read: its pages if it has any, otherwise its lines. */
 export function DocumentPane({ file, document, looked, leftOver, onPickLine }: Props) {
   const source = usePageSource(file, document.pages.length > 0);
   if (source.kind === "opening") return <Loader m="xl" />;

@@ -1,15 +1,15 @@
 import type { PDFDocumentLoadingTask } from "pdfjs-dist";
 
-/** Draws pages of a PDF that the person has just chosen: it is read in the browser, and travels nowhere for it. */
+/** Draws pages of a PDF that the person has just chosen, in the browser, without sending it anywhere. */
 export type DrawnPages = {
   draw(page: number, canvas: HTMLCanvasElement, width: number): Promise<void>;
   close(): void;
 };
 
-/** The largest screens need no more dots than this for each of a page's points. */
+/** Even the largest screens don't need more dots per point of the page. */
 const MAX_DENSITY = 2;
 
-/** The library comes with the first page that is drawn. */
+/** The library is loaded with the first page drawn. */
 export async function openDrawnPages(file: File): Promise<DrawnPages> {
   const [{ getDocument, GlobalWorkerOptions }, worker, data] = await Promise.all([
     import("pdfjs-dist"),
@@ -17,7 +17,7 @@ export async function openDrawnPages(file: File): Promise<DrawnPages> {
     file.arrayBuffer(),
   ]);
   GlobalWorkerOptions.workerSrc = worker.default;
-  // Letters are drawn as shapes: the page's security policy lets no font come out of a file.
+  // Letters are drawn as shapes: the page's security policy allows no font from a file.
   const task: PDFDocumentLoadingTask = getDocument({ data, disableFontFace: true, verbosity: 0 });
   const pdf = await task.promise;
   return {

@@ -50,7 +50,7 @@ export function LeftOver({ review, used, looked, onLook }: Props) {
   );
 }
 
-/** All fields of what was read, by section and entry; of the person's own data those that nothing stands in. */
+/** All fields of what was read, by section and entry; of personal details, only the empty ones. */
 function useTargets(review: Review) {
   const { profile } = review.document;
   const before = writtenBefore(review);

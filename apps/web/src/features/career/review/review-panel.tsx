@@ -15,11 +15,13 @@ import { useDecisions } from "./use-decisions.ts";
 type Props = {
   review: Review;
   isSaving: boolean;
-  /** Null where nothing is to be changed: the upload stays as it filled the profile. */
+  /** Null when nothing changes: the profile stays as the upload filled it. */
   onDone: (changed: CareerProfile | null) => void;
 };
 
-/** The document beside what was read from it: doubtful values first, each with its place, to be taken, left or corrected. */
+/**
+ * The document beside what was read from it: doubtful values first, each with its place, to accept, skip or correct.
+ */
 export function ReviewPanel({ review, isSaving, onDone }: Props) {
   const { t } = useTranslation("review");
   const career = useTranslation("career").t;
@@ -114,7 +116,8 @@ export function ReviewPanel({ review, isSaving, onDone }: Props) {
         data={["values", "document"].map((value) => ({ value, label: t(value as "values") }))}
       />
       <div className={classes.panes} data-shown={shown}>
-        <section className={classes.document} data-pane aria-label={t("document")}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and a page of it holds nothing to focus. */}
+        <section className={classes.document} data-pane aria-label={t("document")} tabIndex={0}>
           <DocumentPane
             file={review.file}
             document={document}

@@ -12,7 +12,7 @@ export type Review = {
   read: ReadingLine[];
   before: CareerProfile;
   after: CareerProfile;
-  /** Nothing was saved before: what the profile held are the account's own name and address, which nobody typed here. */
+  /** Nothing was saved before: the profile only held the account's own name and address, which nobody typed here. */
   wasUnwritten: boolean;
   file: File;
 };
@@ -24,7 +24,7 @@ export type Reviewed = Pick<Review, "document" | "before" | "wasUnwritten">;
 export const writtenBefore = ({ before, wasUnwritten }: Reviewed): CareerProfile =>
   wasUnwritten ? emptyProfile() : before;
 
-/** A value that was read: new to the profile, or known to it, or other than what the person wrote there. */
+/** A value that was read: new to the profile, known to it, or different from what the person wrote there. */
 export type ReviewRow = ReadValue & {
   tab: CareerTab;
   state: "new" | "known" | "differs";
@@ -68,7 +68,7 @@ function writtenAt(place: Place, { personalInfo, summary }: CareerProfile): stri
 const isAlike = (one: string, other: string): boolean =>
   one.replace(/\s+/g, " ").toLocaleLowerCase() === other.trim().replace(/\s+/g, " ").toLocaleLowerCase();
 
-/** Whether an entry or name was not in the profile before: filling hands on what it adds as it is. */
+/** Whether an entry or name is new to the profile: filling passes on what it adds unchanged. */
 function openFresh(read: CareerProfile, before: CareerProfile, filled: CareerProfile) {
   const names = {
     "skills.technical": filled.skills.technical.slice(before.skills.technical.length),

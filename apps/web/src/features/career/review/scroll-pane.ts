@@ -1,4 +1,7 @@
-/** Brings a mark to the middle of the document's own pane. The page stays: it would move under the pointer. */
+/**
+ * Scrolls a mark to the middle of the document's own pane. The page itself doesn't scroll, which would move it under
+ * the pointer.
+ */
 export function scrollPaneTo(mark: HTMLElement | null): void {
   const pane = mark?.closest<HTMLElement>("[data-pane]");
   if (!mark || !pane) return;

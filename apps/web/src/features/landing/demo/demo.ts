@@ -9,8 +9,8 @@ export type DemoPart = { text: string; verdict: string; number: number };
 export type DemoLine = { kind: string; text: string; numbers: number[] };
 
 /**
- * A posting and the CV that came of it. The engine made them of the product's own example; landing-demo.test.ts makes them
- * anew and fails when they are not as it makes them today.
+ * A posting and the CV made for it. The engine made them from the product's own example; landing-demo.test.ts makes
+ * them again and fails when today's engine differs.
  */
 export type Demo = { score: number; name: string; title: string; posting: DemoPart[]; cv: DemoLine[] };
 
@@ -20,7 +20,7 @@ const loaders: Record<Language, () => Promise<{ default: Demo }>> = {
 };
 const known = new Map<Language, Demo>();
 
-/** Fetches the demo in the language of the interface, so that it is drawn at once with the page. */
+/** Loads the demo in the interface's language, so that it is drawn with the page. */
 export async function needDemo(): Promise<void> {
   const language = shownLanguage();
   if (!known.has(language)) known.set(language, (await loaders[language]()).default);

@@ -6,7 +6,7 @@ import classes from "./landing-demo.module.css";
 
 type Active = { number: number; set: (number: number) => void };
 
-/** A posting beside the CV that was made for it: what is asked and what answers it carry the same number. */
+/** A posting beside its CV: what is asked and what answers it have the same number. */
 export function LandingDemo() {
   const demo = useDemo();
   return demo && <Sheets key={demo.title} demo={demo} />;
@@ -15,7 +15,7 @@ export function LandingDemo() {
 function Sheets({ demo: { score, name, title, posting, cv } }: { demo: Demo }) {
   const { t } = useTranslation("landing");
   const last = Math.max(...posting.map(({ number }) => number));
-  // One link is shown from the beginning, so that it is seen what the numbers mean.
+  // One link is shown from the start, to explain the numbers.
   const [number, set] = useState(last);
   const active = { number, set };
   return (

@@ -3,6 +3,6 @@ import { needTexts } from "@terzi/ui/texts";
 import { ApplicationPage } from "../../../features/applications/application-page.tsx";
 
 export const Route = createFileRoute("/_account/applications/$id")({
-  loader: () => needTexts("applications"),
+  loader: () => needTexts("applications", "gaps", "career"),
   component: ApplicationPage,
 });

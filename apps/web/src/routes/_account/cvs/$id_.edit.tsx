@@ -3,6 +3,6 @@ import { needTexts } from "@terzi/ui/texts";
 import { SavedStudioPage } from "../../../features/studio/saved-studio-page.tsx";
 
 export const Route = createFileRoute("/_account/cvs/$id_/edit")({
-  loader: () => needTexts("match", "preview", "studio", "design", "cvs", "career"),
+  loader: () => needTexts("match", "preview", "studio", "design", "generate", "cvs", "career"),
   component: SavedStudioPage,
 });
