@@ -124,7 +124,9 @@ const send = (
     void sendAll();
   });
 
-it("a new process takes over under load: no request fails, and uploads that are under way are answered", async () => {
+it("a new process takes over under load: no request fails, and uploads that are under way are answered", {
+  timeout: 180_000,
+}, async () => {
   await start("old");
   const answers: Answer[] = [];
   let isOver = false;
