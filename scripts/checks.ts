@@ -41,7 +41,8 @@ export const CHECKS: Record<string, (options: { isFresh: boolean }) => Promise<C
   structure: () => gate("node scripts/structure.ts"),
   supply: () => gate("node scripts/supply.ts --offline"),
   unused: () => gate("knip --no-config-hints"),
-  tests: (options) => runTests(TESTS, options),
   build: async () => ((await buildOnce()) ? PASSED : FAILED),
+  // Some of the server's start the built product.
+  tests: async (options) => ((await buildOnce()) ? runTests(TESTS, options) : FAILED),
   journeys: async (options) => ((await buildOnce()) ? runTests(JOURNEYS, options) : FAILED),
 };

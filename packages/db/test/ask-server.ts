@@ -7,7 +7,7 @@ export async function askServer(url: string, statement: string): Promise<Record<
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: 5_000,
-    query_timeout: 90_000,
+    query_timeout: 20_000,
   });
   // A server that is killed under the connection is the point of some tests.
   client.on("error", () => {});
