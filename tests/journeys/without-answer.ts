@@ -5,7 +5,9 @@ export async function withoutAnswer(page: Page, procedure: string, act: () => Pr
   const refuse = (request: HTTPRequest) => {
     // What stands inside a document, as a page's fonts, goes nowhere and can't be held up.
     if (request.url().startsWith("data:")) return;
-    void (new URL(request.url()).pathname.includes(procedure) ? request.abort() : request.continue());
+    const isRefused = new URL(request.url()).pathname.includes(procedure);
+    // A request may be told of just when none is held up any more: it goes its way then.
+    void (isRefused ? request.abort() : request.continue()).catch(() => {});
   };
   page.on("request", refuse);
   await page.setRequestInterception(true);

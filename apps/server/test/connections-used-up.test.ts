@@ -13,7 +13,7 @@ const others: pg.Client[] = [];
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "terzi-used-up-"));
   database = await startEmbeddedPostgres({ dataDir: folder, isDurable: false, log: () => {} });
-  server = await startServer({ databaseUrl: database.url, env: { LOG_LEVEL: "silent" } });
+  server = await startServer({ databaseUrl: database.url, env: { LOG_LEVEL: "fatal" } });
   await server.signUp("here@example.com");
 });
 afterAll(async () => {

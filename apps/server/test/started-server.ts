@@ -52,6 +52,9 @@ export async function startServer({
     fetch(`${origin}${path}`, {
       headers: { cookie, ...(body !== undefined && { "content-type": "application/json" }) },
       ...(body !== undefined && { method: "POST", body: JSON.stringify(body) }),
+    }).catch((cause: unknown) => {
+      const state = server.exitCode ?? server.signalCode ?? "runs";
+      throw new Error(`no answer from ${path}; the server (${state}) said:\n${output}`, { cause });
     });
   const read = async <T>(path: string): Promise<T> => (await ask(path)).json() as Promise<T>;
   return {
