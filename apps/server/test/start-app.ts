@@ -17,15 +17,15 @@ import type { Ports } from "../src/ctx.ts";
 import { insertSpentCaptcha } from "../src/features/auth/store.ts";
 import { openIdentities } from "../src/identity/open-identities.ts";
 import { openTasks } from "../src/jobs/tasks.ts";
-import { openJobLogger, openLogger } from "../src/log.ts";
 import { openLimitsPool } from "../src/limits-pool.ts";
+import { openJobLogger, openLogger } from "../src/log.ts";
 import { openMeters } from "../src/meters.ts";
 import { openPayments } from "../src/open-payments.ts";
 import { openOutside } from "../src/outside.ts";
 import { describeParts } from "../src/parts.ts";
 import { openRateLimits } from "../src/rate-limits.ts";
-import { tellQueries, traceModel, tracePrinter, traceTasks } from "../src/traces/trace-parts.ts";
 import { openTraces } from "../src/traces/open-traces.ts";
+import { tellQueries, traceModel, tracePrinter, traceTasks } from "../src/traces/trace-parts.ts";
 import { openBackground } from "../src/work/background.ts";
 import { watchEventLoop } from "../src/work/event-loop.ts";
 import { openWorkers } from "../src/work/open-workers.ts";
@@ -38,6 +38,7 @@ export const ORIGIN_HERE = "http://localhost:3000";
 export type TestApp = Ports & {
   app: FastifyInstance;
   config: Config;
+  databaseUrl: string;
   /** Somebody with a browser of their own, at an address of their own. */
   visitor(): Visitor;
   /** Sets the clock forward. */
@@ -120,6 +121,7 @@ export async function startApp({
     passTime: (ms) => {
       passedMs += ms;
     },
+    databaseUrl: url,
     async runJobs(...tasks) {
       for (const task of tasks) await sql`select graphile_worker.add_job(${task})`.execute(db);
       await runOnce({
