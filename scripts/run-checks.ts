@@ -36,5 +36,7 @@ for (const name of names) {
   process.stdout.write(`${summary.at(-1)}\n`);
 }
 
+// At the end, where it is seen also in an output of which only the last part is kept.
+if (total.failures?.length) process.stdout.write(`\n${total.failures.join("\n\n")}\n`);
 process.stdout.write(`\n${summary.join("\n")}\n\n${total.passed} passed, ${total.failed} failed\n`);
 process.exitCode = total.failed > 0 ? 1 : 0;

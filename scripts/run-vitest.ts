@@ -4,7 +4,7 @@ import { join, relative } from "node:path";
 import { PROJECT_ROOT } from "./project.ts";
 import { runCommand } from "./run-command.ts";
 import { projectOf } from "./test-projects.ts";
-import { type Counts, countFiles, countReport, readReport } from "./test-report.ts";
+import { type Counts, countFiles, countReport, listFailures, readReport } from "./test-report.ts";
 
 type Run = {
   counts: Counts;
@@ -28,20 +28,24 @@ export async function runVitest(projects: string[]): Promise<Run> {
     ],
     { environment: { TERZI_UNHANDLED_ERRORS: errors } },
   );
+  const unhandled = readErrors(errors);
+  const failures = [...listFailures(readReport(report)), ...unhandled];
   const run = {
-    counts: countReport(report, succeeded),
-    passed: isWithoutErrors(errors) ? passedIn(report) : new Map<string, Counts>(),
+    counts: { ...countReport(report, succeeded), failures },
+    passed: unhandled.length ? new Map<string, Counts>() : passedIn(report),
   };
   rmSync(folder, { recursive: true });
   return run;
 }
 
 /** An error outside of any test may be any project's; of a run that never came to its end nothing is known. */
-function isWithoutErrors(path: string): boolean {
+function readErrors(path: string): string[] {
   try {
-    return readFileSync(path, "utf8") === "0";
+    // Written by `unhandled-errors.ts`.
+    const errors = JSON.parse(readFileSync(path, "utf8")) as string[];
+    return errors.map((error) => `An error outside of any test\n${error}`);
   } catch {
-    return false;
+    return ["The run never came to its end."];
   }
 }
 

@@ -1,9 +1,17 @@
 import { readFileSync } from "node:fs";
 
-/** `known`: how many of the passed ones passed in an earlier run, since when nothing changed that they depend on. */
-export type Counts = { passed: number; failed: number; skipped: number; known?: number };
+export type Counts = {
+  passed: number;
+  failed: number;
+  skipped: number;
+  /** How many of the passed ones passed in an earlier run, since when nothing changed that they depend on. */
+  known?: number;
+  /** What failed and why, to be read again at the end of a long output. */
+  failures?: string[];
+};
 
-type FileReport = { name: string; status: string; assertionResults: { status: string }[] };
+type TestReport = { status: string; fullName?: string; failureMessages?: string[] };
+type FileReport = { name: string; status: string; message?: string; assertionResults: TestReport[] };
 type VitestReport = { testResults: FileReport[] };
 
 /** What a run did, file by file, by Vitest's own report; nothing where it came to no report. */
@@ -21,7 +29,22 @@ export const addCounts = (one: Counts, other: Counts): Counts => ({
   failed: one.failed + other.failed,
   skipped: one.skipped + other.skipped,
   known: (one.known ?? 0) + (other.known ?? 0),
+  failures: [...(one.failures ?? []), ...(other.failures ?? [])],
 });
+
+/** Enough of a message to know the cause: its words and the first steps of its stack. */
+const start = (message = ""): string => message.split("\n").slice(0, 12).join("\n");
+
+/** Names each test that failed, and each file that broke outside of its tests, with its message. */
+export function listFailures(files: FileReport[]): string[] {
+  return files.flatMap(({ name, status, message, assertionResults }) => {
+    const tests = assertionResults.filter((test) => test.status === "failed");
+    if (tests.length === 0) return status === "failed" ? [`${name}\n${start(message)}`] : [];
+    return tests.map(
+      ({ fullName, failureMessages }) => `${name}: ${fullName}\n${start(failureMessages?.[0])}`,
+    );
+  });
+}
 
 /** Counts tests; a file that failed without a failed test (a broken import, a failed beforeAll) counts as one. */
 export function countFiles(files: FileReport[]): Counts {

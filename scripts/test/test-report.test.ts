@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { countReport } from "../test-report.ts";
+import { countReport, listFailures } from "../test-report.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "terzi-report-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -41,3 +41,19 @@ test("a run without a test, or without a report, is a failure", () => {
   expect(count([{ status: "passed", tests: ["skipped"] }])).toMatchObject({ passed: 0, failed: 1 });
   expect(countReport(join(folder, "none.json"), true)).toMatchObject({ passed: 0, failed: 1 });
 });
+
+test("what failed is named, with the start of its message", () =>
+  expect(
+    listFailures([
+      { name: "a.test.ts", status: "passed", assertionResults: [{ status: "passed", fullName: "holds" }] },
+      {
+        name: "b.test.ts",
+        status: "failed",
+        assertionResults: [
+          { status: "passed", fullName: "holds" },
+          { status: "failed", fullName: "breaks", failureMessages: ["expected 1 to be 2\n  at b.test.ts:3"] },
+        ],
+      },
+      { name: "c.test.ts", status: "failed", message: "Cannot find module", assertionResults: [] },
+    ]),
+  ).toEqual(["b.test.ts: breaks\nexpected 1 to be 2\n  at b.test.ts:3", "c.test.ts\nCannot find module"]));
