@@ -39,7 +39,18 @@ const Planted = z.object({
   text: z.string(),
   score_may_move: z.boolean().default(false),
 });
-const planted = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth"]
+const planted = [
+  "first",
+  "second",
+  "third",
+  "fourth",
+  "fifth",
+  "sixth",
+  "seventh",
+  "eighth",
+  "ninth",
+  "tenth",
+]
   .flatMap((set) => readLines(`attacks/${set}.jsonl`, Planted))
   .filter((attack) => !attack.score_may_move);
 
