@@ -1,14 +1,4 @@
 import type { CareerProfile } from "@terzi/contracts/career";
-import { readScannedPages } from "@terzi/cv-import/ocr/read-scan";
-import { recognisePage } from "@terzi/cv-import/ocr/scanned-page";
-import { readCvFile } from "@terzi/cv-import/read-cv";
-import { takeSuggestion } from "@terzi/cv-import/take-suggestion";
-import { UnreadableCv } from "@terzi/cv-import/unreadable-cv";
-import type { CvDocument } from "@terzi/documents/cv-document";
-import { cvDocx } from "@terzi/documents/docx";
-import { letterDocx } from "@terzi/documents/letter-docx";
-import type { LetterDocument } from "@terzi/documents/letter-document";
-import { readBack } from "@terzi/documents/read-back";
 import { draftCv, listClaims } from "@terzi/tailoring/draft-cv";
 import { type InterviewTask, prepareInterview } from "@terzi/tailoring/interview/prepare-interview";
 import type { WriteLetterTask } from "@terzi/tailoring/letter/write-letter";
@@ -24,6 +14,7 @@ import type { Language } from "@terzi/contracts/languages";
 import type { Config } from "../config.ts";
 import type { Log } from "../log.ts";
 import { openLetterWriter, openTwinTranslator, openWriter } from "./open-writer.ts";
+import type { documentJobs } from "./document-jobs.ts";
 import { shortJobs } from "./short-jobs.ts";
 
 type DraftTask = Omit<Parameters<typeof draftCv>[0], "writer" | "onStep" | "onSentence" | "signal">;
@@ -46,10 +37,17 @@ export type Talk = {
   signal: AbortSignal;
 };
 
-/** A fault in the file is "broken", whatever it broke. */
-function asUnreadable(cause: unknown): never {
-  throw cause instanceof UnreadableCv ? cause : new UnreadableCv("broken", { cause });
-}
+type DocumentJobs = typeof documentJobs;
+
+/** A job about files, loaded when the first is asked for: most threads only write and match. */
+const aboutFiles =
+  <N extends keyof DocumentJobs>(name: N) =>
+  async (input: Parameters<DocumentJobs[N]>[0]): Promise<Awaited<ReturnType<DocumentJobs[N]>>> => {
+    const { documentJobs } = await import("./document-jobs.ts");
+    // TypeScript doesn't see that the job and its input go by one name.
+    const job = documentJobs[name] as (input: unknown) => Promise<Awaited<ReturnType<DocumentJobs[N]>>>;
+    return job(input);
+  };
 
 /** Everything done in threads of its own, because it can take longer than others may wait. Inputs are plain data. */
 export const jobs = {
@@ -72,16 +70,13 @@ export const jobs = {
     return translator && wordTwin(task, translator, signal);
   },
   pairUp: async (both: Parameters<typeof pairUp>[0]) => pairUp(both),
-  makeLetterDocx: ([letter, options]: [LetterDocument, Parameters<typeof letterDocx>[1]]) =>
-    letterDocx(letter, options),
-  readCvFile: (file: Uint8Array) => readCvFile(file).catch(asUnreadable),
-  recognisePage: ([file, page]: Parameters<typeof recognisePage>) =>
-    recognisePage(file, page).catch(asUnreadable),
-  readScannedPages: async (pages: Parameters<typeof readScannedPages>[0]) => readScannedPages(pages),
-  takeSuggestion: async ([reading, suggested]: Parameters<typeof takeSuggestion>) =>
-    takeSuggestion(reading, suggested),
-  makeDocx: ([cv, options]: [CvDocument, Parameters<typeof cvDocx>[1]]) => cvDocx(cv, options),
-  readBack: ([bytes, format, cv]: Parameters<typeof readBack>) => readBack(bytes, format, cv),
+  makeDocx: aboutFiles("makeDocx"),
+  makeLetterDocx: aboutFiles("makeLetterDocx"),
+  readBack: aboutFiles("readBack"),
+  readCvFile: aboutFiles("readCvFile"),
+  recognisePage: aboutFiles("recognisePage"),
+  readScannedPages: aboutFiles("readScannedPages"),
+  takeSuggestion: aboutFiles("takeSuggestion"),
   /** The engine's lexicon takes a third of a second to load: better at the start than in somebody's generation. */
   warmUp: async () => void readPosting("Requirements: TypeScript"),
 };
