@@ -153,7 +153,7 @@ export function openWorkers({
   const runAtDesk = (asked: Asked) =>
     trace(asked, () => deskTurns.run(() => ask(desk, asked), asked.options));
   const readiness = keepWarm
-    ? stayReady(() => run({ name: "warmUp", input: undefined, options: {} }))
+    ? stayReady(() => run({ name: "warmUp", input: "somebody", options: {} }))
     : undefined;
 
   return {
