@@ -168,6 +168,11 @@ describe("a preview in the studio", () => {
       "Looked after four services in production by day and by night <img src=x onerror=top.ran=1>";
     await seeLine(page, `${POINTS}.1`, typed);
     expect(await page.evaluate(() => "ran" in window)).toBe(false);
+    // What was done before the reload can be undone after it, and done again.
+    await press(page, "Control+z");
+    await seeLine(page, `${POINTS}.1`, "Looked after four services in production");
+    await press(page, "Control+Shift+Z");
+    await seeLine(page, `${POINTS}.1`, typed);
     await see(page, "Saved");
     // What the server holds is what another device will find.
     const { data } = await page.evaluate(async () => {
@@ -238,6 +243,11 @@ describe("a saved CV in the studio", () => {
     await page.waitForFunction(() => !Object.keys(localStorage).some((key) => key.includes("cv-draft")));
     await page.reload();
     await see(page, "Left out (1)");
+    await press(page, "Control+z");
+    await seeLine(page, RESULT, result);
+    await press(page, "Control+y");
+    await see(page, "Left out (1)");
+    await page.waitForFunction(() => !Object.keys(localStorage).some((key) => key.includes("cv-draft")));
     const { bytes } = await download(page, `/api${path}/download/txt`);
     expect(new TextDecoder().decode(bytes)).not.toContain(result);
     await click(page, `Bring back: ${result}`, "button");

@@ -47,10 +47,11 @@ export function PreviewStudio({ userId, kept: opened }: Props) {
     revision: server.revision,
     isSaved: doc === server.doc,
   });
-  const studio = useStudio(
-    () => first,
-    (doc) => keepPreview(userId, keptOf(doc)),
-  );
+  const studio = useStudio({
+    place: { userId, id: preview.previewId },
+    open: () => first,
+    keep: (doc) => keepPreview(userId, keptOf(doc)),
+  });
   const kept = keptOf(studio.doc);
   const { previewId } = preview;
   const saving = useAutosave({

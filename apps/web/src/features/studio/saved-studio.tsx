@@ -44,12 +44,13 @@ export function SavedStudio({ userId, cv, career, offers }: Props) {
   const [read] = useState({ version: draft?.version ?? cv.version });
   const [newer, setNewer] = useState<CvDetail | null>(null);
   const [opened] = useState(() => studioDocOf(cv));
-  const studio = useStudio(
-    () => draft?.doc ?? opened,
-    (doc) => {
+  const studio = useStudio({
+    place: { userId, id: cv.id },
+    open: () => draft?.doc ?? opened,
+    keep: (doc) => {
       if (doc !== opened) keepCvDraft(userId, cv.id, { version: read.version, doc });
     },
-  );
+  });
   const { doc } = studio;
 
   const save = async (sent: StudioDoc): Promise<string | null> => {
