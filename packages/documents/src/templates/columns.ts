@@ -33,7 +33,7 @@ header:has(+ .columns) { float: right; width: 63%; }
   border-radius: 3pt; background: color-mix(in srgb, var(--accent) 8%, #fff);
   font-size: 0.88rem; line-height: 1.45;
 }
-.story { clear: right; }
+.story { clear: right; padding-left: 1.15rem; }
 .columns section + section { margin-top: calc(1.35rem * var(--gap)); }
 .alone { margin-top: 0; }
 h2 { margin-bottom: calc(0.5rem * var(--gap)); font-weight: 600; font-size: 1.14rem; line-height: 1.3; color: var(--accent); }
@@ -50,8 +50,8 @@ h3 { font-weight: 600; font-size: 1rem; line-height: 1.38; color: #161b28; }
 .details { font-weight: 500; font-size: 0.9rem; line-height: 1.42; color: #4c5463; }
 .aside .details { font-weight: 400; font-size: 0.86rem; }
 ul { padding-left: 1.15rem; }
-/* Beside the panel a list has no edge of its own to be indented from. */
-.columns .story ul { position: relative; left: 1.15rem; padding: 0 1.15rem 0 0; }
+/* Beside the panel a list has no edge to be indented from: its bullets hang, there and on all pages. */
+.story ul { padding: 0; }
 li + li { margin-top: calc(0.16rem * var(--gap)); }
 li::marker { color: var(--accent); font-size: 0.85em; }
 strong { font-weight: 600; color: #161b28; }

@@ -40,15 +40,16 @@ export function SavedStudio({ userId, cv, career, offers }: Props) {
     },
   });
   const [draft] = useState(() => findCvDraftIfAny(userId, cv.id));
-  /** What the next save must name: another tab may have saved since the draft was stored. */
-  const [read] = useState({ version: draft?.version ?? cv.version });
-  const [newer, setNewer] = useState<CvDetail | null>(null);
   const [opened] = useState(() => studioDocOf(cv));
+  /** What the next save must name, as another tab may have saved since the draft was stored; and what that state is. */
+  const [read] = useState({ version: draft?.version ?? cv.version, doc: draft ? null : opened });
+  const [newer, setNewer] = useState<CvDetail | null>(null);
   const studio = useStudio({
     place: { userId, id: cv.id },
     open: () => draft?.doc ?? opened,
     keep: (doc) => {
-      if (doc !== opened) keepCvDraft(userId, cv.id, { version: read.version, doc });
+      if (doc === read.doc) dropCvDraft(userId, cv.id);
+      else keepCvDraft(userId, cv.id, { version: read.version, doc });
     },
   });
   const { doc } = studio;
@@ -58,7 +59,7 @@ export function SavedStudio({ userId, cv, career, offers }: Props) {
       const { confirmed: confirmedClaims, ...edited } = sent;
       const { id } = cv;
       const saved = await updating.mutateAsync({ id, version: read.version, ...edited, confirmedClaims });
-      read.version = saved.version;
+      Object.assign(read, { version: saved.version, doc: sent });
       // Only this browser has what was changed during the request.
       const latest = studio.read();
       if (latest === sent) dropCvDraft(userId, id);
@@ -107,14 +108,14 @@ export function SavedStudio({ userId, cv, career, offers }: Props) {
       <StaleDialog
         isOpen={newer !== null}
         onKeepMine={() => {
-          if (newer) read.version = newer.version;
+          if (newer) Object.assign(read, { version: newer.version, doc: null });
           setNewer(null);
           void saving.flush();
         }}
         onTakeTheirs={() => {
           if (newer) {
-            read.version = newer.version;
             const theirs = studioDocOf(newer);
+            Object.assign(read, { version: newer.version, doc: theirs });
             studio.change(() => theirs);
           }
           setNewer(null);

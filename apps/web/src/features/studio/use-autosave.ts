@@ -23,6 +23,9 @@ export function useAutosave<T>({ value, isSaved, save }: Task<T>) {
   const [held] = useState(() => ({
     latest: value,
     saved: isSaved ? value : null,
+    /** What is said while the server has everything. */
+    settled: { status: "kept" } as SaveState,
+    isSaving: false,
     running: null as Promise<void> | null, // the last save that stands in line
     timer: 0,
   }));
@@ -36,16 +39,20 @@ export function useAutosave<T>({ value, isSaved, save }: Task<T>) {
   };
   const run = async () => {
     const sent = held.latest;
+    held.isSaving = true;
     setState({ status: "saving" });
     try {
       const savedAt = await saving.current(sent);
       if (savedAt === null) return setState({ status: "waiting" });
       held.saved = sent;
-      setState({ status: "saved", savedAt });
+      held.settled = { status: "saved", savedAt };
+      setState(held.settled);
       if (held.latest !== sent) schedule(PAUSE_MS);
     } catch {
       setState({ status: "failed" });
       schedule(AGAIN_MS);
+    } finally {
+      held.isSaving = false;
     }
   };
   /** Resolves when everything changed so far is saved, or couldn't be. Saves are queued: two at once would collide. */
@@ -59,7 +66,11 @@ export function useAutosave<T>({ value, isSaved, save }: Task<T>) {
   };
 
   useEffect(() => {
-    if (value === held.saved) return;
+    if (value === held.saved) {
+      // Undone before it was sent.
+      if (!held.isSaving) setState(held.settled);
+      return;
+    }
     setState({ status: "waiting" });
     schedule(PAUSE_MS);
   }, [value]);
