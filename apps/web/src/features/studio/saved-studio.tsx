@@ -42,7 +42,10 @@ export function SavedStudio({ userId, cv, career, offers }: Props) {
   const [draft] = useState(() => findCvDraftIfAny(userId, cv.id));
   const [opened] = useState(() => studioDocOf(cv));
   /** What the next save must name, as another tab may have saved since the draft was stored; and what that state is. */
-  const [read] = useState({ version: draft?.version ?? cv.version, doc: draft ? null : opened });
+  const [read] = useState<{ version: number; doc: StudioDoc | null }>({
+    version: draft?.version ?? cv.version,
+    doc: draft ? null : opened,
+  });
   const [newer, setNewer] = useState<CvDetail | null>(null);
   const studio = useStudio({
     place: { userId, id: cv.id },
@@ -55,6 +58,8 @@ export function SavedStudio({ userId, cv, career, offers }: Props) {
   const { doc } = studio;
 
   const save = async (sent: StudioDoc): Promise<string | null> => {
+    // Until it answers, nobody knows what the server has.
+    read.doc = null;
     try {
       const { confirmed: confirmedClaims, ...edited } = sent;
       const { id } = cv;

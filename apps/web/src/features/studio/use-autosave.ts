@@ -25,7 +25,6 @@ export function useAutosave<T>({ value, isSaved, save }: Task<T>) {
     saved: isSaved ? value : null,
     /** What is said while the server has everything. */
     settled: { status: "kept" } as SaveState,
-    isSaving: false,
     running: null as Promise<void> | null, // the last save that stands in line
     timer: 0,
   }));
@@ -39,7 +38,8 @@ export function useAutosave<T>({ value, isSaved, save }: Task<T>) {
   };
   const run = async () => {
     const sent = held.latest;
-    held.isSaving = true;
+    // Until it answers, nobody knows what the server has.
+    held.saved = null;
     setState({ status: "saving" });
     try {
       const savedAt = await saving.current(sent);
@@ -51,8 +51,6 @@ export function useAutosave<T>({ value, isSaved, save }: Task<T>) {
     } catch {
       setState({ status: "failed" });
       schedule(AGAIN_MS);
-    } finally {
-      held.isSaving = false;
     }
   };
   /** Resolves when everything changed so far is saved, or couldn't be. Saves are queued: two at once would collide. */
@@ -66,15 +64,12 @@ export function useAutosave<T>({ value, isSaved, save }: Task<T>) {
   };
 
   useEffect(() => {
-    if (value === held.saved) {
-      // Undone before it was sent.
-      if (!held.isSaving) setState(held.settled);
-      return;
-    }
+    // Undone before it was sent.
+    if (value === held.saved) return setState(held.settled);
     setState({ status: "waiting" });
     schedule(PAUSE_MS);
   }, [value]);
   // Nothing unsaved is lost when the screen is left.
   useEffect(() => () => void flush(), []);
-  return { state, flush, isSaved: value === held.saved };
+  return { state, flush };
 }
