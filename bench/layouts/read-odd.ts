@@ -8,6 +8,8 @@ import { turkish as fourthTurkish } from "./odd-fourth/word-turkish.ts";
 import { lines as secondLines } from "./odd-second/word-lines.ts";
 import { tables as secondTables } from "./odd-second/word-tables.ts";
 import { mixed as thirdMixed } from "./odd-third/word-mixed.ts";
+import { sixthEnglish } from "./odd-sixth/word-english.ts";
+import { sixthTurkish } from "./odd-sixth/word-turkish.ts";
 import { OddTruth } from "./odd-truth.ts";
 import { type WordCv, writeWord } from "./word-parts.ts";
 
@@ -33,10 +35,18 @@ const WORD: Record<string, WordCv[]> = {
   "odd-third": thirdMixed,
   "odd-fourth": [...fourthEnglish, ...fourthTurkish],
   "odd-fifth": fifthMixed,
+  "odd-sixth": [...sixthEnglish, ...sixthTurkish],
 };
 
 /** The sets in the order in which they were written. */
-export const ODD_SETS = ["odd-first", "odd-second", "odd-third", "odd-fourth", "odd-fifth"] as const;
+export const ODD_SETS = [
+  "odd-first",
+  "odd-second",
+  "odd-third",
+  "odd-fourth",
+  "odd-fifth",
+  "odd-sixth",
+] as const;
 export type OddSet = (typeof ODD_SETS)[number];
 
 /** The CVs of a set: pages, printed by `print`, and Word documents. */
