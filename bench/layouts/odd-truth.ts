@@ -22,3 +22,5 @@ export const OddTruth = z.object({
   certificates: z.array(z.string()).default([]),
 });
 export type OddTruth = z.infer<typeof OddTruth>;
+/** As it is written down: what a page doesn't tell may be left out. */
+export type WrittenTruth = z.input<typeof OddTruth>;

@@ -61,7 +61,7 @@ export function oddCvs(set: OddSet, print: (html: string) => Promise<Uint8Array>
       return { name: file, truth: OddTruth.parse(JSON.parse(truth)), toFile: () => print(html) };
     });
   const documents = (WORD[set] ?? []).map(
-    (cv): OddCv => ({ name: cv.name, truth: cv.truth, toFile: () => writeWord(cv) }),
+    (cv): OddCv => ({ name: cv.name, truth: OddTruth.parse(cv.truth), toFile: () => writeWord(cv) }),
   );
   return [...pages, ...documents];
 }

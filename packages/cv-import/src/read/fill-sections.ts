@@ -11,6 +11,7 @@ import { unwrapLines } from "./unwrap-lines.ts";
 import type { Line } from "./line.ts";
 import { markNumbered, unmarkJobs } from "./mark-items.ts";
 import { type Decision, openNotes } from "./notes.ts";
+import { partLabelChains } from "./part-label-chains.ts";
 import { partRunInHeads } from "./part-run-in-heads.ts";
 import { isProse } from "./prose.ts";
 import { partDuties, readForm } from "./read-form.ts";
@@ -101,8 +102,10 @@ function kindOfEntries(lines: Line[]): "work" | "education" | null {
 
 /** Schools are numbered too, and are no items. */
 function withItems({ kind, lines }: Section): Line[] {
-  if (kind === "education") return partDuties(lines, kind);
-  return kind === "work" ? unmarkJobs(markNumbered(partDuties(lines, kind))) : markNumbered(lines);
+  if (kind === "education") return partDuties(partLabelChains(lines, kind), kind);
+  return kind === "work"
+    ? unmarkJobs(markNumbered(partDuties(partLabelChains(lines, kind), kind)))
+    : markNumbered(lines);
 }
 
 /** A profile and why it says so; `lines`: what it was read from, lines that only wrapped made whole. */

@@ -16,7 +16,8 @@ export function listEntries(section: Line[]): Entry[] {
   const lines = transposeGrid(section);
   const isItemList = lines.length > 0 && lines.every((line) => line.isBullet);
   const isPlain = lines.every(
-    (line) => !line.gap && line.cells.length === 1 && !isProse({ ...line, isBullet: false }),
+    (line, at) =>
+      (!at || line.gap < 0.15) && line.cells.length === 1 && !isProse({ ...line, isBullet: false }),
   );
   const dated = lines.filter((line) => findPeriods(line.text).length).length;
   const isEachDated = isPlain && dated >= lines.length - 1;

@@ -4,13 +4,14 @@ import { bodyTexts } from "./entry-body.ts";
 import { isOnlyDates } from "./find-dates.ts";
 import { foldText } from "./fold-text.ts";
 import { type HeadParts, type Part, readHead, tidy } from "./head-parts.ts";
-import type { Line } from "./line.ts";
+import { type Line, withoutBullet } from "./line.ts";
+import { learnLocations } from "./learn-locations.ts";
 import type { Notes } from "./notes.ts";
 import { countWords, isLabel } from "./prose.ts";
 import { splitSchools } from "./split-schools.ts";
 import { transposeGrid } from "./transpose-grid.ts";
 import { degreeScore, splitDegree } from "./words/degrees.ts";
-import { companyScore, schoolScore, splitFaculty } from "./words/organisations.ts";
+import { companyScore, isPartOfSchool, schoolScore, splitFaculty } from "./words/organisations.ts";
 import { isKnownLocation } from "./words/locations.ts";
 
 const SEPARATORS = /\s+[|•·–—]\s+|\s+-\s+|\s*\t\s*/u;
@@ -22,9 +23,15 @@ export function readEducation(lines: Line[], notes: Notes): Education[] {
   const schools: Education[] = [];
   // The row of the name in the schools read so far: entries of one section look alike.
   let schoolRow = -1;
-  for (const entry of splitSchools(besideOneAnother(lines)).map(moveLabelled)) {
-    const gpa = takeGpa(entry);
-    const head = readHead(entry.head, SEPARATORS);
+  const entries = splitSchools(besideOneAnother(lines))
+    .map(moveLabelled)
+    .map((entry) => {
+      const gpa = takeGpa(entry);
+      const read = readHead(entry.head, SEPARATORS);
+      return { entry, gpa, head: { ...read, parts: read.parts.flatMap(splitLevel) } };
+    });
+  learnLocations(entries.map(({ head }) => head));
+  for (const { entry, gpa, head } of entries) {
     const parts = head.parts.flatMap((part) => (head.parts.length < 3 ? splitNames(part) : [part]));
     const found = assign(joinBroken(parts));
     if (!found.institution || schoolScore(found.institution.text) < 2) takeSchool(entry, found);
@@ -123,13 +130,28 @@ function takeRow(parts: Part[], row: number, found: ReturnType<typeof assign>): 
 /** A degree set below the school like its text is taken from there; "İşletme" above "Yüksek Lisans" is its field. */
 function completeDegree(entry: Entry, degree: string): string {
   const line = entry.body[0];
-  if (!line || line.isBullet || countWords(line.text) > 10 || LABELLED.test(line.text) || isLabel(line))
-    return degree;
+  if (!line || countWords(line.text) > 10 || LABELLED.test(line.text) || isLabel(line)) return degree;
+  if (line.isBullet && (degree || degreeScore(line.text) < 2 || schoolScore(line.text) >= 2)) return degree;
   const wanted = degree ? 2 : 1;
   if (degreeScore(degree) >= 2 || degreeScore(line.text) < wanted) return degree;
   entry.body = entry.body.slice(1);
-  const names = line.cells.map((cell) => cell.text).filter((text) => !isKnownLocation(text));
+  const names = line.cells.map((cell) => withoutBullet(cell.text)).filter((text) => !isKnownLocation(text));
   return [tidy(names.join(", ")).replace(/\.$/, ""), degree].filter(Boolean).join(", ");
+}
+
+/** "Uludağ Üniversitesi (Lisans)", "Ege Lisesi / Muhasebe": a school, and its level or its subject. */
+function splitLevel(part: Part): Part[] {
+  const [, name = "", level = ""] = /^(.+\S)\s*\(([^()]+)\)$/u.exec(part.text) ?? [];
+  const isLevel =
+    schoolScore(name) >= 2 && !name.includes(",") && degreeScore(level) >= 2 && schoolScore(level) < 2;
+  const sides = isLevel ? [name, level] : part.text.split(/\s+\/\s+/);
+  const isOneSchool =
+    sides.length === 2 &&
+    sides.filter((side) => schoolScore(side) >= 2 && !isPartOfSchool(side)).length === 1;
+  const isCut = isLevel || (isOneSchool && !sides.some((side) => isPartOfSchool(side)));
+  return isCut
+    ? sides.map((text, at) => ({ ...part, slot: at ? `${part.slot}.5` : part.slot, text: tidy(text) }))
+    : [part];
 }
 
 /** "Bachelor of Science in Biology, Miami University": a comma separates degree and school. */
@@ -197,22 +219,35 @@ function assign(parts: Part[]): {
 } {
   const score = (part: Part) =>
     schoolScore(part.text) >= 2
-      ? 2
+      ? isPartOfSchool(part.text)
+        ? 1.9
+        : 2
       : Math.min(1, companyScore(part.text)) + schoolScore(part.text) - degreeScore(part.text);
   const best = [...parts].sort((a, b) => score(b) - score(a))[0];
   const isSchool = best && (schoolScore(best.text) >= 2 || degreeScore(best.text) === 0);
   const institution = isSchool ? best : null;
   const others = parts.filter((part) => part !== institution);
   const at = institution ? parts.indexOf(institution) : -1;
-  const isBesideSchool = (part: Part) => part.row === institution?.row && parts.indexOf(part) > at;
+  // What a comma cut from the school's own piece is told with it; a piece of its own beside it is none of its degree.
+  const isBesideSchool = (part: Part) =>
+    part.row === institution?.row && part.slot !== institution.slot && parts.indexOf(part) > at;
   const isNear = (part: Part) => part.row <= (institution?.row ?? 0) + 1 && !isBesideSchool(part);
-  const chosen = others.filter((part) => degreeScore(part.text) > 0 || isNear(part)).slice(0, 2);
+  const isTold = (part: Part) =>
+    HONOURS.test(part.text) ||
+    (institution !== null && degreeScore(part.text) < 2 && isPartOfSchool(part.text));
+  const chosen = others
+    .filter((part) => (degreeScore(part.text) > 0 || isNear(part)) && !isTold(part))
+    .slice(0, 2);
   return {
     institution,
     degree: chosen.map((part) => part.text).join(", "),
     extra: others.filter((part) => !chosen.includes(part)),
   };
 }
+
+/** How somebody left a school is no degree of it. */
+const HONOURS =
+  /^(?:graduated (?!in\b|from\b)|dean.s list|(?:magna|summa) cum laude|with (?:honou?rs|distinction)$)/iu;
 
 type Found = {
   entry: Entry;
