@@ -50,6 +50,10 @@ function unmarkedItems(body: Line[]): Set<Line> {
   const couldTake = (line: Line, next: Line | undefined) =>
     next !== undefined &&
     line.right + ((/^\S+/.exec(next.text)?.[0].length ?? 0) + 1) * (line.size * 0.5) < line.reach;
+  // Short phrases, each on a line that had room for more: "Fatura takibi", "Policy renewals".
+  const isPhrase = (line: Line) =>
+    isAlone(line) && endsEarly(line) && countWords(line.text) > 1 && !/[.!?:;,]$|:/.test(line.text);
+  if (body.length > 2 && body.every(isPhrase)) return new Set(body);
   const isUnstopped = (line: Line, at: number) =>
     isAlone(line) &&
     (endsEarly(line) || couldTake(line, body[at + 1])) &&
