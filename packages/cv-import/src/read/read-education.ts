@@ -42,8 +42,12 @@ export function readEducation(lines: Line[], notes: Notes): Education[] {
       found.extra = [{ ...found.institution, text: faculty.part }, ...found.extra];
       found.institution = { ...found.institution, text: faculty.school };
     }
-    const { institution, extra } = found;
+    const { extra } = found;
     const degree = completeDegree(entry, found.degree);
+    const town = degree && found.institution ? splitTown(found.institution.text) : null;
+    const isTown = town !== null && (!head.location || head.location === town.town);
+    const institution =
+      found.institution && isTown ? { ...found.institution, text: town.name } : found.institution;
     if (!institution && !degree) {
       notes.leaveOver(entry);
       continue;
@@ -55,7 +59,7 @@ export function readEducation(lines: Line[], notes: Notes): Education[] {
     schools.push(
       toEducation({
         entry,
-        head: { ...head, location: found.location ?? head.location },
+        head: { ...head, location: (found.location ?? head.location) || (isTown ? town.town : "") },
         institution,
         degree,
         extra,
@@ -64,6 +68,14 @@ export function readEducation(lines: Line[], notes: Notes): Education[] {
     );
   }
   return schools;
+}
+
+/** "Gymnasium am Stadtpark, Celle": behind a school's name and a comma stands its town, where the degree stands elsewhere. */
+function splitTown(text: string): { name: string; town: string } | null {
+  const [, name = "", town = ""] =
+    /^([^,]+\S),\s+(\p{Lu}\p{Ll}[\p{L}'-]+(?: \p{Lu}\p{Ll}[\p{L}'-]+)?)$/u.exec(text) ?? [];
+  const isName = schoolScore(name) >= 2 && !/\bUniversity of \p{L}+(?: \p{L}+)?$/u.test(name);
+  return isName && degreeScore(town) === 0 && schoolScore(town) === 0 ? { name, town } : null;
 }
 
 /** Schools side by side, each with its years: one after the other. */

@@ -135,6 +135,7 @@ function isSetLike(lines: Line[], anchor: Anchor, ranges: Anchor[]): boolean {
   const line = lines[anchor.at];
   return ranges.some((range) => {
     const other = lines[range.at];
+    if (line && other && line.cells.length > 1 && isDateBelow(line, other)) return true;
     return (
       line !== undefined &&
       other !== undefined &&
@@ -143,6 +144,14 @@ function isSetLike(lines: Line[], anchor: Anchor, ranges: Anchor[]): boolean {
       isDateLine(line) === isDateLine(other)
     );
   });
+}
+
+/** Whether a school's or a degree's line has its date in a cell of its own, which ends where another line's does. */
+function isDateBelow(line: Line, other: Line): boolean {
+  const dateOf = ({ cells }: Line) => cells.find(({ text }) => isOnlyDates(text));
+  const [own, above] = [dateOf(line), dateOf(other)];
+  const isNamed = schoolScore(line.text) >= 2 || degreeScore(line.text) >= 2;
+  return own !== undefined && above !== undefined && isNamed && Math.abs(own.right - above.right) < 3;
 }
 
 /** The first entry begins where the section does, unless prose stands before it. */
@@ -200,6 +209,7 @@ function cutEntry(lines: Line[], anchor: number, period: FoundPeriod | null): En
     const isLong = longestPart(named) > 8 || countWords(named) > 11;
     if (hasNames && (isLong || line.gap > 0.9)) break;
     if (hasNames && longestPart(named) > 5 && line.cells.length === 1 && isNameless(line)) break;
+    if (hasNames && isListOfPhrases(lines, end)) break;
     if (hasNames && isIndented(line, lines[0]) && !line.bold && !isFlushWithHead(lines, end)) break;
     end++;
   }
@@ -212,6 +222,29 @@ function cutEntry(lines: Line[], anchor: number, period: FoundPeriod | null): En
       }
     : { head: lines.slice(0, end), body: lines.slice(end), period };
 }
+
+/** Three lines and more, set alike and otherwise than the bold names above them, are what was done, not further names. */
+function isListOfPhrases(lines: Line[], from: number): boolean {
+  const rest = lines.slice(from);
+  const [first] = rest;
+  const named = lines.slice(0, from).some((line) => line.bold && titleScore(line.text) > 0 && namesTwo(line));
+  return (
+    named &&
+    rest.length > 2 &&
+    first !== undefined &&
+    rest.every(
+      (line) =>
+        !line.bold &&
+        line.cells.length === 1 &&
+        styleOf(line) === styleOf(first) &&
+        countWords(line.text) > 1 &&
+        !findPeriods(line.text).length,
+    )
+  );
+}
+
+/** "Sigorta Danışmanı at Sigorta Şirketi", "Analyst | Acme Ltd": title and employer stand on one line. */
+const namesTwo = ({ text }: Line): boolean => /\S\s(?:at|@|[|•·])\s\S/.test(text);
 
 /** "Salary: 41,000 a year", "Sektör: Gıda": what a form tells of a job beyond its names. */
 const isTelling = ({ text }: Line): boolean =>

@@ -99,7 +99,11 @@ function continues(first: Line, tail: Line, next: Line): boolean {
   const isHanging = setIn > -3 && setIn < (tail.isBullet ? DEEPEST * tail.size : 3);
   const isCentred = Math.abs((next.left + next.right) / 2 - (tail.left + tail.right) / 2) < 4;
   // Each of two lines that end with their own dates is an entry.
-  if (endsWithDate(tail.text) && endsWithDate(next.text)) return false;
+  if (
+    endsWithDate(next.text) &&
+    (endsWithDate(tail.text) || (holdsRange(tail.text) && endsWithRange(next.text)))
+  )
+    return false;
   // A head that ends with its dates is whole.
   if (
     tail.cells.length === 1 &&
@@ -171,6 +175,9 @@ const endsWithDate = (text: string): boolean => {
   const last = findPeriods(text).at(-1);
   return last !== undefined && last.end >= text.replace(/[\s).]+$/, "").length;
 };
+
+const holdsRange = (text: string): boolean => findPeriods(text).some(({ isRange }) => isRange);
+const endsWithRange = (text: string): boolean => findPeriods(text).at(-1)?.isRange === true;
 
 /** A full stop (not that of "U.S."), or two fifths of the column left empty, end a line, whatever follows. */
 const isEnded = ({ text, right, limit, column }: Line): boolean =>

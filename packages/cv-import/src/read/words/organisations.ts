@@ -51,7 +51,8 @@ const WHOLE_SCHOOL = /(?:universit|univerzit|college|kolej|lisesi|academy|akadem
 export function splitFaculty(text: string): { school: string; part: string } | null {
   const [school = "", ...rest] = text.split(/\s*[,/]\s+|\s+[/–-]\s+/);
   const part = rest.join(", ");
-  const isPart = rest.length > 0 && rest.every((one) => PART_OF_SCHOOL.test(foldText(one)));
+  // "Setouchi University, Faculty of Letters, English": what follows the part is within it.
+  const isPart = rest.length > 0 && PART_OF_SCHOOL.test(foldText(rest[0] ?? ""));
   return isPart && schoolScore(school) >= 2 && !PART_OF_SCHOOL.test(foldText(school))
     ? { school, part }
     : null;
