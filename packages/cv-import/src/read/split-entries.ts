@@ -235,6 +235,7 @@ function isListOfPhrases(lines: Line[], from: number): boolean {
     rest.every(
       (line) =>
         !line.bold &&
+        !line.isBullet &&
         line.cells.length === 1 &&
         styleOf(line) === styleOf(first) &&
         countWords(line.text) > 1 &&
@@ -243,8 +244,8 @@ function isListOfPhrases(lines: Line[], from: number): boolean {
   );
 }
 
-/** "Sigorta Danışmanı at Sigorta Şirketi", "Analyst | Acme Ltd": title and employer stand on one line. */
-const namesTwo = ({ text }: Line): boolean => /\S\s(?:at|@|[|•·])\s\S/.test(text);
+/** "Sigorta Danışmanı at Sigorta Şirketi": title and employer stand on one line. */
+const namesTwo = ({ text }: Line): boolean => /\S\s(?:at|@)\s\S/.test(text);
 
 /** "Salary: 41,000 a year", "Sektör: Gıda": what a form tells of a job beyond its names. */
 const isTelling = ({ text }: Line): boolean =>
