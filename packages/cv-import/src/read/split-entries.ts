@@ -14,7 +14,8 @@ function anchorPeriod(line: Line): FoundPeriod | null {
   if (isProse(line)) return null;
   const periods = findPeriods(line.text);
   const range = periods.find((period) => period.isRange);
-  if (range) return range;
+  if (range && !isToldOf(line.text.slice(0, range.start), range)) return range;
+  if (range) return null;
   const single = periods.at(-1);
   // A year in the middle of a sentence tells when, and begins nothing: "won the prize (2018) for".
   if (!single || /^[\s)\],]*\p{Ll}/u.test(line.text.slice(single.end))) return null;
@@ -26,6 +27,16 @@ function anchorPeriod(line: Line): FoundPeriod | null {
   if (!before || !after || /[(|,\t·•–-]$/.test(before) || line.text[single.start - 1] === "\t") return single;
   return isBetweenNames(before, after) ? single : null;
 }
+
+/** "Met every deadline since 2015": what a sentence tells has an open range, and no name before it. */
+const isToldOf = (before: string, { to }: FoundPeriod): boolean =>
+  to === "" &&
+  /\p{Ll}$/u.test(before.trimEnd()) &&
+  (before.match(/(?<=\s)\p{Ll}+/gu)?.length ?? 0) > 1 &&
+  !titleScore(before) &&
+  !companyScore(before) &&
+  !schoolScore(before) &&
+  !degreeScore(before);
 
 /** "B.Sc. Biology 2014 Gediz University": what stands on both sides names one entry. */
 const isBetweenNames = (before: string, after: string): boolean =>
