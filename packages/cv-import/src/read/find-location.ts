@@ -7,7 +7,7 @@ import { isLanguageName } from "./words/languages.ts";
 import { isKnownLocation, isLocation, trailingLocation } from "./words/locations.ts";
 
 const ADDRESS_LABEL =
-  /^(?:address|adres|location|konum|sehir|(?:city|place|country) of residence|city|ikamet(?: adresi)?|lives in|based in|yer|ikametgah|residence|adres(?:i| bilgileri)|iletisim adresi)(?![\p{L}])\s*[:\-–]?\s*/u;
+  /^(?:address|adres(?:i| bilgileri)?|location|konum|sehir|(?:city|place|country) of residence|city|ikamet(?: adresi)?|lives in|based in|yer|ikametgah|residence|iletisim adresi)(?![\p{L}])\s*[:\-–]?\s*/u;
 
 type PlaceCell = { text: string; line: Line };
 
