@@ -138,6 +138,11 @@ describe("jobs as ordinary templates have them", () => {
   it("short phrases without a mark, each on its own line, are points", async () => {
     const profile = await read([
       ...person,
+      at(
+        40,
+        90,
+        "A long line that says how far the column of this page reaches, as most pages have one or two.",
+      ),
       heading("Experience", 110),
       ...lines(130, ["Acme Bank", { bold: true }], "January 2022 - Present", [
         "Credit Analyst",

@@ -57,6 +57,39 @@ describe("what was read", () => {
     );
   });
 
+  it("stands in its own entry, though others of the page say the same", async () => {
+    const entry = (title: string, years: string) => [`* ${title}`, "Ege University, İzmir", years, ""];
+    const { document } = await readCvFile(
+      drawPdf([
+        [
+          { text: "Deniz Aksoy", x: 50, y: 60, size: 22, bold: true },
+          { text: "deniz.aksoy@example.com · İzmir", x: 50, y: 80 },
+          ...column(
+            [
+              "# Experience",
+              ...entry("Research Assistant", "2017 - Present"),
+              ...entry("Lab Technician", "2015 - 2017"),
+              "# Education",
+              ...entry("BSc Nursing", "2011 - 2015"),
+              "# Skills",
+              "Wound Care, Triage",
+            ],
+            { x: 50, y: 110 },
+          ),
+        ],
+      ]),
+    );
+    const lineOf = (place: string) =>
+      document.lines[document.values.find((value) => value.place === place)?.lines[0] ?? -1]?.text;
+    const namesAt = ["experiences.0.company", "experiences.1.company", "education.0.institution"].map(
+      (place) => document.values.find((value) => value.place === place)?.lines[0],
+    );
+    expect(new Set(namesAt).size).toBe(3);
+    expect(
+      ["experiences.0.startDate", "experiences.1.endDate", "education.0.graduationDate"].map(lineOf),
+    ).toEqual(["2017 - Present", "2015 - 2017", "2011 - 2015"]);
+  });
+
   it("leaves over what went into no field, and no headings", async () => {
     const { document } = await read();
     expect(document.leftOver.map((line) => document.lines[line]?.text)).toEqual([

@@ -16,6 +16,9 @@ const NEEDED: Partial<Record<Section, string[]>> = {
   education: ["institution"],
 };
 
+/** What stands together at the top of an entry. */
+const HEAD = ["title", "heading", "subject", "organization", "location", "start", "end", "date"] as const;
+
 /** Each value of a profile with its place in the document, and what is doubtful about it. */
 export function traceValues(profile: CareerProfile, { lines, unclear }: Traced) {
   const document = openWords(lines.map(({ text }) => text));
@@ -39,17 +42,20 @@ export function traceValues(profile: CareerProfile, { lines, unclear }: Traced) 
   function addEntry(section: Section, at: number, near: number, entry: AnyEntry): number {
     const place = (field: string, index?: number) =>
       printPlace({ section, entry: at, field, ...(index !== undefined && { index }) });
-    // Its name is found first; everything else is looked for nearby.
-    const named = fieldsOfRole(section, "title", "organization").map((field) => textOf(entry, field));
-    const anchors = named.filter(Boolean).flatMap((text) => document.find(text, near)?.first ?? []);
-    const anchor = anchors.length
-      ? Math.min(...anchors.filter((first) => first >= near), ...anchors.slice(-1))
-      : near;
+    // Its head is found first, by all that stands there; everything else is looked for nearby.
+    const named = fieldsOfRole(section, ...HEAD).map((field) => textOf(entry, field));
+    const anchor = document.whereEntry(named.filter(Boolean), near) ?? near;
+    const [starts, ends] = [fieldsOfRole(section, "start"), fieldsOfRole(section, "end")];
+    let started: WordRun | null = null;
     let end = anchor;
     for (const [field] of fieldsOf(section)) {
       const text = textOf(entry, field);
-      if (text) end = Math.max(end, add(place(field), text, anchor)?.end ?? 0);
-      else if (NEEDED[section]?.includes(field))
+      if (text) {
+        // A range is written as one: its end stands right behind its start.
+        const run = add(place(field), text, started && ends.includes(field) ? started.end : anchor);
+        if (starts.includes(field)) started = run;
+        end = Math.max(end, run?.end ?? 0);
+      } else if (NEEDED[section]?.includes(field))
         values.push({ place: place(field), text, lines: [], spots: [], doubt: "missing" });
       for (const [index, item] of textsOf(entry, field).entries())
         end = Math.max(end, add(place(field, index), item, anchor)?.end ?? 0);

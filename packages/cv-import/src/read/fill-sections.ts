@@ -138,12 +138,20 @@ export function fillSections(lines: Line[], links: string[]): Filled {
   readPerson(sections, links, profile, notes);
   const language = detectLanguage(read.join("\n"));
   for (const section of sections) readSection(section, { profile, notes, language });
+  profile.skills.languages = withoutRepeats(profile.skills.languages);
   profile.additionalInfo = withoutHeadline(notes.left, profile).join("\n");
   return { profile, why: notes.why, lines: read };
 }
 
 const filled = (info: CareerProfile["personalInfo"]) =>
   Object.fromEntries(Object.entries(info).filter(([, text]) => text));
+
+/** A language may stand among the skills and in a section of its own. */
+const withoutRepeats = (languages: CareerProfile["skills"]["languages"]) =>
+  languages.filter(
+    ({ language }, at) =>
+      languages.findIndex((other) => foldText(other.language) === foldText(language)) === at,
+  );
 
 /** The line below a name that says what somebody is ("Head of Sales at Acme") says no more than the job does. */
 function withoutHeadline(left: string[], { experiences }: CareerProfile): string[] {
