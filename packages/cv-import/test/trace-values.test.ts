@@ -111,6 +111,43 @@ describe("what was read", () => {
     ]);
   });
 
+  it("leaves over no labels, dates, durations or levels of what went into fields", async () => {
+    const { document, profile } = await readCvFile(
+      drawPdf([
+        [
+          { text: "linkedin.com/in/deniz-aksoy", x: 50, y: 40 },
+          { text: "Deniz Aksoy", x: 50, y: 60, size: 22, bold: true },
+          { text: "Senior Nurse at Ege Hospital", x: 50, y: 80 },
+          { text: "deniz.aksoy@example.com", x: 50, y: 94 },
+          { text: "Date of birth", x: 50, y: 108 },
+          { text: "14.02.1992", x: 180, y: 108 },
+          { text: "Nationality", x: 50, y: 122 },
+          { text: "Turkish", x: 180, y: 122 },
+          ...column(
+            [
+              "# Experience",
+              "* Ege Hospital",
+              "6 years 11 months",
+              "Senior Nurse",
+              "March 2019 - Present (6 years 8 months)",
+              "• Led a ward of 24 beds",
+              "# Education",
+              "BSc Nursing, Dokuz Eylül University, 2015",
+              "# Languages",
+              "English (Native or Bilingual)",
+              "Listening, Reading, Writing",
+            ],
+            { x: 50, y: 140 },
+          ),
+        ],
+      ]),
+    );
+    expect(document.leftOver.map((line) => document.lines[line]?.text)).toEqual(["Nationality\tTurkish"]);
+    expect(profile.personalInfo.birthDate).toBe("14.02.1992");
+    const name = document.values.find(({ place }) => place === "personalInfo.name");
+    expect(document.lines[name?.lines[0] ?? -1]?.text).toBe("Deniz Aksoy");
+  });
+
   it("is doubtful where the recognition of a scan was unsure", () => {
     const lines = readTextLines(
       "Deniz Aksoy\ndeniz@example.com\n\nSkills\nTriage, Wound care\n\nEducation\nEge University, 2015\n",

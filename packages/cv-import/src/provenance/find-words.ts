@@ -110,6 +110,16 @@ export function openWords(lines: string[]) {
     return best?.at ?? null;
   }
 
+  /** The first word of a line that says this text and nothing else. */
+  function ownLine(text: string): number | null {
+    const wanted = [...foldText(text).matchAll(WORD)].map(([word]) => word).join(" ");
+    const line = lines.findIndex(
+      (one) => [...foldText(one).matchAll(WORD)].map(([word]) => word).join(" ") === wanted,
+    );
+    const at = line < 0 ? -1 : words.findIndex((word) => word.line === line);
+    return at < 0 ? null : at;
+  }
+
   /** The stretches of lines that a run covers, one for each line. */
   function stretches({ first, end }: WordRun): Stretch[] {
     const found: Stretch[] = [];
@@ -121,7 +131,7 @@ export function openWords(lines: string[]) {
     return found;
   }
 
-  return { words, find, whereTogether, whereEntry, stretches };
+  return { words, find, whereTogether, whereEntry, ownLine, stretches };
 }
 
 /** The one with more of it wins, then the closer together, then the nearer. */

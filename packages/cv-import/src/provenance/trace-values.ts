@@ -4,6 +4,7 @@ import { type AnyEntry, fieldsOf, fieldsOfRole, textOf, textsOf } from "@terzi/c
 import { fieldPlace, itemPlace, type Place, printPlace } from "@terzi/contracts/place";
 import { SECTION_NAMES, type Section } from "@terzi/contracts/sections";
 import { type PartialDate, readDate } from "@terzi/language/dates";
+import { findLeftOver } from "./find-left-over.ts";
 import { openWords, type WordRun } from "./find-words.ts";
 import { spotsOf } from "./line-spots.ts";
 
@@ -27,16 +28,21 @@ export function traceValues(profile: CareerProfile, { lines, unclear }: Traced) 
   const values: ReadValue[] = [];
 
   function add(place: Place, text: string, near: number): WordRun | null {
-    const run = document.find(text, near);
-    const stretches = run ? document.stretches(run) : [];
-    for (let at = run?.first ?? 0; run && at < run.end; at++) used.add(at);
+    const whole = document.find(text, near);
+    // Dates may stand between the lines of a text: then each is looked for by itself.
+    const parts =
+      whole || !text.includes("\n") ? [whole] : text.split("\n").map((one) => document.find(one, near));
+    const runs = parts.filter((part) => part !== null);
+    const run = runs.length === parts.length ? (runs[0] ?? null) : null;
+    const stretches = run ? runs.flatMap((one) => document.stretches(one)) : [];
+    for (const one of run ? runs : []) for (let at = one.first; at < one.end; at++) used.add(at);
     const spots = stretches.flatMap((stretch) => {
       const line = lines[stretch.line];
       return line ? spotsOf(line, stretch) : [];
     });
     const doubt: Doubt | null = !run ? "reworded" : spots.some(isUnclear) ? "unclear" : null;
     values.push({ place, text, lines: [...new Set(stretches.map(({ line }) => line))], spots, doubt });
-    return run;
+    return run && { ...run, end: Math.max(...runs.map(({ end }) => end)) };
   }
 
   function addEntry(section: Section, at: number, near: number, entry: AnyEntry): number {
@@ -74,8 +80,9 @@ export function traceValues(profile: CareerProfile, { lines, unclear }: Traced) 
       if (value.place === place(start) || value.place === place(end)) value.doubt = "order";
   }
 
+  // A name may stand in an address of the web too: a line of its own is where it is written.
   for (const [name, text] of Object.entries(profile.personalInfo))
-    if (text) add(fieldPlace("personalInfo", name), text, 0);
+    if (text) add(fieldPlace("personalInfo", name), text, document.ownLine(text) ?? 0);
   if (profile.summary) add("summary", profile.summary, 0);
   for (const section of SECTION_NAMES) {
     let near = 0;
@@ -92,17 +99,7 @@ export function traceValues(profile: CareerProfile, { lines, unclear }: Traced) 
     profile.skills.languages.map(({ language }) => language),
   );
   addNames("hobbies", profile.hobbies);
-  return { values, leftOver: findLeftOver(document.words, used) };
-}
-
-/** The lines most of whose words went into no value. */
-function findLeftOver(words: { line: number }[], used: Set<number>): number[] {
-  const counts = new Map<number, { all: number; used: number }>();
-  for (const [at, { line }] of words.entries()) {
-    const count = counts.get(line) ?? { all: 0, used: 0 };
-    counts.set(line, { all: count.all + 1, used: count.used + Number(used.has(at)) });
-  }
-  return [...counts].flatMap(([line, count]) => (count.used < count.all / 2 ? [line] : []));
+  return { values, leftOver: findLeftOver({ lines, words: document.words, used }, { profile, values }) };
 }
 
 /** A date without a month may be any month of its year. */

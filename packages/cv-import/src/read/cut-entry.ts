@@ -65,7 +65,7 @@ const namesTwo = ({ text }: Line): boolean => /\S\s(?:at|@)\s\S/.test(text);
 
 /** "Salary: 41,000 a year", "Sektör: Gıda": what a form tells of a job beyond its names. */
 const isTelling = ({ text }: Line): boolean =>
-  fieldOfLabel(/^([^:]{2,40}):\s/u.exec(text)?.[1] ?? "", "work") === "description";
+  fieldOfLabel(/^([^:\t]{2,40})(?::\s|\t)/u.exec(text)?.[1] ?? "", "work") === "description";
 
 /** "Salary: …", "Hours per week: 40", and then the title: forms put it there, where no line above has one. */
 function titleBelowLabels(lines: Line[], from: number): Line | undefined {
