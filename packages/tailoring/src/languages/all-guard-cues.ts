@@ -1,4 +1,5 @@
 import type { Language } from "@terzi/contracts/languages";
+import { alternatives } from "./alternatives.ts";
 import { englishEntryWords, englishGuardCues, englishNumberCues } from "./en/guard-cues.ts";
 import type { EntryWords, GuardCues, NumberCues } from "./guard-cues.ts";
 import { turkishEntryWords, turkishGuardCues, turkishNumberCues } from "./tr/guard/cues.ts";
@@ -11,19 +12,17 @@ const ENTRY_WORDS: Record<Language, EntryWords> = { en: englishEntryWords, tr: t
 /** Null for languages whose words hardly change. */
 const SHAPES: Record<Language, WordShapes | null> = { en: null, tr: turkishShapes };
 
-const anyOf = (sources: string[]): string => `(?:${sources.join("|")})`;
-
 /** What texts in any of the languages say of one thing, as the source of an expression. */
 export const guardCue = (name: keyof GuardCues): string =>
-  anyOf(Object.values(CUES).map((cues) => cues[name]));
+  alternatives(Object.values(CUES).map((cues) => cues[name]));
 
 /** The same, of what stands around numbers. */
 export const numberCue = (name: keyof NumberCues): string =>
-  anyOf(Object.values(NUMBERS).map((cues) => cues[name]));
+  alternatives(Object.values(NUMBERS).map((cues) => cues[name]));
 
 /** The same, of how words look. */
 export const wordShape = (name: keyof WordShapes): string =>
-  anyOf(Object.values(SHAPES).flatMap((shapes) => shapes?.[name] ?? []));
+  alternatives(Object.values(SHAPES).flatMap((shapes) => shapes?.[name] ?? []));
 
 /** The words of all languages that tell what an entry is. */
 export const entryWords = (name: keyof EntryWords): string =>

@@ -1,6 +1,3 @@
-/** A source that matches nothing: the language says it otherwise. */
-export const NEVER = "(?!)";
-
 /**
  * What sentences say in the words of a language. Each is the source of a regular expression; the guard joins those of
  * all languages, because texts mix them.

@@ -1,4 +1,5 @@
-import { type EntryWords, type GuardCues, NEVER, type NumberCues } from "../../guard-cues.ts";
+import type { EntryWords, GuardCues, NumberCues } from "../../guard-cues.ts";
+import { NEVER } from "../../never.ts";
 
 export const turkishGuardCues: GuardCues = {
   calling: "[cç][ıiuü]",
