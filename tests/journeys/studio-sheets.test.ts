@@ -64,6 +64,8 @@ const openAll = (page: Page, within: string): Promise<void> =>
 const escape = async (page: Page, ...opened: string[]): Promise<void> => {
   await page.keyboard.press("Escape");
   for (const selector of opened) await page.waitForSelector(selector, { hidden: true });
+  // Whoever came by keyboard goes on where they were.
+  await page.waitForFunction(() => document.activeElement !== document.body);
 };
 
 /** What is open, and where in the page it is. */
