@@ -16,7 +16,11 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const setPrice = (key: string, price: number) =>
-  app.db.updateTable("setting").set({ value: String(price) }).where("key", "=", key).execute();
+  app.db
+    .updateTable("setting")
+    .set({ value: String(price) })
+    .where("key", "=", key)
+    .execute();
 
 const setBalance = async (person: Visitor, credits: number): Promise<void> => {
   await admin.patch(`/api/admin/users/${await idOf(person)}/credits`, { credits });
@@ -25,7 +29,8 @@ const setBalance = async (person: Visitor, credits: number): Promise<void> => {
 const balanceOf = async (person: Visitor): Promise<number> =>
   (await person.get("/api/auth/user")).json().credits;
 
-const creditsUsed = async (): Promise<number> => (await admin.get("/api/admin/stats")).json().totalCreditsUsed;
+const creditsUsed = async (): Promise<number> =>
+  (await admin.get("/api/admin/stats")).json().totalCreditsUsed;
 
 const answerGap = async ({ person, id }: Owner, fact: object): Promise<Answer> => {
   const { version } = (await person.get(`/api/cvs/${id}/gaps`)).json<GapQuestions>();
