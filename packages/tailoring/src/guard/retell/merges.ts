@@ -6,6 +6,7 @@ import type { Clause, Line } from "../parse/line.ts";
 import { isDoubled, isUsedAlike, makesHappen } from "./alike.ts";
 import { directionOf, isSameNumber, retellsSome } from "./retold-numbers.ts";
 import { addsNothing, claimsNothing, isDenial, isToldOtherwise } from "./slight-words.ts";
+import { isOpenTo, mayAdd } from "./one-word-more.ts";
 import { type Segment, segmentsOf } from "./segments.ts";
 import { type ToldWord, toldWordsIn } from "./told-words.ts";
 import { isMet, isMetLoosely, knownBy, meets, tellsChange, wordsLost } from "./words-lost.ts";
@@ -62,6 +63,18 @@ export function placesMerged(sentence: Line, entry: FactEntry): Place[] | null {
   const grounds = groundsOf(claiming, sentence, entry);
   for (const chosen of choices(grounds, claiming, sentence))
     if (chosen.length && tells(chosen, claiming, sentence)) return chosen.map(({ fact }) => fact.place);
+  for (const word of claiming) {
+    const rest = claiming.filter((one) => one !== word);
+    if (!mayAdd(word, sentence, { met: rest.length + numbers, entry })) continue;
+    const others = grounds.map(({ fact, said: all }) => ({ fact, said: all.filter((one) => one !== word) }));
+    for (const chosen of choices(others, rest, sentence))
+      if (
+        chosen.length &&
+        isOpenTo(word, sentence, { lines: chosen.map(({ fact }) => fact.line), entry }) &&
+        tells(chosen, rest, sentence)
+      )
+        return chosen.map(({ fact }) => fact.place);
+  }
   return null;
 }
 
