@@ -6,6 +6,7 @@ import type { Clause, Line } from "../parse/line.ts";
 import { isDoubled, isUsedAlike, makesHappen } from "./alike.ts";
 import { directionOf, isSameNumber, retellsSome } from "./retold-numbers.ts";
 import { addsNothing, claimsNothing, isDenial, isToldOtherwise } from "./slight-words.ts";
+import { mayLose } from "./one-word-less.ts";
 import { isOpenTo, mayAdd } from "./one-word-more.ts";
 import { type Segment, segmentsOf } from "./segments.ts";
 import { type ToldWord, toldWordsIn } from "./told-words.ts";
@@ -183,7 +184,7 @@ function tells(chosen: Ground[], claiming: ToldWord[], sentence: Line): boolean 
   if (loose.length * LOOSELY_OF > claiming.length) return false;
   const used = chosen.map(({ fact }) => usedOf(fact.line, sentence, said));
   const isWhole = chosen.every((ground, at) => leavesNothing(used[at] ?? [], ground, sentence));
-  if (!isWhole) return false;
+  if (!isWhole && !(maySkip(chosen, claiming, sentence) && leavesOne(chosen, used, sentence))) return false;
   // Within one stretch of a line, what is told together belongs together.
   const isTied =
     chosen.some(({ fact }) => TIE.test(fact.line.text) || CONVERB.test(fact.line.text)) ||
@@ -252,6 +253,31 @@ const leavesNothing = (segments: Segment[], ground: Ground, sentence: Line): boo
     const lost = wordsLost(words, toldWordsIn(sentence), ground.fact.line);
     return lost.every((word) => mayGo(word, ground, sentence)) && lost.length < words.length;
   });
+
+/** Whether every word is met in a line, or the lines are in another language: one word for another is another claim. */
+const maySkip = (chosen: Ground[], claiming: ToldWord[], sentence: Line): boolean =>
+  chosen.every(({ fact }) => fact.line.words.language !== sentence.words.language) ||
+  toldWordsIn(sentence).every((word) => claiming.includes(word) || addsNothing(word, sentence));
+
+/** Whether a sentence leaves out one word of all that it tells of these lines, and that is a detail. */
+function leavesOne(chosen: Ground[], used: Segment[][], sentence: Line): boolean {
+  const said = toldWordsIn(sentence);
+  const lost = chosen.flatMap((ground, at) =>
+    (used[at] ?? []).flatMap(({ words }) =>
+      wordsLost(words, said, ground.fact.line)
+        .filter((word) => !mayGo(word, ground, sentence))
+        .map((word) => ({ word, line: ground.fact.line })),
+    ),
+  );
+  const [one, ...more] = lost;
+  const told = said.length + sentence.words.numbers.length;
+  return (
+    one !== undefined &&
+    !more.length &&
+    used.every((all) => all.length > 0) &&
+    mayLose(one.word, one.line, { sentence, told })
+  );
+}
 
 /** The clauses of a line in which some of its stretches stand. */
 const clausesOf = ({ clauses }: Line, used: Segment[]): Clause[] =>

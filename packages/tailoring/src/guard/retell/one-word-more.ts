@@ -40,6 +40,8 @@ const isDeed = ({ start, end }: ToldWord, { clauses }: Line) =>
     actions.filter((action) => !action.isNominal && action.start < end && action.end > start),
   );
 
+export const isDeedAt = (word: ToldWord, line: Line): boolean => isDeed(word, line).length > 0;
+
 const isStrong = (word: ToldWord, line: Line): boolean =>
   meets(word.everyday.own, STRONG_EVERYDAY) ||
   word.ids.some((id) => id.startsWith("n:") && STRONG.has(id.slice(2))) ||
@@ -49,7 +51,7 @@ const isStrong = (word: ToldWord, line: Line): boolean =>
 const BODIES =
   /^c:(?:people|team|department|unit|company|association|council|headquarters|office|board|supplier|contractor|ministry|laboratory|agency|municipality|bank|factory|school|hospital|branch|customer|client|role-)/;
 
-const isWho = (word: ToldWord, { clauses }: Line): boolean =>
+export const isWho = (word: ToldWord, { clauses }: Line): boolean =>
   word.ids.some((id) => BODIES.test(id)) ||
   clauses.some(({ terms }) =>
     terms.some(
