@@ -7,7 +7,6 @@ import { isDoubled, isUsedAlike, makesHappen } from "./alike.ts";
 import { directionOf, isSameNumber, retellsSome } from "./retold-numbers.ts";
 import { addsNothing, claimsNothing, isDenial, isToldOtherwise } from "./slight-words.ts";
 import { mayLose } from "./one-word-less.ts";
-import { isOpenTo, mayAdd } from "./one-word-more.ts";
 import { type Segment, segmentsOf } from "./segments.ts";
 import { type ToldWord, toldWordsIn } from "./told-words.ts";
 import { isMet, isMetLoosely, knownBy, meets, tellsChange, wordsLost } from "./words-lost.ts";
@@ -64,18 +63,6 @@ export function placesMerged(sentence: Line, entry: FactEntry): Place[] | null {
   const grounds = groundsOf(claiming, sentence, entry);
   for (const chosen of choices(grounds, claiming, sentence))
     if (chosen.length && tells(chosen, claiming, sentence)) return chosen.map(({ fact }) => fact.place);
-  for (const word of claiming) {
-    const rest = claiming.filter((one) => one !== word);
-    if (!mayAdd(word, sentence, { met: rest.length + numbers, entry })) continue;
-    const others = grounds.map(({ fact, said: all }) => ({ fact, said: all.filter((one) => one !== word) }));
-    for (const chosen of choices(others, rest, sentence))
-      if (
-        chosen.length &&
-        isOpenTo(word, sentence, { lines: chosen.map(({ fact }) => fact.line), entry }) &&
-        tells(chosen, rest, sentence)
-      )
-        return chosen.map(({ fact }) => fact.place);
-  }
   return null;
 }
 
@@ -184,7 +171,7 @@ function tells(chosen: Ground[], claiming: ToldWord[], sentence: Line): boolean 
   if (loose.length * LOOSELY_OF > claiming.length) return false;
   const used = chosen.map(({ fact }) => usedOf(fact.line, sentence, said));
   const isWhole = chosen.every((ground, at) => leavesNothing(used[at] ?? [], ground, sentence));
-  if (!isWhole && !(maySkip(chosen, claiming, sentence) && leavesOne(chosen, used, sentence))) return false;
+  if (!isWhole && !leavesOne(chosen, used, sentence)) return false;
   // Within one stretch of a line, what is told together belongs together.
   const isTied =
     chosen.some(({ fact }) => TIE.test(fact.line.text) || CONVERB.test(fact.line.text)) ||
@@ -254,28 +241,20 @@ const leavesNothing = (segments: Segment[], ground: Ground, sentence: Line): boo
     return lost.every((word) => mayGo(word, ground, sentence)) && lost.length < words.length;
   });
 
-/** Whether every word is met in a line, or the lines are in another language: one word for another is another claim. */
-const maySkip = (chosen: Ground[], claiming: ToldWord[], sentence: Line): boolean =>
-  chosen.every(({ fact }) => fact.line.words.language !== sentence.words.language) ||
-  toldWordsIn(sentence).every((word) => claiming.includes(word) || addsNothing(word, sentence));
-
-/** Whether a sentence leaves out one word of all that it tells of these lines, and that is a detail. */
+/** Whether a sentence, all of which is met, leaves out one word of these lines, and that is a detail. */
 function leavesOne(chosen: Ground[], used: Segment[][], sentence: Line): boolean {
-  const said = toldWordsIn(sentence);
-  const lost = chosen.flatMap((ground, at) =>
+  const [one, ...more] = chosen.flatMap((ground, at) =>
     (used[at] ?? []).flatMap(({ words }) =>
-      wordsLost(words, said, ground.fact.line)
+      wordsLost(words, toldWordsIn(sentence), ground.fact.line)
         .filter((word) => !mayGo(word, ground, sentence))
         .map((word) => ({ word, line: ground.fact.line })),
     ),
   );
-  const [one, ...more] = lost;
-  const told = said.length + sentence.words.numbers.length;
   return (
     one !== undefined &&
     !more.length &&
     used.every((all) => all.length > 0) &&
-    mayLose(one.word, one.line, { sentence, told })
+    mayLose(one.word, one.line, sentence)
   );
 }
 
