@@ -24,10 +24,13 @@ const mayCertify = (unit: Unit, isTrade: (unit: Unit) => boolean): boolean =>
   unit.kind === "title" ? APPRENTICE.test(unit.quote) && isTrade(unit) : unit.experience === undefined;
 
 /** Which trade is asked, the words say; where they don't ("ustalık belgesi olan"), it is the posting's. */
-const namesTrade = ({ text, words }: Annotated): boolean =>
+const namesTrade = ({ text, words, named }: Annotated): boolean =>
   words.some(
-    ({ start, end, key, telling }) =>
-      telling > 0 && !SAYS_CERTIFICATE.test(key) && !APPRENTICE.test(text.slice(start, end)),
+    ({ start, end, key, telling }, at) =>
+      telling > 0 &&
+      !SAYS_CERTIFICATE.test(key) &&
+      !APPRENTICE.test(text.slice(start, end)) &&
+      !named.some(({ concept, from, to }) => concept.kind === "certificate" && at >= from && at < to),
   );
 
 const saysCertificate = ({ annotated }: Unit): boolean =>
