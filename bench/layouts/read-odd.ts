@@ -48,6 +48,7 @@ export const ODD_SETS = [
   "odd-fourth",
   "odd-fifth",
   "odd-sixth",
+  "odd-seventh",
 ] as const;
 export type OddSet = (typeof ODD_SETS)[number];
 
