@@ -129,7 +129,7 @@ function withCity(street: string, next: string | undefined): string {
 
 const isStreetAddress = (text: string): boolean =>
   text.length < 140 &&
-  /(?:\b[A-Z]{2} \d{5}\b|\bmah(?:allesi|\.)|\bcad(?:desi|\.)|\bsok(?:ak|\.|ağı)|\bstreet\b|\bavenue\b|\bave\b|\bblvd\b|\bst\.,|\broad\b)/iu.test(
+  /(?:\b[A-Z]{2} \d{5}\b|\bmah(?:allesi|\.)|\bcad(?:desi|\.)|\bsok(?:ak|\.|ağı)|\bstreet\b|\bavenue\b|\bave\b|\bblvd\b|\bst\.,|\broad\b|\bterrace\b|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b)/iu.test(
     text,
   ) &&
   !EMAIL.test(text);

@@ -76,11 +76,13 @@ function lineAbove(lines: Line[], at: number): Line | undefined {
   const line = lines[at];
   if (!line) return undefined;
   const before = lines.slice(0, at);
-  const above = before.findLast(
+  const like = before.findLast(
     (other) =>
       Math.abs(other.column - line.column) < 4 ||
       (Math.abs(other.left - line.left) < 2 && styleOf(other) === styleOf(line)),
   );
+  // What is set like this line may have its own text below it: the column ended there.
+  const above = like && before.findLast(({ column }) => column === like.column);
   if (!above || above === before.at(-1)) return above;
   const isBetween = (other: Line) =>
     baselineOf(other) > baselineOf(above) &&
