@@ -25,6 +25,7 @@ function Lines({ opened = content }: { opened?: CvContent }) {
   latest.current = studio;
   useEffect(() => {
     editing.current = openLineEditing(document, () => ({
+      fieldLabel: "Edit line",
       textOf: (at) => textAt(latest.current.read().content, at),
       onPoint: () => {},
       onFocus: () => {},

@@ -1,5 +1,6 @@
 import type { CareerProfile } from "@terzi/contracts/career";
 import type { DocumentLine, ReadValue } from "@terzi/contracts/document-reading";
+import { isWithin } from "@terzi/contracts/place";
 import { foldText } from "../read/fold-text.ts";
 import { maskPeriods, withoutPeriods } from "../read/find-dates.ts";
 import { isContactLabel, isFieldLabel } from "../read/words/field-labels.ts";
@@ -18,7 +19,7 @@ export function findLeftOver(
   { profile, values }: { profile: CareerProfile; values: ReadValue[] },
 ): number[] {
   const spoken = new Set(
-    values.filter(({ place }) => place.startsWith("skills.languages")).flatMap((value) => value.lines),
+    values.filter(({ place }) => isWithin(place, "skills.languages")).flatMap((value) => value.lines),
   );
   const headlines = new Set(
     profile.experiences.flatMap(({ position, company }) =>

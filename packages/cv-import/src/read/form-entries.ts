@@ -10,6 +10,7 @@ import { splitNames } from "./school-names.ts";
 import { splitDegree } from "./words/degrees.ts";
 import { trailingLocation } from "./words/locations.ts";
 import { schoolScore } from "./words/organisations.ts";
+import { readingCue } from "./languages/all-reading-cues.ts";
 
 /** The jobs of a work section that is a form or a table; null where it is none. */
 export function readJobForm(lines: Line[], notes: Notes): Experience[] | null {
@@ -121,8 +122,7 @@ function partLocation(name: string, location: string | undefined): { name: strin
     : { name, location: tidy(location ?? "") };
 }
 
-const KIND_OF_WORK =
-  /\s*\((?:full[- ]?time|part[- ]?time|tam zamanlı|yarı zamanlı|dönemsel|sözleşmeli|proje bazlı|stajyer)\)\s*$/i;
+const KIND_OF_WORK = new RegExp(String.raw`\s*\(${readingCue("kindOfWork")}\)\s*$`, "i");
 
 function toSchool({ fields, lines }: FormRecord, notes: Notes): Education {
   const { from, to } = periodOf(

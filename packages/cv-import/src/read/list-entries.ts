@@ -5,6 +5,7 @@ import { type Line, withoutBullet } from "./line.ts";
 import { isProse } from "./prose.ts";
 import { splitEntries } from "./split-entries.ts";
 import { transposeGrid } from "./transpose-grid.ts";
+import { readingCue } from "./languages/all-reading-cues.ts";
 
 /** What separates the names on one line. */
 export const SEPARATORS = /\s+[|•·–—]\s+|\s+-\s+|\s*\t\s*/u;
@@ -50,4 +51,4 @@ export function withIssuerLast(parts: Part[]): Part[] {
   return name ? [name, issuer, ...rest] : [issuer];
 }
 
-const ISSUED_BY = /^(?:(?:issued|awarded|offered|provided|given) by|issuer|veren kurum|düzenleyen)\s*:?\s+/iu;
+const ISSUED_BY = new RegExp(String.raw`^${readingCue("issuedBy")}\s*:?\s+`, "iu");

@@ -6,6 +6,7 @@ import type { Line } from "./line.ts";
 import { dateOf, listEntries, SEPARATORS, unbullet, withIssuerLast } from "./list-entries.ts";
 import type { Notes } from "./notes.ts";
 import { wordPattern } from "./words/word-pattern.ts";
+import { readingCue } from "./languages/all-reading-cues.ts";
 
 /** The certificates of a section: name, issuer and date. */
 export function readCertifications(lines: Line[], notes: Notes): Certification[] {
@@ -43,8 +44,7 @@ function splitIssuer(part: Part | undefined): Part[] {
   ];
 }
 
-const EXPIRES =
-  /(?<!\p{L})(?:expir(?:es|y|ation)|valid (?:until|through|thru|to|till)|son geçerlilik|geçerlilik)(?!\p{L})/iu;
+const EXPIRES = new RegExp(String.raw`(?<!\p{L})${readingCue("expires")}(?!\p{L})`, "iu");
 
 /** When it was given, and when it ends: what stands behind "Expires" is not the day it was given. */
 function daysOf(entry: Entry): { date: string; expiryDate: string } {

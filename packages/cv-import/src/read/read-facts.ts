@@ -1,15 +1,14 @@
 import type { PersonalInfo } from "@terzi/contracts/career";
 import { foldText } from "./fold-text.ts";
+import { readingCue } from "./languages/all-reading-cues.ts";
 
 type Facts = Pick<PersonalInfo, "birthDate" | "militaryService" | "drivingLicence">;
 
 /** What a form or a CV writes before each, in the languages of uploaded CVs. */
 const LABELS: Record<keyof Facts, string> = {
-  birthDate: "date of birth|birth ?date|born(?: on)?|d\\.?o\\.?b\\.?|doğum tarihi|doğum yeri ve tarihi",
-  militaryService:
-    "military (?:service|status|obligation)(?: status)?|askerlik(?: durumu| hizmeti| bilgisi)?",
-  drivingLicence:
-    "driv(?:ing|er\u2019s|er's|ers) licen[cs]e(?: class)?|ehliyet(?: sınıfı)?|sürücü belgesi(?: sınıfı)?",
+  birthDate: readingCue("birthDate"),
+  militaryService: readingCue("militaryService"),
+  drivingLicence: readingCue("drivingLicence"),
 };
 
 /** The labels of all of them, to be taken out of what is left of a line. */
