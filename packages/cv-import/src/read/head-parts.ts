@@ -240,7 +240,7 @@ const AT_WITHIN = /^(?:Work|Sea|Heights?|Home)(?!\p{L})/u;
 export const tidy = (text: string): string =>
   withoutLoneBracket(text)
     // "⚲ London", "📅 2019": the sign says what is meant, and is none of it.
-    .replace(/^[\s\p{So}\ufe0f]+(?=[\p{L}\d(])/u, "")
+    .replace(/^(?:[\s\p{So}]|\ufe0f)+(?=[\p{L}\d(])/u, "")
     .replace(/\(\s*\)|\[\s*\]/g, " ")
     .replace(/^\.\s+|[\s,;]+\.$/g, "")
     .replace(/\bexpected in\b|(?:\bto\s+)+to\b|\bgpa\s*:?\s*$|^status\s*-\s*$/gi, " ")
