@@ -2,10 +2,10 @@ import type { Line } from "../parse/line.ts";
 import { directionOf } from "./retold-numbers.ts";
 import type { ToldWord } from "./told-words.ts";
 import { meets } from "./words-lost.ts";
-import { wordShape } from "../../languages/all-guard-cues.ts";
+import { guardCue, numberCue, wordShape } from "../../languages/all-guard-cues.ts";
 
 /** "600'den fazla": weighed with the number. */
-const HOW_EXACT = /^(?:fazla|cok|az|askin|more|over|less)$/;
+const HOW_EXACT = new RegExp(`^${numberCue("howExact")}$`);
 
 const TOGETHER = new Set(["together"]);
 /** "Kondisyonerle", "ekibi ile": in whose company. */
@@ -34,8 +34,7 @@ export const claimsNothing = (word: ToldWord, line: Line): boolean =>
     line.words.numbers.some(({ start }) => start > word.end && start - word.end < 3));
 
 const SLACK = new Set(["slack"]);
-const DENYING =
-  /^(?:not|no|none|nor|never|without|zero|don't|didn't|doesn't|degil|yok|yoktu|hic|hicbir|olmadan)$/;
+const DENYING = new RegExp(`^${guardCue("denying")}$`);
 
 const TIMES = new Set(["day", "week", "month", "year", "hour", "minute", "night"]);
 const EVERY = /^(?:her|every|each)$/;
@@ -52,7 +51,7 @@ const isUnit = ({ key, everyday, start, end }: ToldWord, { words: { numbers, tok
   const next = tokens[at + 1];
   return EVERY.test(key) && next !== undefined && UNITS_OF_TIME.test(next.key);
 };
-const UNITS_OF_TIME = /^(?:gun|hafta|ay|yil|sene|day|week|month|year|winter|summer|spring|autumn|kis|yaz)$/;
+const UNITS_OF_TIME = new RegExp(`^${numberCue("unitOfTime")}$`);
 
 /** "Switched over": a particle, where no number follows. */
 const isParticle = ({ key, end }: ToldWord, { words: { numbers } }: Line): boolean =>
