@@ -2,7 +2,7 @@
 export const TURKISH_LETTER = /[ışğüöç]/u;
 
 /** Whether a form is one word that its own letters tell from others: "diş" isn't "dış". */
-export const isTurkishWord = (form: string): boolean => /^\S*[ışğüöç]\S*$/iu.test(form);
+export const hasOwnLetters = (form: string): boolean => /^\S*[ışğüöç]\S*$/iu.test(form);
 
 /** Whether a word is written with letters of its own, circumflexes too; who writes without them means any. */
-export const isWrittenInTurkish = (word: string): boolean => /[ışâîûçğöü]/iu.test(word);
+export const hasMarks = (word: string): boolean => /[ışâîûçğöü]/iu.test(word);
