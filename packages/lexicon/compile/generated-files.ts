@@ -104,6 +104,7 @@ const coreModule = (
     TURKISH_FILLER: wordList("filler word", "tr").join(" "),
     GENERAL_ENGLISH: packKeys(folded(generalWords("en"))),
     PEOPLE_AT_WORK: inBoth("person at work"),
+    LEARNERS_AT_WORK: inBoth("learner at work"),
     LEADING_WORDS: inBoth("word of leading people"),
     TEACHING_WORDS: inBoth("word of teaching people"),
     ORDINARY_WORDS: wordList("ordinary word", "en").join(" "),

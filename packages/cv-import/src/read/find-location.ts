@@ -8,7 +8,7 @@ import { isKnownLocation, isLocation, trailingLocation } from "./words/locations
 import { readingCue } from "./languages/all-reading-cues.ts";
 
 const ADDRESS_LABEL =
-  /^(?:address|adres|location|konum|sehir|(?:city|place|country) of residence|city|ikamet(?: adresi)?|lives in|based in|yer|ikametgah|residence|adresi)(?![\p{L}])\s*[:\-–]?\s*/u;
+  /^(?:address|adres(?:i| bilgileri)?|location|konum|sehir|(?:city|place|country) of residence|city|ikamet(?: adresi)?|lives in|based in|yer|ikametgah|residence|iletisim adresi)(?![\p{L}])\s*[:\-–]?\s*/u;
 
 type PlaceCell = { text: string; line: Line };
 
@@ -52,14 +52,16 @@ const withoutUse = (text: string): string =>
     .trim();
 
 function findKnown(cells: PlaceCell[]): string {
-  for (const [at, { text }] of cells.entries())
-    for (const piece of cutContacts(text)) {
+  for (const [at, { text }] of cells.entries()) {
+    const pieces = cutContacts(text);
+    for (const [order, piece] of pieces.entries()) {
       const shown = piece.replace(/[,;]$/, "");
       if (isLocation(shown)) return shown;
-      if (isStreetAddress(shown)) return withCity(shown, cells[at + 1]?.text);
+      if (isStreetAddress(shown)) return withCity(shown, pieces[order + 1] ?? cells[at + 1]?.text);
       const trailing = /\d/.test(shown) || titleScore(shown) ? null : trailingLocation(shown);
       if (trailing && shown.length < 60) return shown;
     }
+  }
   return "";
 }
 

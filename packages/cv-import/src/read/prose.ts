@@ -39,4 +39,6 @@ const LABELS = new RegExp(
 );
 
 /** "Highlights", "Sorumluluklar:", "Responsibilities at Acme" above an entry's items. */
-export const isLabel = (line: Line): boolean => LABELS.test(foldText(line.text).replaceAll(",", "").trim());
+export const isLabel = (line: Line): boolean => isLabelText(line.text);
+
+export const isLabelText = (text: string): boolean => LABELS.test(foldText(text).replaceAll(",", "").trim());

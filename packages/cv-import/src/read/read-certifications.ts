@@ -15,7 +15,13 @@ export function readCertifications(lines: Line[], notes: Notes): Certification[]
     parts: withIssuerLast(joinGrades(readHead(entry.head.map(unbullet), SEPARATORS).parts)),
   }));
   // "Typing, Halk Eğitim Merkezi": where a comma is all that parts each of them, the last piece gave it.
-  const isCommaPair = entries.every(({ parts }) => parts.length === 1 && splitIssuer(parts[0]).length === 2);
+  const pairs = entries.filter(
+    ({ parts }) => parts.length === 1 && splitIssuer(parts[0]).length === 2,
+  ).length;
+  const isCommaPair =
+    pairs === entries.length ||
+    (pairs > 1 &&
+      entries.every(({ parts }) => parts.length === 1 && (parts[0]?.text.split(",").length ?? 0) < 3));
   return entries.flatMap(({ entry, parts }) => {
     const [name, issuer] = isCommaPair ? splitIssuer(parts[0]) : parts;
     if (!name) {

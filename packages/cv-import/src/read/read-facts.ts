@@ -1,4 +1,5 @@
 import type { PersonalInfo } from "@terzi/contracts/career";
+import { foldText } from "./fold-text.ts";
 import { readingCue } from "./languages/all-reading-cues.ts";
 
 type Facts = Pick<PersonalInfo, "birthDate" | "militaryService" | "drivingLicence">;
@@ -12,6 +13,15 @@ const LABELS: Record<keyof Facts, string> = {
 
 /** The labels of all of them, to be taken out of what is left of a line. */
 export const FACT_LABELS = new RegExp(`(?<!\\p{L})(?:${Object.values(LABELS).join("|")})(?!\\p{L})`, "giu");
+
+/** The fact that a heading of its own announces ("DRIVING LICENCE"), and what stands below it; null for any other. */
+export function readFactSection(heading: string, texts: string[]): Partial<Facts> | null {
+  const name = (["birthDate", "militaryService", "drivingLicence"] as const).find((fact) =>
+    new RegExp(`^(?:${foldText(LABELS[fact])})\\s*:?$`, "u").test(foldText(heading).trim()),
+  );
+  const [first, ...more] = texts.map((text) => text.replace(/^[^:]{2,30}:\s*(?=\S)/u, "").trim());
+  return name && first && !more.length && first.length <= 100 ? { [name]: first } : null;
+}
 
 /** Where the next label of the line begins: "Ehliyet: B | Askerlik: Yapıldı". */
 const NEXT = /(?:\s*[|•·;]\s|\s{2,}|\s+\p{Lu}\p{L}+(?: \p{L}+)?\s*:).*$/u;

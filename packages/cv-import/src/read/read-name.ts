@@ -31,7 +31,12 @@ export function readName(lines: Line[], email: string): { name: string; from: Li
         : top[at + 1];
     for (const candidate of candidates(line, next, at === 0)) {
       const score =
-        nameScore(candidate.name, email) - (largest - line.size) * 0.35 - at * 0.12 + (line.bold ? 0.3 : 0);
+        nameScore(candidate.name, email) -
+        (largest - line.size) * 0.35 -
+        at * 0.12 +
+        (line.bold ? 0.3 : 0) +
+        // Two lines in display size are one name, though the mail may hold the first alone.
+        (candidate.from.length > 1 && line.size > 15 ? 0.2 : 0);
       if (nameScore(candidate.name, email) > 0 && (!best || score > best.score))
         best = { ...candidate, score };
     }
