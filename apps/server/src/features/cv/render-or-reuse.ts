@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { CvDetail, DocumentFormat } from "@terzi/contracts/cv";
+import type { CvDetail, DocumentFormat } from "@terzi/contracts/cv-detail";
 import type { Receipt } from "@terzi/contracts/receipt";
 import type { UserCtx } from "../../ctx.ts";
 import { findDocumentIfAny, upsertDocument } from "./store.ts";
