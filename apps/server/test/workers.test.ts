@@ -4,6 +4,7 @@ import { CvOrder } from "@terzi/contracts/cv";
 import { TooBusy } from "@terzi/documents/fair-queue";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { JobGivenUp, openWorkers, THREADS, type Workers } from "../src/work/open-workers.ts";
+import { limitTime } from "../src/work/limit-time.ts";
 import { watchMemory } from "../src/work/watch-memory.ts";
 import { buildOrder, buildProfile } from "./builders.ts";
 
@@ -85,6 +86,24 @@ describe("work in threads", () => {
     const { profile } = longTask();
     await expect(impatient.run("findOutdated", { cvs: [], profile })).resolves.toEqual([]);
     await impatient.close();
+  });
+
+  it("limits the time that a thread computes, and gives one that hardly does four times as long", async () => {
+    const endOf = async (code: string) => {
+      const thread = new Worker(code, { eval: true });
+      await once(thread, "online");
+      const begun = performance.now();
+      await new Promise<void>((end) => limitTime(thread, 400, end));
+      const passed = performance.now() - begun;
+      const { user, system } = await thread.cpuUsage();
+      await thread.terminate();
+      return { passed, computed: (user + system) / 1_000 };
+    };
+    expect((await endOf("setInterval(() => {}, 1000)")).passed).toBeGreaterThanOrEqual(1_600);
+    const busy = await endOf("for (;;);");
+    expect(busy.computed).toBeLessThan(1_200);
+    // Where the machine has hardly any time for it, its patience ends first.
+    expect(busy.computed >= 400 || busy.passed >= 1_600).toBe(true);
   });
 
   it("ends a thread that holds too much memory outside its heap", async () => {

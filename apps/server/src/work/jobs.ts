@@ -14,7 +14,6 @@ import type { Language } from "@terzi/contracts/languages";
 import type { Config } from "../config.ts";
 import type { Log } from "../log.ts";
 import { openLetterWriter, openTwinTranslator, openWriter } from "./open-writer.ts";
-import type { documentJobs } from "./document-jobs.ts";
 import { shortJobs } from "./short-jobs.ts";
 
 type DraftTask = Omit<Parameters<typeof draftCv>[0], "writer" | "onStep" | "onSentence" | "signal">;
@@ -37,23 +36,15 @@ export type Talk = {
   signal: AbortSignal;
 };
 
-type DocumentJobs = typeof documentJobs;
-
-/** A job about files, loaded when the first is asked for: most threads only write and match. */
-const aboutFiles =
-  <N extends keyof DocumentJobs>(name: N) =>
-  async (input: Parameters<DocumentJobs[N]>[0]): Promise<Awaited<ReturnType<DocumentJobs[N]>>> => {
-    const { documentJobs } = await import("./document-jobs.ts");
-    // TypeScript doesn't see that the job and its input go by one name.
-    const job = documentJobs[name] as (input: unknown) => Promise<Awaited<ReturnType<DocumentJobs[N]>>>;
-    return job(input);
-  };
+/** Readers and writers of files, which hold as much as the engine does: whoever only matches doesn't wait for them. */
+const loadFileJobs = () => import("./file-jobs.ts");
+type FileJobs = Awaited<ReturnType<typeof loadFileJobs>>;
 
 /** Everything done in threads of its own, because it can take longer than others may wait. Inputs are plain data. */
 export const jobs = {
   ...shortJobs,
-  draftCv: (task: WriteTask, { onStep, onSentence, log, signal }: Talk) =>
-    draftCv({ ...task, writer: openWriter(task, log), onStep, onSentence, signal }),
+  draftCv: async (task: WriteTask, { onStep, onSentence, log, signal }: Talk) =>
+    draftCv({ ...task, writer: await openWriter(task, log), onStep, onSentence, signal }),
   listClaims: async ({ content, ...task }: DraftTask & { content: Parameters<typeof listClaims>[0] }) =>
     listClaims(content, task),
   proveContent: async (task: Parameters<typeof proveContent>[0]) => proveContent(task),
@@ -61,24 +52,31 @@ export const jobs = {
     scorePosting(posting, profile, options).match,
   collectHintMaterial: async ({ posting, profile, ...options }: ScoreTask) =>
     collectHintMaterial(posting, profile, options),
-  writeLetter: (task: WriteLetterTask & { writer: Config["writer"] }, { log, signal }: Talk) =>
-    writeLetterWith(task, openLetterWriter(task, log), signal),
+  writeLetter: async (task: WriteLetterTask & { writer: Config["writer"] }, { log, signal }: Talk) =>
+    writeLetterWith(task, await openLetterWriter(task, log), signal),
   prepareInterview: async (task: InterviewTask) => prepareInterview(task),
   makeTwin: async ({ to, ...source }: TwinSource & { to: Language }) => twinContent(source, to),
   wordTwin: async ({ writer, ...task }: TwinTask & { writer: Config["writer"] }, { log, signal }: Talk) => {
-    const translator = openTwinTranslator({ writer }, log);
+    const translator = await openTwinTranslator({ writer }, log);
     return translator && wordTwin(task, translator, signal);
   },
   pairUp: async (both: Parameters<typeof pairUp>[0]) => pairUp(both),
-  makeDocx: aboutFiles("makeDocx"),
-  makeLetterDocx: aboutFiles("makeLetterDocx"),
-  readBack: aboutFiles("readBack"),
-  readCvFile: aboutFiles("readCvFile"),
-  recognisePage: aboutFiles("recognisePage"),
-  readScannedPages: aboutFiles("readScannedPages"),
-  takeSuggestion: aboutFiles("takeSuggestion"),
+  makeLetterDocx: async (task: Parameters<FileJobs["makeLetterDocx"]>[0]) =>
+    (await loadFileJobs()).makeLetterDocx(task),
+  readCvFile: async (file: Uint8Array) => (await loadFileJobs()).readCvFile(file),
+  recognisePage: async (task: Parameters<FileJobs["recognisePage"]>[0]) =>
+    (await loadFileJobs()).recognisePage(task),
+  readScannedPages: async (pages: Parameters<FileJobs["readScannedPages"]>[0]) =>
+    (await loadFileJobs()).readScannedPages(pages),
+  takeSuggestion: async (task: Parameters<FileJobs["takeSuggestion"]>[0]) =>
+    (await loadFileJobs()).takeSuggestion(task),
+  makeDocx: async (task: Parameters<FileJobs["makeDocx"]>[0]) => (await loadFileJobs()).makeDocx(task),
+  readBack: async (task: Parameters<FileJobs["readBack"]>[0]) => (await loadFileJobs()).readBack(task),
   /** The engine's lexicon takes a third of a second to load: better at the start than in somebody's generation. */
-  warmUp: async () => void readPosting("Requirements: TypeScript"),
+  warmUp: async (forWhom: "nobody yet" | "somebody" = "nobody yet") => {
+    readPosting("Requirements: TypeScript");
+    if (forWhom === "somebody") await loadFileJobs();
+  },
 };
 
 export type Jobs = typeof jobs;

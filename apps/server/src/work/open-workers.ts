@@ -8,6 +8,7 @@ import { reviveError } from "./carry-error.ts";
 import type { Answer } from "./do-job.ts";
 import type { JobInput, JobName, JobOutput } from "./jobs.ts";
 import { NO_TRACES, type Traces, within } from "../traces/traces.ts";
+import { limitTime } from "./limit-time.ts";
 import { stayReady } from "./stay-ready.ts";
 import { type Listener, listen } from "./talk.ts";
 import { watchMemory } from "./watch-memory.ts";
@@ -98,7 +99,12 @@ export function openWorkers({
   const turns = openFairQueue({ ...people, atOnce: THREADS, atOncePerPerson: Math.max(1, THREADS - 1) });
   const deskTurns = openFairQueue({ ...people, atOnce: 32, atOncePerPerson: 2 });
 
-  async function ask(pool: Piscina, asked: Asked, onBegun?: () => void, end?: AbortSignal): Promise<unknown> {
+  async function ask(
+    pool: Piscina,
+    asked: Asked,
+    onBegun?: Listener["onBegun"],
+    end?: AbortSignal,
+  ): Promise<unknown> {
     const { name, input, options } = asked;
     const { port1, port2 } = new MessageChannel();
     const hearAll = listen(
@@ -125,12 +131,17 @@ export function openWorkers({
     const end = new AbortController();
     const leave = () => end.abort();
     signal?.addEventListener("abort", leave, { once: true });
-    let timer = setTimeout(leave, START_MS);
-    const onBegun = () => {
-      clearTimeout(timer);
-      timer = setTimeout(leave, jobMs);
-    };
     const pool = asked.name === "recognisePage" ? recognising : computing;
+    const starting = setTimeout(leave, START_MS);
+    let limit: ReturnType<typeof limitTime> | undefined;
+    const onBegun = (id: number) => {
+      clearTimeout(starting);
+      limit = limitTime(
+        pool.threads.find(({ threadId }) => threadId === id),
+        jobMs,
+        leave,
+      );
+    };
     const stopWatching = watches.get(pool)?.start();
     try {
       return await ask(pool, asked, onBegun, end.signal);
@@ -140,7 +151,8 @@ export function openWorkers({
         throw new JobGivenUp(`${asked.name} was ended`, { cause: error });
       throw error;
     } finally {
-      clearTimeout(timer);
+      clearTimeout(starting);
+      limit?.stop();
       signal?.removeEventListener("abort", leave);
       stopWatching?.();
     }
@@ -153,7 +165,7 @@ export function openWorkers({
   const runAtDesk = (asked: Asked) =>
     trace(asked, () => deskTurns.run(() => ask(desk, asked), asked.options));
   const readiness = keepWarm
-    ? stayReady(() => run({ name: "warmUp", input: undefined, options: {} }))
+    ? stayReady(() => run({ name: "warmUp", input: "somebody", options: {} }))
     : undefined;
 
   return {

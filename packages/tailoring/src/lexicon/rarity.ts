@@ -3,7 +3,7 @@ import { foldAscii } from "@terzi/language/normalise";
 import { COMMONNESS, GENERAL_ENGLISH } from "@terzi/lexicon/generated/matching";
 import { FILLER } from "./filler.ts";
 import { madeOf } from "./parts.ts";
-import { readTurkish, withoutInfinitive } from "./words.ts";
+import { stemTurkish, withoutInfinitive } from "./words.ts";
 
 const commonness = new Map<string, number>();
 for (const line of COMMONNESS.split("\n")) {
@@ -29,7 +29,7 @@ const general = new Set(GENERAL_ENGLISH.split(" ").map((word) => stemEnglish(fol
 const generalTurkish = madeOf(
   "turkish",
   ({ GENERAL = "" }) =>
-    new Set(GENERAL.split(" ").map((word) => readTurkish(withoutInfinitive(foldAscii(word))).stem)),
+    new Set(GENERAL.split(" ").map((word) => stemTurkish(withoutInfinitive(foldAscii(word))))),
   new Set<string>(),
 );
 

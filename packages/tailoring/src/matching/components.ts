@@ -55,7 +55,7 @@ function isName(text: string, { start, end, key, telling, own, roots }: Word): b
   if (text.slice(0, start).trim() !== "") return true;
   // A sentence begins with a capital, whatever its first word is.
   if (telling < 1 || text.trim().split(/\s+/).length > SHORT) return false;
-  return own === undefined ? !isWord(rootOf(key)) : !isInGlossary(key);
+  return !isWord(rootOf(key)) && !(own !== undefined && isInGlossary(key));
 }
 
 /** Of alternatives the one that is shown best counts, and where none is, all are named as missing. */

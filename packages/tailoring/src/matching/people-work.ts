@@ -4,7 +4,7 @@ import { LEADING_WORDS, PEOPLE_AT_WORK, TEACHING_WORDS } from "@terzi/lexicon/ge
 import type { Annotated } from "../lexicon/annotate.ts";
 import { madeOf } from "../lexicon/parts.ts";
 import type { Word } from "../lexicon/word.ts";
-import { readTurkish, withoutInfinitive } from "../lexicon/words.ts";
+import { stemTurkish, withoutInfinitive } from "../lexicon/words.ts";
 import type { Placed } from "./alternatives.ts";
 import type { Component } from "./component.ts";
 import type { ProfileEvidence } from "./profile-evidence.ts";
@@ -15,7 +15,7 @@ type PeopleWork = { kind: "leading" | "teaching"; deed: Word; people: Word };
 
 type WordSet = { roots: ReadonlySet<string>; stems: () => ReadonlySet<string> };
 
-const stemOf = (word: string): string => readTurkish(withoutInfinitive(foldAscii(word))).stem;
+const stemOf = (word: string): string => stemTurkish(withoutInfinitive(foldAscii(word)));
 
 function readWords(lists: string): WordSet {
   const [english = "", turkish = ""] = lists.split("\n");

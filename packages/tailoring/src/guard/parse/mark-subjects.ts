@@ -52,7 +52,9 @@ const isDoer = (term: Term, text: string): boolean =>
 const HAS_DONE =
   /^(?:had|have|got)\s+(?:(?:the|our|all|my)\s+)?\p{L}+\s(?:\p{L}+ed|built|made|done|cut)(?!\p{L})/iu;
 
-const PAST = /(?:ed|wrote|made|built|ran|led|won|sold|bought|got|took|gave|grew|cut|did|set|drew)$/i;
+/** "Feed" and "need" are no pasts. */
+const PAST =
+  /(?:(?<!e)ed|agreed|wrote|made|built|ran|led|won|sold|bought|got|took|gave|grew|cut|did|set|drew)$/i;
 const isFirstVerb = (item: Clause["terms"][number] | Action): boolean =>
   "isPlain" in item && isFiniteVerb(item);
 

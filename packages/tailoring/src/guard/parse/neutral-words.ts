@@ -30,6 +30,8 @@ export function isNeutralAt(words: Words, at: number): boolean {
   if (key === "professional" && at > 0 && written.startsWith("P")) return false;
   // "su numunesi" is water, not "şu".
   if (key === "su" && !/ş/iu.test(written)) return false;
+  // "in order to", and not what one orders.
+  if (key === "order" && keys[at + 1] !== "to") return false;
   // "the till" isn't "till 2020".
   if (key === "till" && /^(?:the|a|our)$/.test(keys[at - 1] ?? "")) return false;
   return isNeutralKey(key) || isLightNoun(key, language) || isNeutralKey(language.withoutCopula(key));

@@ -5,7 +5,7 @@ import { lostMarkers } from "../entail/weigh-markers.ts";
 import type { Clause, Line } from "../parse/line.ts";
 import { isDoubled, isUsedAlike, makesHappen } from "./alike.ts";
 import { directionOf, isSameNumber, retellsSome } from "./retold-numbers.ts";
-import { claimsNothing, isToldOtherwise } from "./slight-words.ts";
+import { addsNothing, claimsNothing, isDenial, isToldOtherwise } from "./slight-words.ts";
 import { type Segment, segmentsOf } from "./segments.ts";
 import { type ToldWord, toldWordsIn } from "./told-words.ts";
 import { isMet, isMetLoosely, knownBy, meets, tellsChange, wordsLost } from "./words-lost.ts";
@@ -55,7 +55,7 @@ export function placesMerged(sentence: Line, entry: FactEntry): Place[] | null {
   const verbs = verbsOf(sentence);
   const claiming = said.filter(
     (word) =>
-      !claimsNothing(word, sentence) && !(isMet(word, heading) && !verbs.some((verb) => covers(verb, word))),
+      !addsNothing(word, sentence) && !(isMet(word, heading) && !verbs.some((verb) => covers(verb, word))),
   );
   // When everything is in the employer's name, no line says it.
   if (claiming.length < 2) return null;
@@ -226,6 +226,7 @@ function mayGo(word: ToldWord, { fact: { line, place } }: Ground, sentence: Line
   const said = toldWordsIn(sentence);
   if (isMetLoosely(word, said) || isTranslated(word, said, sentence, line)) return true;
   if (meets(word.everyday.own, LIGHT) || claimsNothing(word, line)) return true;
+  if (isDenial(word, line) && sentence.clauses.some(({ markers }) => markers.has("refuse"))) return true;
   if (isToldOtherwise(word, line, sentence) || isCountedUntold(word, line, sentence)) return true;
   // What an employer is may be told in fewer words.
   return parsePlace(place).field === "description" && !word.isName && !verbsOf(line).length;

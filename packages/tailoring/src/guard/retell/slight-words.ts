@@ -11,9 +11,10 @@ const TOGETHER = new Set(["together"]);
 const WITH = /(?:\p{L}{2}[yıiuüaeoö]?l[ae]|(?:^|\s)ile)$/u;
 
 /** "With a colleague" and "together with a colleague" are one. */
-const isOnlyWith = ({ everyday, start, end }: ToldWord, { text, words: { language } }: Line): boolean =>
+const isOnlyWith = ({ everyday, key, start, end }: ToldWord, { text, words: { language } }: Line): boolean =>
   meets(everyday.own, TOGETHER) &&
-  (language.isVerbFinal ? WITH.test(text.slice(0, start).trimEnd()) : /^\s+with\s/i.test(text.slice(end)));
+  (key === "alongside" ||
+    (language.isVerbFinal ? WITH.test(text.slice(0, start).trimEnd()) : /^\s+with\s/i.test(text.slice(end))));
 
 /** "Oluşan", "using" hold a sentence together; how exact "some 45" is, is weighed with the number. */
 export const claimsNothing = (word: ToldWord, line: Line): boolean =>
@@ -30,6 +31,43 @@ export const claimsNothing = (word: ToldWord, line: Line): boolean =>
   word.everyday.own.has("link") ||
   (word.everyday.own.has("about") &&
     line.words.numbers.some(({ start }) => start > word.end && start - word.end < 3));
+
+const SLACK = new Set(["slack"]);
+const DENYING =
+  /^(?:not|no|none|nor|never|without|zero|don't|didn't|doesn't|degil|yok|yoktu|hic|hicbir|olmadan)$/;
+
+const TIMES = new Set(["day", "week", "month", "year", "hour", "minute", "night"]);
+const EVERY = /^(?:her|every|each)$/;
+const POINTS = /^(?:point|points|puan|percent|percentage)$/;
+
+/** "Ninety minutes", "her gün", "by five points": units and periods are compared with the numbers they belong to. */
+const isUnit = ({ key, everyday, start, end }: ToldWord, { words: { numbers, tokens } }: Line): boolean => {
+  const isTime = meets(everyday.own, TIMES);
+  const isBehindNumber = numbers.some(
+    (number) => start - number.end === 1 || (number.start <= start && number.end >= end),
+  );
+  if ((isTime || POINTS.test(key)) && isBehindNumber) return true;
+  const at = tokens.findIndex((token) => token.start === start);
+  const next = tokens[at + 1];
+  return EVERY.test(key) && next !== undefined && UNITS_OF_TIME.test(next.key);
+};
+const UNITS_OF_TIME = /^(?:gun|hafta|ay|yil|sene|day|week|month|year|winter|summer|spring|autumn|kis|yaz)$/;
+
+/** "Switched over": a particle, where no number follows. */
+const isParticle = ({ key, end }: ToldWord, { words: { numbers } }: Line): boolean =>
+  key === "over" && !numbers.some(({ start }) => start > end && start - end < 4);
+
+/** "Of the data", "in some cases", "today": what a sentence may add to a line without adding to its claim. */
+export const addsNothing = (word: ToldWord, line: Line): boolean =>
+  claimsNothing(word, line) ||
+  meets(word.everyday.own, SLACK) ||
+  isDenial(word, line) ||
+  isUnit(word, line) ||
+  isParticle(word, line);
+
+/** "No", "without": that the line denies as much is weighed as a marker. */
+export const isDenial = ({ key }: ToldWord, { clauses }: Line): boolean =>
+  DENYING.test(key) && clauses.some(({ markers }) => markers.has("refuse"));
 
 const AVERAGE = /^(?:average|ortalama)$/;
 const HOUSE = new Set(["department", "workshop", "office"]);

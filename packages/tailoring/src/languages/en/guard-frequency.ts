@@ -23,6 +23,17 @@ const UNITS = timeUnits({
   sunday: "sunday sundays",
 });
 
+/** "Twice daily". */
+const ADVERBS = byWord<string>({
+  daily: "day",
+  nightly: "night",
+  weekly: "week",
+  monthly: "month",
+  quarterly: "quarter",
+  yearly: "year",
+  annually: "year",
+});
+
 const PLACES = byWord<number>({ ...ORDINALS, second: 2, other: 2 });
 
 const placeOf = (key: string | undefined): number | null => {
@@ -57,6 +68,8 @@ export function frequencyInEnglish(tokens: Token[], at: number): Frequency | nul
   const times = key(0) === "twice" ? 2 : key(0) === "once" ? 1 : key(0) === "thrice" ? 3 : null;
   const length = times ? 1 : key(1) === "times" ? 2 : 0;
   const count = times ?? (length ? numberIn(key(0)) : null);
+  const adverb = count ? ADVERBS[key(length) ?? ""] : undefined;
+  if (count && adverb) return result(timesId(count, adverb), length + 1);
   const name = /^(?:a|an|per|each|every)$/.test(key(length) ?? "") ? unit(length + 1) : undefined;
   return count && name ? result(timesId(count, name), length + 2) : null;
 }

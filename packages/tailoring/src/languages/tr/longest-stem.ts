@@ -1,3 +1,4 @@
+import { lengthened } from "./guard/shortened-stems.ts";
 import { isFutureEnding, isNounEnding, isVerbEnding } from "./guard/endings.ts";
 
 const SHORTEST = 3;
@@ -25,6 +26,9 @@ const formsOf = (stem: string, rest: string): string[] => {
   const open = rest.startsWith("yor") ? /^(.+)[iu]$/.exec(stem)?.[1] : undefined;
   const narrowed = open ?? (/^[iu]yor/.test(rest) ? stem : undefined);
   if (narrowed) return [`${narrowed}e`, `${narrowed}a`, stem];
+  // "kaybı" is a form of "kayıp".
+  const whole = /^[iuae]/.test(rest) ? lengthened(stem) : undefined;
+  if (whole) return [whole, stem];
   const hard = HARD[stem.slice(-1)];
   return hard ? [stem, stem.slice(0, -1) + hard] : [stem];
 };

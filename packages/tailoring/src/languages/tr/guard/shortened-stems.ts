@@ -5,6 +5,14 @@ import { byWord } from "@terzi/language/by-word";
  */
 export const SHORTENED = byWord<string>({
   kayit: "kayd",
+  kayip: "kayb",
+  asil: "asl",
+  sabir: "sabr",
+  keyif: "keyf",
+  vasif: "vasf",
+  alin: "aln",
+  gonul: "gonl",
+  azim: "azm",
   isim: "ism",
   sehir: "sehr",
   resim: "resm",
