@@ -1,46 +1,23 @@
 import type { Browser, Page } from "puppeteer-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { openBrowser, standsAt, type Visitor } from "./browser.ts";
+import { openBrowser, standsAt } from "./browser.ts";
 import { call } from "./call.ts";
-import { enrol } from "./enrol.ts";
 import { findViolations, isTooWide, turnTo } from "./looks.ts";
-import { people } from "./main-job-words.ts";
 import { clickLine, tapLine } from "./page-lines.ts";
 import { joinProduct, type SharedProduct } from "./shared-product.ts";
+import { enrolForStudio, type StudioPerson } from "./studio-person.ts";
 import { visit } from "./visit.ts";
 
-const ADA = people.en;
 const POINT = "workExperience.0.responsibilities.0";
 const PERIOD = "workExperience.0.startDate";
-const UNSAVED = "Payments Engineer";
-const CAREER = {
-  personalInfo: { name: ADA.name, email: "ada@example.com", location: "London" },
-  summary: "Engineer of payment systems.",
-  experiences: [
-    {
-      ...{ company: ADA.company, position: ADA.position, startDate: ADA.startDate, endDate: "present" },
-      responsibilities: [ADA.duty, "Looked after four services in production"],
-    },
-  ],
-  skills: { technical: [...ADA.skills], languages: [{ language: "English", proficiency: "Fluent" }] },
-};
 
 let product: SharedProduct;
 let browser: Browser;
-let ada: Visitor;
-let cvId: string;
+let ada: StudioPerson;
 beforeAll(async () => {
   product = await joinProduct();
   browser = await openBrowser();
-  ada = await enrol(browser, product.url, { firstName: "Ada", email: "ada-sheets@example.com" });
-  await call(ada.page, "POST", "/api/career-data", CAREER);
-  const order = { jobPosting: ADA.posting, jobTitle: ADA.jobTitle };
-  const generate = (changed: object) => call(ada.page, "POST", "/api/cvs/generate", { ...order, ...changed });
-  // With a statement to confirm.
-  await generate({ jobTitle: UNSAVED, generationMode: "extensive" });
-  // As the product's own description of these paths has them.
-  const { previewData } = (await generate({ generationMode: "strict" })) as { previewData: object };
-  cvId = ((await call(ada.page, "POST", "/api/cvs/save", previewData)) as { id: string }).id;
+  ada = await enrolForStudio(browser, product.url, "ada-sheets@example.com");
 });
 afterAll(async () => {
   await browser?.close();
@@ -54,7 +31,9 @@ const press = async (page: Page, selector: string, number = 0): Promise<void> =>
   await page.waitForSelector(selector);
   const found = await page.$$(selector);
   await found.at(number)?.evaluate((button) => {
-    if (button instanceof HTMLElement) button.click();
+    if (!(button instanceof HTMLElement)) return;
+    button.focus();
+    button.click();
   });
 };
 const openAll = (page: Page, within: string): Promise<void> =>
@@ -64,6 +43,8 @@ const openAll = (page: Page, within: string): Promise<void> =>
 const escape = async (page: Page, ...opened: string[]): Promise<void> => {
   await page.keyboard.press("Escape");
   for (const selector of opened) await page.waitForSelector(selector, { hidden: true });
+  // Whoever came by keyboard goes on where they were.
+  await page.waitForFunction(() => document.activeElement !== document.body);
 };
 
 /** What is open, and where in the page it is. */
@@ -129,10 +110,10 @@ const PREVIEW = "/cv-preview";
 
 async function openPreview(page: Page): Promise<void> {
   await visit(page, `${product.url}/dashboard`);
-  await press(page, `::-p-xpath(//main//button[contains(@aria-label, "${UNSAVED}")])`);
+  await press(page, `::-p-xpath(//main//button[contains(@aria-label, "${ada.unsaved}")])`);
   await standsAt(page, PREVIEW);
 }
-const openSaved = (page: Page) => visit(page, `${product.url}/cvs/${cvId}/edit`);
+const openSaved = (page: Page) => visit(page, `${product.url}/cvs/${ada.cvId}/edit`);
 
 const WALKS = { 1440: openOnDesk, 360: openOnPhone } as const;
 

@@ -86,7 +86,8 @@ it("what is refused at the last moment takes no price", async () => {
   const long = (letters: number) => ({ name: "Long", description: "x".repeat(letters) });
   const most = buildProfile({ projects: Array(33).fill(long(8_920)) });
   const left = PROFILE_MAX_BYTES - 1_500 - jsonBytes(most);
-  const filled = { ...most, projects: [long(8_920 + left), ...most.projects.slice(1)] };
+  const projects = most.projects.map((project, at) => (at ? project : { ...project, ...long(8_920 + left) }));
+  const filled = { ...most, projects };
   expect((await person.post("/api/career-data", filled)).statusCode).toBe(200);
   const refused = await answerGap(owner, { form: "note", text: "y ".repeat(1_000) });
   expect([refused.statusCode, refused.json().code]).toEqual([413, "PROFILE_TOO_LARGE"]);

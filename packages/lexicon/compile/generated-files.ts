@@ -1,3 +1,4 @@
+import { foldAscii } from "@terzi/language/normalise";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { generalWords } from "./general-words.ts";
@@ -58,6 +59,10 @@ const inBoth = (list: string): string =>
 
 const textOf = (rows: MatchingRow[]): string => rows.map(({ line }) => line).join("\n");
 
+/** The words of phrases, each once. */
+const folded = (phrases: string[]): string[] =>
+  [...new Set(phrases.flatMap((phrase) => foldAscii(phrase).split(" ")))].sort();
+
 type Part = [name: string, tables: Record<string, string>];
 
 /** What only Turkish texts need, and what only few of them do. */
@@ -73,7 +78,7 @@ function turkishParts(): Part[] {
     ALIGNED_VALUES: glosses.values,
     PHRASE_KEYS: packKeys(both.map(({ key }) => key)),
     PHRASE_VALUES: phrases.values,
-    GENERAL: generalWords("tr").join(" "),
+    GENERAL: packKeys(folded(generalWords("tr"))),
   };
   return [["turkish", tables], ...glosses.parts, ...phrases.parts];
 }
@@ -94,17 +99,18 @@ const coreModule = (
   moduleOf({
     CONCEPTS: textOf(core),
     FIELDS: fields.map(({ name, rows }) => `${name} ${packWordKeys(beginningsOf(rows))}`).join("\n"),
-    SYNONYMS: synonyms(new Set(generalWords("en"))),
+    SYNONYMS: packKeys(synonyms(new Set(generalWords("en"))).sort()),
     ENGLISH_FILLER: wordList("filler word", "en").join(" "),
     TURKISH_FILLER: wordList("filler word", "tr").join(" "),
-    GENERAL_ENGLISH: generalWords("en").join(" "),
+    GENERAL_ENGLISH: packKeys(folded(generalWords("en"))),
     PEOPLE_AT_WORK: inBoth("person at work"),
+    LEARNERS_AT_WORK: inBoth("learner at work"),
     LEADING_WORDS: inBoth("word of leading people"),
     TEACHING_WORDS: inBoth("word of teaching people"),
     ORDINARY_WORDS: wordList("ordinary word", "en").join(" "),
     SHORT_NAMES: wordList("short name", "en").join(" "),
     ABILITY_VERBS: linesOf("statistics/ability-verbs.tsv"),
-    COMMONNESS: linesOf("statistics/commonness.tsv"),
+    COMMONNESS: packTable(linesOf("statistics/commonness.tsv")),
     TITLE_GROUPS: titles,
     NEAR_WORDS: packTable(linesOf("wordnet/near-words.tsv")),
   });

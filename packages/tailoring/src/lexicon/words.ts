@@ -6,7 +6,7 @@ import type { Tables } from "@terzi/lexicon/parts";
 import { longestStem } from "../languages/tr/longest-stem.ts";
 import { TURKISH_FILLER } from "./filler.ts";
 import { madeOf, valuesByNeed } from "./parts.ts";
-import { unpackTable } from "./unpack.ts";
+import { unpackKeys, unpackTable } from "./unpack.ts";
 
 /**
  * A Turkish word without its endings, and its meaning in English, undefined while its part isn't loaded; roots are
@@ -56,8 +56,8 @@ function readGlossary({
   );
   for (const [at, { key: stem }] of aligned.entries()) add(stem, { stem, english: () => values[at]?.() });
   // Words of every trade are also known by their stems.
-  for (const word of GENERAL.split(" ")) {
-    const stem = withoutInfinitive(foldAscii(word));
+  for (const word of unpackKeys(GENERAL)) {
+    const stem = withoutInfinitive(word);
     add(stem, { stem, english: () => "" });
   }
   for (const word of TURKISH_FILLER) {

@@ -7,6 +7,7 @@ import { showProficiency } from "@terzi/i18n/proficiency";
 import { shownLanguage } from "@terzi/ui/texts";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { EndField } from "../career/entry-fields.tsx";
 import { MonthField } from "../career/month-field.tsx";
 import { textAt } from "./content-tree.ts";
 import classes from "./studio.module.css";
@@ -63,14 +64,18 @@ function DateFields({ at, studio: { doc, write } }: FieldsProps) {
   );
   return (
     <Group grow align="flex-start" gap="xs">
-      {fields.map(({ role, place }) => (
-        <MonthField
-          key={place}
-          label={labels[role]}
-          value={textAt(doc.content, place)}
-          onChange={(text) => write(place, text)}
-        />
-      ))}
+      {fields.map(({ role, place }) => {
+        const field = {
+          label: labels[role],
+          value: textAt(doc.content, place),
+          onChange: (text: string) => write(place, text),
+        };
+        return role === "end" ? (
+          <EndField key={place} {...field} canGoOn />
+        ) : (
+          <MonthField key={place} {...field} />
+        );
+      })}
     </Group>
   );
 }

@@ -1,3 +1,4 @@
+import { useWindowEvent } from "@mantine/hooks";
 import { useEffect, useRef, useState } from "react";
 
 /** `kept`: nothing was changed on this screen. `waiting`: the browser has more than the server. */
@@ -69,6 +70,7 @@ export function useAutosave<T>({ value, isSaved, save }: Task<T>) {
     setState({ status: "waiting" });
     schedule(PAUSE_MS);
   }, [value]);
+  useWindowEvent("online", () => void flush());
   // Nothing unsaved is lost when the screen is left.
   useEffect(() => () => void flush(), []);
   return { state, flush };
