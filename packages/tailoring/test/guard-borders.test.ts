@@ -40,6 +40,9 @@ describe("about a number is near it", () => {
     ["Trained 17 apprentices", "Trained about 12 apprentices"],
     ["İsrafı %50 azalttı", "İsrafı yaklaşık %5 azalttı"],
     ["12 çırak yetiştirdi", "Yaklaşık 17 çırak yetiştirdi"],
+    ["Trained at most 52 apprentices", "Trained about 50 apprentices"],
+    ["Trained more than 48 apprentices", "Trained about 50 apprentices"],
+    ["48'den fazla çırak yetiştirdi", "Yaklaşık 50 çırak yetiştirdi"],
   ])("who wrote »%s« isn't made to say »%s«", (told, claim) => {
     expect(mayStand(claim, job("2019-06", told))).toBe(false);
   });
