@@ -15,7 +15,14 @@ const parts = Object.fromEntries(Array.from({ length: 28 }, (_, at) => [`part${a
 const visit = { user: { id: "somebody", role: "user", passkeyWanted: false }, scopes: null };
 // Safe: `auth.user` asks for no other part.
 const openCtx = () =>
-  ({ ...parts, visit, limits, traces: NO_TRACES, answered: { calls: 0, bytes: 0 } }) as unknown as Ctx;
+  ({
+    ...parts,
+    visit,
+    user: visit.user,
+    limits,
+    traces: NO_TRACES,
+    answered: { calls: 0, bytes: 0 },
+  }) as unknown as Ctx;
 
 /** Microseconds of the processor for one call. */
 async function measure(call: (ctx: Ctx) => Promise<unknown>): Promise<number> {

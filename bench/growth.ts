@@ -1,8 +1,9 @@
 /**
  * What much data costs: `node bench/growth.ts [--users 1000000] [--cvs 10000] [--calls 200]`, after `pnpm build`. Two
  * products side by side, one with 1,000 people and one with many; in the first, one person has ten CVs and another very
- * many. The same calls of each, in turns, so that other work on the machine meets all alike. The last line is by how much
- * the slowest twentieth of any call grows.
+ * many. The same calls of each, in turns, so that other work on the machine meets all alike. For each call also how many rows
+ * the database reads to answer it, which no other work changes: what grows with them is a missing index. The last line is
+ * by how much the slowest twentieth of any call grows.
  */
 import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -31,7 +32,7 @@ const FEW_CVS = 10;
 /** An account may make 600 calls a minute. */
 const PAUSE_MS = 100;
 
-type Owner = { url: string; person: Person; cv: string; secondPage: string };
+type Owner = { url: string; database: string; person: Person; cv: string; secondPage: string };
 type World = { product: Product; dataDir: string; owners: Owner[] };
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
@@ -42,7 +43,9 @@ async function openWorld(users: number, cvCounts: number[]): Promise<World> {
   const url = await databaseUrl(dataDir);
   const client = new pg.Client({ connectionString: url });
   await client.connect();
+  const begun = performance.now();
   await fillOperatorDb(client, { users, cvs: users, purchases: users / 10 }, () => {});
+  say(`${users} people and as many CVs in ${((performance.now() - begun) / 1_000).toFixed(0)} s`);
   await client.end();
   const db = openDb({ url, maxConnections: 2 });
   const owners: Owner[] = [];
@@ -62,7 +65,13 @@ async function openWorld(users: number, cvCounts: number[]): Promise<World> {
       from cv, generate_series(2, ${sql.lit(cvs)}) n where id = ${cv}`.execute(db);
     const page = await fetch(`${origin}/api/cvs?limit=5`, { headers: person.headers });
     const secondPage = new URL(/<([^>]+)>/.exec(page.headers.get("link") ?? "")?.[1] ?? "/api/cvs", origin);
-    return { url: origin, person, cv, secondPage: `${secondPage.pathname}${secondPage.search}` };
+    return {
+      url: origin,
+      database: url,
+      person,
+      cv,
+      secondPage: `${secondPage.pathname}${secondPage.search}`,
+    };
   }
 }
 
@@ -95,6 +104,33 @@ async function time(owner: Owner, call: Call): Promise<number> {
   return performance.now() - begun;
 }
 
+/** Counted over so many calls, since a background job may come between. */
+const COUNTED = 20;
+/** A connection tells what it has read when it has been idle for a second. */
+const TOLD_MS = 2_500;
+
+/** Rows of people's tables that the database reads for one call, by index and otherwise. */
+async function countRows(owner: Owner, call: Call): Promise<{ byIndex: number; scanned: number }> {
+  const client = new pg.Client({ connectionString: owner.database });
+  await client.connect();
+  const read = async () => {
+    await sleep(TOLD_MS);
+    const { rows } = await client.query<{ indexed: string; scanned: string }>(
+      `select sum(coalesce(idx_tup_fetch, 0)) as indexed, sum(seq_tup_read) as scanned from pg_stat_user_tables
+       where relname in ('account', 'api_token', 'cv', 'cv_version', 'career_profile', 'session')`,
+    );
+    return { indexed: Number(rows[0]?.indexed), scanned: Number(rows[0]?.scanned) };
+  };
+  const before = await read();
+  for (let round = 0; round < COUNTED; round++) await time(owner, call);
+  const after = await read();
+  await client.end();
+  return {
+    byIndex: Math.round((after.indexed - before.indexed) / COUNTED),
+    scanned: Math.round((after.scanned - before.scanned) / COUNTED),
+  };
+}
+
 const share = (part: number) => (list: number[]) =>
   list.toSorted((a, b) => a - b)[Math.floor(list.length * part)] ?? 0;
 const slowest = share(0.95);
@@ -117,11 +153,16 @@ try {
         if (round >= 0) times[at]?.push(ms);
       }
     }
+    const rows: string[] = [];
+    for (const owner of owners) {
+      const { byIndex, scanned } = await countRows(owner, call);
+      rows.push(scanned ? `${byIndex} + ${scanned} scanned` : String(byIndex));
+    }
     const [few = 1, manyCvs = 1, manyUsers = 1] = times.map(slowest);
     const [midFew = 1, midCvs = 1, midUsers = 1] = times.map(middle);
     largest = Math.max(largest, manyCvs / few, manyUsers / few);
     say(
-      `${name.padEnd(11)} ${few.toFixed(1)} ms; ${values.cvs} CVs ${(manyCvs / few).toFixed(2)} of it, ${values.users} people ${(manyUsers / few).toFixed(2)} (in the middle ${midFew.toFixed(1)} ms; ${(midCvs / midFew).toFixed(2)}, ${(midUsers / midFew).toFixed(2)})`,
+      `${name.padEnd(11)} ${few.toFixed(1)} ms; ${values.cvs} CVs ${(manyCvs / few).toFixed(2)} of it, ${values.users} people ${(manyUsers / few).toFixed(2)} (in the middle ${midFew.toFixed(1)} ms; ${(midCvs / midFew).toFixed(2)}, ${(midUsers / midFew).toFixed(2)}); rows read ${rows.join(", ")}`,
     );
   }
   say(

@@ -9,6 +9,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { readCvFile } from "@terzi/cv-import/read-cv";
 import { openPrinter } from "@terzi/documents/printer";
+import { type FieldCounts, judgeFields, sayFields } from "./layouts/odd-fields.ts";
 import { judgeOdd, ODD_SETS, type OddSum, oddCvs } from "./layouts/read-odd.ts";
 
 const { values } = parseArgs({ options: { list: { type: "boolean" }, set: { type: "string" } } });
@@ -17,10 +18,12 @@ const printer = openPrinter({ dataDir, log: { warn() {} } });
 try {
   for (const set of ODD_SETS.filter((name) => !values.set || name === values.set)) {
     const sums: OddSum[] = [];
+    const fields: FieldCounts[] = [];
     for (const cv of oddCvs(set, async (html) => (await printer.print(html)).pdf)) {
       const { profile } = await readCvFile(await cv.toFile());
       const sum = judgeOdd(profile, cv.truth);
       sums.push(sum);
+      if (cv.truth.degrees.length) fields.push(judgeFields(profile, cv.truth));
       if (!values.list || (sum.whole && sum.points === sum.pointsTold)) continue;
       const { personalInfo, experiences, education } = profile;
       const lines = [
@@ -39,6 +42,7 @@ try {
         `schools with their years ${total("schools")} of ${total("schoolsTold")}; name and mail ${total("contacts")} of ${total("files")}; ` +
         `invented ${total("invented")}; all of it right in ${total("whole")} of ${total("files")}\n`,
     );
+    if (fields.length) process.stdout.write(`  ${sayFields(fields)}\n`);
   }
 } finally {
   await printer.close();

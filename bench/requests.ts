@@ -6,7 +6,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { createHash, randomBytes } from "node:crypto";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -33,6 +33,11 @@ const CVS_EACH = 50;
 /** As many connections to the database as the product opens. */
 const POOL = "20";
 
+const TICK_MS = 10;
+
+type Side = "bare" | "rest" | "trpc";
+type Target = { url: string; pid: number | undefined };
+type Measured = { rate: number; micros: number };
 type Reader = { cookie: string; address: string; cv: string };
 
 /** Somebody with a session and fifty CVs. */
@@ -58,15 +63,22 @@ async function openReader(db: Db): Promise<Reader> {
   return { cookie: `terzi_session=${session}`, address: person.headers["x-forwarded-for"] ?? "", cv };
 }
 
-const pathOf = (read: Read, side: "bare" | "rest" | "trpc", { cv }: Reader): string => {
+const pathOf = (read: Read, side: Side, { cv }: Reader): string => {
   if (side === "bare") return `/${read.name}${read.ofCv ? `?id=${cv}` : ""}`;
   if (side === "rest") return read.rest.replace("{id}", cv);
   const input = read.ofCv ? `?input=${encodeURIComponent(JSON.stringify({ id: cv }))}` : "";
   return `/trpc/${read.trpc}${input}`;
 };
 
-/** Answers a second. */
-async function measure(url: string, read: Read, side: "bare" | "rest" | "trpc", readers: Reader[]) {
+/** The processor's time, in ms, of the thread that answers. */
+function readProcessorMs(pid: number | undefined): number {
+  const fields = readFileSync(`/proc/${pid}/task/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
+}
+
+/** Answers a second, and microseconds of the answering thread for one. */
+async function measure({ url, pid }: Target, read: Read, side: Side, readers: Reader[]): Promise<Measured> {
+  const before = readProcessorMs(pid);
   const result = await autocannon({
     url,
     connections: Number(values.connections),
@@ -79,7 +91,8 @@ async function measure(url: string, read: Read, side: "bare" | "rest" | "trpc", 
   });
   if (result.non2xx || result.errors)
     throw new Error(`${side} ${read.name}: ${result.non2xx} refused, ${result.errors} failed`);
-  return result.requests.total / result.duration;
+  const { total } = result.requests;
+  return { rate: total / result.duration, micros: ((readProcessorMs(pid) - before) * 1_000) / total };
 }
 
 const middle = (list: number[]): number => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0;
@@ -95,20 +108,28 @@ try {
   await sql`analyze`.execute(db);
   bare = fork(new URL("./requests/bare-server.ts", import.meta.url), [url, POOL]);
   const [port] = await once(bare, "message");
-  const address = { bare: `http://127.0.0.1:${port}`, rest: product.url, trpc: product.url };
+  const own = { url: product.url, pid: product.process.pid };
+  const targets = { bare: { url: `http://127.0.0.1:${port}`, pid: bare.pid }, rest: own, trpc: own };
   const shares: number[] = [];
   for (const read of READS.filter(({ name }) => !values.only || values.only === name)) {
-    const rates = { bare: [] as number[], rest: [] as number[], trpc: [] as number[] };
-    for (let round = 0; round <= Number(values.rounds); round++)
-      for (const side of ["bare", "rest", "trpc"] as const) {
-        const rate = await measure(address[side], read, side, readers);
-        // The first round warms both up.
-        if (round) rates[side].push(rate);
-      }
-    const [bareRate, rest, trpc] = [middle(rates.bare), middle(rates.rest), middle(rates.trpc)];
-    shares.push(rest / bareRate, trpc / bareRate);
+    const rounds: Record<Side, Measured>[] = [];
+    for (let round = 0; round <= Number(values.rounds); round++) {
+      const measured = {
+        bare: await measure(targets.bare, read, "bare", readers),
+        rest: await measure(targets.rest, read, "rest", readers),
+        trpc: await measure(targets.trpc, read, "trpc", readers),
+      };
+      // The first round warms both up.
+      if (round) rounds.push(measured);
+    }
+    const rate = (side: Side) => middle(rounds.map((round) => round[side].rate));
+    const micros = (side: Side) => middle(rounds.map((round) => round[side].micros));
+    const told = (["rest", "trpc"] as const).map((side) => {
+      shares.push(rate(side) / rate("bare"));
+      return `${(rate(side) / rate("bare")).toFixed(2)} (${micros(side).toFixed(0)} µs)`;
+    });
     process.stdout.write(
-      `${read.name.padEnd(10)} bare ${bareRate.toFixed(0)} a second; REST ${(rest / bareRate).toFixed(2)}, tRPC ${(trpc / bareRate).toFixed(2)} of it\n`,
+      `${read.name.padEnd(10)} bare ${rate("bare").toFixed(0)} a second (${micros("bare").toFixed(0)} µs of its processor each); REST ${told[0]}, tRPC ${told[1]} of it\n`,
     );
   }
   process.stdout.write(`smallest share ${Math.min(...shares).toFixed(2)} (goal: ${GOAL})\n`);

@@ -9,7 +9,7 @@ type Options = { isQuiet?: boolean; environment?: Record<string, string>; timeou
  * A tool that can't be started, dies of a signal or runs out of time has not succeeded.
  */
 export function runCommand(command: string[], options: Options = {}): Promise<Outcome> {
-  const { isQuiet = false, environment = {}, timeoutMinutes = 20 } = options;
+  const { isQuiet = false, environment = {}, timeoutMinutes = 45 } = options;
   const [tool = "", ...args] = command;
   const startedAt = performance.now();
   return new Promise((resolve) => {

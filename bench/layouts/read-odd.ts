@@ -8,6 +8,9 @@ import { turkish as fourthTurkish } from "./odd-fourth/word-turkish.ts";
 import { lines as secondLines } from "./odd-second/word-lines.ts";
 import { tables as secondTables } from "./odd-second/word-tables.ts";
 import { mixed as thirdMixed } from "./odd-third/word-mixed.ts";
+import { seventhMixed } from "./odd-seventh/word-mixed.ts";
+import { sixthEnglish } from "./odd-sixth/word-english.ts";
+import { sixthTurkish } from "./odd-sixth/word-turkish.ts";
 import { OddTruth } from "./odd-truth.ts";
 import { type WordCv, writeWord } from "./word-parts.ts";
 
@@ -33,10 +36,19 @@ const WORD: Record<string, WordCv[]> = {
   "odd-third": thirdMixed,
   "odd-fourth": [...fourthEnglish, ...fourthTurkish],
   "odd-fifth": fifthMixed,
+  "odd-sixth": [...sixthEnglish, ...sixthTurkish],
+  "odd-seventh": seventhMixed,
 };
 
 /** The sets in the order in which they were written. */
-export const ODD_SETS = ["odd-first", "odd-second", "odd-third", "odd-fourth", "odd-fifth"] as const;
+export const ODD_SETS = [
+  "odd-first",
+  "odd-second",
+  "odd-third",
+  "odd-fourth",
+  "odd-fifth",
+  "odd-sixth",
+] as const;
 export type OddSet = (typeof ODD_SETS)[number];
 
 /** The CVs of a set: pages, printed by `print`, and Word documents. */
@@ -51,7 +63,7 @@ export function oddCvs(set: OddSet, print: (html: string) => Promise<Uint8Array>
       return { name: file, truth: OddTruth.parse(JSON.parse(truth)), toFile: () => print(html) };
     });
   const documents = (WORD[set] ?? []).map(
-    (cv): OddCv => ({ name: cv.name, truth: cv.truth, toFile: () => writeWord(cv) }),
+    (cv): OddCv => ({ name: cv.name, truth: OddTruth.parse(cv.truth), toFile: () => writeWord(cv) }),
   );
   return [...pages, ...documents];
 }

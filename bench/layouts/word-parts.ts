@@ -16,10 +16,10 @@ import {
   TextRun,
   WidthType,
 } from "docx";
-import type { OddTruth } from "./odd-truth.ts";
+import type { WrittenTruth } from "./odd-truth.ts";
 
 /** A CV as somebody set it in Word, and what it tells. */
-export type WordCv = { name: string; truth: OddTruth; sections: ISectionOptions[] };
+export type WordCv = { name: string; truth: WrittenTruth; sections: ISectionOptions[] };
 
 type Part = Paragraph | Table;
 type Look = {

@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { PACKAGES_DIR } from "./coverage/copied-packages.ts";
+import { KEPT_LETTERS } from "./coverage/kept-letters.ts";
 import { findGaps, type Gap } from "./coverage/find-gaps.ts";
 import { lackingTables } from "./coverage/lacking-tables.ts";
 import { mixedFiles } from "./coverage/mixed-files.ts";
@@ -29,7 +30,7 @@ for (const folder of lackingTables(id)) {
 }
 const mixed = mixedFiles();
 process.stdout.write(
-  `${mixed.length} files outside of the languages' folders have words of a language in their code; whether ${id} needs some there, only a reader can tell\n${mixed.map((file) => `  ${file}\n`).join("")}`,
+  `${mixed.length} files outside of the languages' folders have letters of one language in their code; whether ${id} needs some there, only a reader can tell\n${mixed.map((file) => `  ${file}: ${KEPT_LETTERS[file] ?? "to be moved"}\n`).join("")}`,
 );
 process.stdout.write(count ? `${id} is lacking in ${count} places\n` : `${id} lacks nothing\n`);
 

@@ -76,8 +76,9 @@ const asProgram = (manifests: Manifest[]): string =>
     )
     .join("\n");
 
-const manifestsIn = (text: string): Manifest[] =>
-  parseAllDocuments(text).map((document): Manifest => document.toJS());
+const documentsIn = (text: string) => parseAllDocuments(text).map((document) => document.toJS());
+
+const manifestsIn = (text: string): Manifest[] => documentsIn(text);
 
 test("every manifest is of a kind that Kubernetes and the operator of PostgreSQL know, field by field", async () => {
   const folder = "deploy/kubernetes";
@@ -100,4 +101,27 @@ test("every manifest is of a kind that Kubernetes and the operator of PostgreSQL
   const { output } = await compile("wrong.ts");
   expect(output).toContain("livenesProbe");
   expect(output).toContain('"Transaction"');
+});
+
+test("the cluster's servers print by its own browser, which has limits, no privileges and nobody else to serve", async () => {
+  const [server] = documentsIn(await read("deploy/kubernetes/server.yaml"));
+  const [browser, service, policy] = documentsIn(await read("deploy/kubernetes/browser.yaml"));
+  const environment = server.spec.template.spec.containers[0].env;
+  expect(environment).toContainEqual({
+    name: "BROWSER_WS_ENDPOINT",
+    value: `ws://${service.metadata.name}:${service.spec.ports[0].port}`,
+  });
+  // One address for many browsers would lead a server to a path that only another one has.
+  expect(service.spec).toMatchObject({
+    clusterIP: "None",
+    selector: browser.spec.template.metadata.labels,
+  });
+  const [container] = browser.spec.template.spec.containers;
+  expect(container).toMatchObject({
+    resources: { limits: { memory: expect.any(String) } },
+    securityContext: { readOnlyRootFilesystem: true, capabilities: { drop: ["ALL"] } },
+  });
+  expect(policy.spec.ingress).toMatchObject([
+    { from: [{ podSelector: { matchLabels: server.spec.template.metadata.labels } }] },
+  ]);
 });

@@ -25,6 +25,6 @@ afterAll(async () => {
 
 it.each(LANGUAGES)("every screen can be used by everybody, in %s, as a job seeker", async (language) => {
   await call(ada.page, "PATCH", "/api/user/language", { language });
-  expect(await inspectScreens(ada, walkAccount(ada.page, product.url, language))).toEqual([]);
+  expect(await inspectScreens(ada, walkAccount(ada.page, product.url, language), language)).toEqual([]);
   expect(await ada.page.evaluate(() => document.documentElement.lang)).toBe(language);
 });

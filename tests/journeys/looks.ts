@@ -49,19 +49,23 @@ declare global {
   }
 }
 
-/** What axe finds wrong with what the page shows: a line for each element. */
-export async function findViolations(page: Page): Promise<string[]> {
+/** What axe finds wrong with what the page shows, or a part of it without its frames: a line for each element. */
+export async function findViolations(page: Page, within?: string): Promise<string[]> {
   await standsStill(page);
   // A document keeps axe for the next look: to read its source takes longer than to run it. A frame's window outlives
   // its first, blank document, and axe would go on looking at that.
-  for (const frame of page.frames()) {
+  for (const frame of within === undefined ? page.frames() : [page.mainFrame()]) {
     if (await frame.evaluate(() => window.axeDocument === document)) continue;
     await frame.evaluate(axe.source);
     await frame.evaluate(() => {
       window.axeDocument = document;
     });
   }
-  const found = await page.evaluate(() => window.axe?.run({ resultTypes: ["violations"] }));
+  const found = await page.evaluate(
+    (within) =>
+      window.axe?.run(within ?? document, { resultTypes: ["violations"], iframes: within === undefined }),
+    within,
+  );
   if (!found) throw new Error(`axe could not be put into ${page.url()}`);
   return found.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} ${target.join(" ")}: ${failureSummary?.split("\n")[1]}`),

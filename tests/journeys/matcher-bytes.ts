@@ -3,10 +3,8 @@ import { join } from "node:path";
 
 /** What the matcher may weigh in the browser with the vocabulary's core, compressed. */
 export const MAX_CORE_BYTES = 240_000;
-/** The same with what a posting and a profile call for besides. */
+/** The same with what a posting and a profile call for besides, in any language. */
 export const MAX_MATCHER_BYTES = 300_000;
-/** Where one of them is Turkish: the goal is the same, and was met until the vocabulary of trades came. */
-export const MAX_TURKISH_BYTES = 352_000;
 
 const assets = join(import.meta.dirname, "../../apps/web/dist/assets");
 

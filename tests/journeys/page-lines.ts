@@ -40,6 +40,12 @@ export async function clickLine(page: Page, place: string): Promise<void> {
   await page.mouse.click(x, y);
 }
 
+export async function tapLine(page: Page, place: string): Promise<void> {
+  await bringIntoSight(page, place);
+  const { x, y } = await findPoint(page, place);
+  await page.touchscreen.tap(x, y);
+}
+
 /** Takes a line by its grip and holds it over another, as far from that one's middle as is said, in pixels. */
 export async function dragLine(
   page: Page,

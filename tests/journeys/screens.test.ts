@@ -63,14 +63,14 @@ afterAll(async () => {
 describe.each(LANGUAGES)("every screen can be used by everybody, in %s", (language) => {
   it("before logging in", async () => {
     const visitor = await openVisitor(browser, product.url, { language });
-    expect(await inspectScreens(visitor, walkPublicPages(visitor.page, product.url))).toEqual([]);
+    expect(await inspectScreens(visitor, walkPublicPages(visitor.page, product.url), language)).toEqual([]);
     await visitor.close();
   });
 
   it("as an admin", async () => {
     await call(ada.page, "PATCH", "/api/user/language", { language });
     const walk = walkAdmin(ada.page, product.url, userId);
-    expect(await inspectScreens(ada, keepWords(ada.page, walk, words[language]))).toEqual([]);
+    expect(await inspectScreens(ada, keepWords(ada.page, walk, words[language]), language)).toEqual([]);
     expect(await ada.page.evaluate(() => document.documentElement.lang)).toBe(language);
   });
 });

@@ -158,7 +158,7 @@ describe("a preview in the studio", () => {
     await seeLine(page, "personalInfo.name", `${ADA.name} King`);
   });
 
-  it("keeps every keystroke, also when the page is left at once", async () => {
+  it("keeps every keystroke and every step, also when the page is left at once", async () => {
     const { page } = ada;
     await clickLine(page, `${POINTS}.1`);
     await press(page, "End");
@@ -168,6 +168,11 @@ describe("a preview in the studio", () => {
       "Looked after four services in production by day and by night <img src=x onerror=top.ran=1>";
     await seeLine(page, `${POINTS}.1`, typed);
     expect(await page.evaluate(() => "ran" in window)).toBe(false);
+    // The reload took no step away.
+    await press(page, "Control+z");
+    await seeLine(page, `${POINTS}.1`, "Looked after four services in production");
+    await press(page, "Control+Shift+Z");
+    await seeLine(page, `${POINTS}.1`, typed);
     await see(page, "Saved");
     // What the server holds is what another device will find.
     const { data } = await page.evaluate(async () => {
@@ -235,9 +240,16 @@ describe("a saved CV in the studio", () => {
     await see(page, "Left out (1)");
     const path = new URL(page.url()).pathname.replace("/edit", "");
     // Before the browser forgets its own copy, the server has it.
-    await page.waitForFunction(() => !Object.keys(localStorage).some((key) => key.includes("cv-draft")));
+    const isSaved = () =>
+      page.waitForFunction(() => !Object.keys(localStorage).some((key) => key.includes("cv-draft")));
+    await isSaved();
     await page.reload();
     await see(page, "Left out (1)");
+    await press(page, "Control+z");
+    await seeLine(page, RESULT, result);
+    await press(page, "Control+y");
+    await see(page, "Left out (1)");
+    await isSaved();
     const { bytes } = await download(page, `/api${path}/download/txt`);
     expect(new TextDecoder().decode(bytes)).not.toContain(result);
     await click(page, `Bring back: ${result}`, "button");

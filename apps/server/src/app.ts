@@ -34,7 +34,7 @@ import { traceRequests } from "./http/trace-requests.ts";
 import { addWaysIn } from "./http/ways-in.ts";
 import { mountRest } from "./rest/mount.ts";
 import { appRouter } from "./router.ts";
-import { type OpenCtx, openCtx } from "./visit.ts";
+import { openCtxs } from "./visit.ts";
 import { addStripeWebhook } from "./webhooks/stripe.ts";
 
 /** Room for the largest preview sent back whole, or a profile with every letter escaped. */
@@ -85,7 +85,6 @@ export async function createApp(
   app.decorateRequest("language");
   addSecurityHeaders(app, config);
   await app.register(compress, COMPRESSION);
-  app.addHook("onRequest", async (request, reply) => void reply.header("x-request-id", request.id));
   app.addHook("onRequest", requireOwnOrigin(config));
   limitRequests(app, own);
   const disk = openDiskWatch({ folder: config.dataDir, now: own.now });
@@ -97,7 +96,7 @@ export async function createApp(
 
   addHealth(app, own, disk);
   addMetrics(app, own, config);
-  const openVisitorCtx: OpenCtx = (...visitor) => openCtx(own, config, ...visitor);
+  const openVisitorCtx = openCtxs(own, config);
   await app.register(async (webhooks) => addStripeWebhook(webhooks, own));
   await app.register(async (rest) => mountRest(rest, config, openVisitorCtx));
   await mountMcp(app, openVisitorCtx);

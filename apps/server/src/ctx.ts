@@ -86,6 +86,8 @@ export type Ctx = Ports & {
   /** The language of answers to this visitor. */
   language: Language;
   visit: Visit;
+  /** Who is signed in; the same as the visit's. */
+  user: User | null;
   /** The request's Idempotency-Key: a second request with the same key only repeats the first one's answer. */
   idempotencyKey: string | null;
   /** Aborted when the visitor disconnects. */

@@ -36,3 +36,14 @@ export function originOf(config: Config, { host, socket }: FastifyRequest): stri
   const isOurs = isLoopback(hostname) || hostname === config.host || hostname === socket.localAddress;
   return isOurs && origin === `http://${hostname}:${port}` ? origin : own;
 }
+
+/** The same, worked out anew only when a visitor comes by another host than the one before. */
+export function originsOf(config: Config): (request: FastifyRequest) => string {
+  let last = { key: "", origin: "" };
+  return (request) => {
+    const { localAddress, localPort } = request.socket;
+    const key = `${request.host} ${localAddress} ${localPort}`;
+    if (last.key !== key) last = { key, origin: originOf(config, request) };
+    return last.origin;
+  };
+}

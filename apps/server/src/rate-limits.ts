@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Pool, QueryConfig } from "pg";
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { AppError } from "./app-error.ts";
+import { openOwnCounts } from "./own-counts.ts";
 import { NO_TRACES, type Traces, within } from "./traces/traces.ts";
 
 const MINUTE = 60;
@@ -51,8 +52,6 @@ const OWN_LIMITS = {
   requestsByIp: { points: 6_000, seconds: MINUTE },
 } as const;
 
-const ALL_LIMITS = { ...LIMITS, ...OWN_LIMITS };
-
 type SharedLimitName = keyof typeof LIMITS;
 export type LimitName = SharedLimitName | keyof typeof OWN_LIMITS;
 
@@ -97,8 +96,8 @@ export function openRateLimits(pool: Pool, traces: Pick<Traces, "begin"> = NO_TR
       within(traces, ["count a limit", {}], () => pool.query(text, values)),
   };
   const own = {
-    callsByAccount: ownLimiter("callsByAccount"),
-    requestsByIp: ownLimiter("requestsByIp"),
+    callsByAccount: openOwnCounts(OWN_LIMITS.callsByAccount),
+    requestsByIp: openOwnCounts(OWN_LIMITS.requestsByIp),
   };
   const shared = (name: SharedLimitName, points: number = LIMITS[name].points) =>
     new RateLimiterPostgres({
@@ -111,9 +110,8 @@ export function openRateLimits(pool: Pool, traces: Pick<Traces, "begin"> = NO_TR
       points,
       duration: LIMITS[name].seconds,
     });
-  const limiter = (name: LimitName, points?: number) => (isOwn(name) ? own[name] : shared(name, points));
-  const consume = async (name: LimitName, key: string, points?: number): Promise<void> => {
-    const counted = limiter(name, points);
+  const consume = async (name: SharedLimitName, key: string, points?: number): Promise<void> => {
+    const counted = shared(name, points);
     try {
       await counted.consume(key);
     } catch (refusal) {
@@ -124,45 +122,52 @@ export function openRateLimits(pool: Pool, traces: Pick<Traces, "begin"> = NO_TR
   };
   return {
     async take(name, key, points) {
+      if (isOwn(name)) {
+        const waitMs = own[name].take(shortKey(key));
+        if (waitMs > 0) throw refusedFor(waitMs);
+        return;
+      }
       try {
         await consume(name, shortKey(key), points);
       } catch (refusal) {
-        if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        throw new AppError("RATE_LIMITED", {
-          retryAfterSeconds: Math.ceil(refusal.msBeforeNext / 1000) || 1,
-        });
+        throw refusal instanceof RateLimiterRes ? refusedFor(refusal.msBeforeNext) : refusal;
       }
     },
     async giveBack(name, key) {
-      await limiter(name).reward(shortKey(key));
+      if (isOwn(name)) own[name].giveBack(shortKey(key));
+      else await shared(name).reward(shortKey(key));
     },
   };
 }
 
 /** The limits for one call, which can give back all that it took. */
-export function openCallLimits(limits: RateLimits): RateLimits & { giveBackAll(): Promise<void> } {
-  const taken: { name: LimitName; key: string }[] = [];
-  return {
-    ...limits,
-    async take(name, key, points) {
-      await limits.take(name, key, points);
-      if (!COSTLY.has(name)) taken.push({ name, key });
-    },
-    async giveBackAll() {
-      for (const { name, key } of taken.splice(0)) await limits.giveBack(name, key);
-    },
-  };
+export class CallLimits implements RateLimits {
+  readonly #limits: RateLimits;
+  readonly #taken: { name: LimitName; key: string }[] = [];
+
+  constructor(limits: RateLimits) {
+    this.#limits = limits;
+  }
+
+  async take(name: LimitName, key: string, points?: number): Promise<void> {
+    await this.#limits.take(name, key, points);
+    if (!COSTLY.has(name)) this.#taken.push({ name, key });
+  }
+
+  giveBack(name: LimitName, key: string): Promise<void> {
+    return this.#limits.giveBack(name, key);
+  }
+
+  async giveBackAll(): Promise<void> {
+    for (const { name, key } of this.#taken.splice(0)) await this.#limits.giveBack(name, key);
+  }
 }
 
 /** Counted before the clock went back, it would last for as much longer: it is begun anew. */
-const isOfAnotherTime = (name: LimitName, { msBeforeNext }: RateLimiterRes): boolean =>
-  msBeforeNext > (ALL_LIMITS[name].seconds + MINUTE) * 1_000;
+const isOfAnotherTime = (name: SharedLimitName, { msBeforeNext }: RateLimiterRes): boolean =>
+  msBeforeNext > (LIMITS[name].seconds + MINUTE) * 1_000;
 
 const isOwn = (name: LimitName): name is keyof typeof OWN_LIMITS => name in OWN_LIMITS;
 
-const ownLimiter = (name: keyof typeof OWN_LIMITS) =>
-  new RateLimiterMemory({
-    keyPrefix: name,
-    points: OWN_LIMITS[name].points,
-    duration: OWN_LIMITS[name].seconds,
-  });
+const refusedFor = (waitMs: number): AppError =>
+  new AppError("RATE_LIMITED", { retryAfterSeconds: Math.ceil(waitMs / 1000) || 1 });

@@ -6,7 +6,7 @@ import { initTRPC, TRPCError, type TRPCProcedureType } from "@trpc/server";
 import { AppError } from "./app-error.ts";
 import type { Ctx, Visit } from "./ctx.ts";
 import { errorBody, isOurFault, toAppError, trpcCode } from "./failure.ts";
-import { openCallLimits } from "./rate-limits.ts";
+import { CallLimits } from "./rate-limits.ts";
 import { areaOf } from "./token-areas.ts";
 
 /** `isForAnybody`: everybody is answered alike, so that nobody is asked who they are. */
@@ -35,17 +35,19 @@ export const router = t.router;
 
 /**
  * AppError → TRPCError, in this one place. Each call counts, whether it came alone, in a batch or over REST; one that fails
- * by our fault takes nothing from a person's limits. One step, because tRPC copies all that it knows before each.
+ * by our fault takes nothing from a person's limits. One step, because tRPC copies all that it knows before each; a
+ * context that is one call's already (`oneCallOf`) isn't copied.
  */
 const receiveCalls = t.middleware(async ({ ctx, path, next }) => {
-  const limits = openCallLimits(ctx.limits);
+  const own = ctx.limits instanceof CallLimits ? ctx.limits : null;
+  const limits = own ?? new CallLimits(ctx.limits);
   const part = ctx.traces.begin(path, {});
   const { user } = ctx.visit;
   try {
     if (user) await limits.take("callsByAccount", user.id);
     const isFirst = ctx.answered.calls === 0;
     ctx.answered.calls += 1;
-    const result = await part.run(() => next({ ctx: { limits } }));
+    const result = await part.run(() => next(own ? {} : { ctx: { limits } }));
     if (!result.ok) throw result.error;
     if (!isFirst) boundAnswer(ctx.answered, result.data);
     part.end();
@@ -62,6 +64,9 @@ const receiveCalls = t.middleware(async ({ ctx, path, next }) => {
   }
 });
 
+/** The context for one of a request's calls. */
+export const oneCallOf = (ctx: Ctx): Ctx => ({ ...ctx, limits: new CallLimits(ctx.limits) });
+
 /**
  * What one request is answered stays within bounds, however many of the largest things its batch asks for. The first
  * answer always goes, and isn't measured: most requests are one call.
@@ -77,24 +82,27 @@ export const publicProcedure = t.procedure.use(receiveCalls);
 /** Anyone may call it, and gets the same answer as anybody else. */
 export const anybodyProcedure = publicProcedure.meta({ isForAnybody: true });
 
-function requireUser({ visit }: Ctx, { type, path }: { type: TRPCProcedureType; path: string }): User {
-  if (!visit.user) throw new AppError("NOT_SIGNED_IN");
+function requireUser({ user, visit }: Ctx, { type, path }: { type: TRPCProcedureType; path: string }): User {
+  if (!user) throw new AppError("NOT_SIGNED_IN");
   requireScope(visit, type === "query" ? "read" : "write", areaOf(path));
-  return visit.user;
+  return user;
 }
+
+/** What `requireUser` found out is told to the types alone: with a context of its own, tRPC would copy all of it. */
+type SignedIn = { user: User };
 
 /** People themselves, including admins who still need the required passkey: these calls lead them to it. */
 export const doorProcedure = publicProcedure.use(({ ctx, type, path, next }) => {
-  const user = requireUser(ctx, { type, path });
+  requireUser(ctx, { type, path });
   if (ctx.visit.scopes) throw new AppError("FORBIDDEN");
-  return next({ ctx: { user } });
+  return next<SignedIn>({});
 });
 
 /** Anyone signed in whose API token, if they use one, covers this kind of call. */
 export const userProcedure = publicProcedure.use(({ ctx, type, path, next }) => {
   const user = requireUser(ctx, { type, path });
   if (user.passkeyWanted) throw new AppError("PASSKEY_WANTED");
-  return next({ ctx: { user } });
+  return next<SignedIn>({});
 });
 
 /** Admins alone: 403 for signed-in others, 401 for visitors. */

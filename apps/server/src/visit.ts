@@ -8,7 +8,7 @@ import type { Ctx, Ports, Visit } from "./ctx.ts";
 import { notePasskeyWish } from "./features/auth/passkey-wish.ts";
 import { hashSessionId, openSessions, readSessionCookie } from "./features/auth/sessions.ts";
 import { readBearer } from "./features/tokens/bearer.ts";
-import { originOf } from "./own-address.ts";
+import { originsOf } from "./own-address.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -24,35 +24,36 @@ export const isApi = ({ routeOptions }: FastifyRequest): boolean =>
 /** Opens the context of one request. `whoAsks` is skipped where everybody gets the same answer. */
 export type OpenCtx = (request: FastifyRequest, reply: FastifyReply, whoAsks?: "anybody") => Promise<Ctx>;
 
-/** The context of one request: the ports, and who asks. */
-export async function openCtx(
-  ports: Ports,
-  config: Config,
-  ...[request, reply, whoAsks]: Parameters<OpenCtx>
-): Promise<Ctx> {
-  const { authorization } = request.headers;
-  const visit =
-    whoAsks === "anybody" && !authorization
-      ? ANYBODY
-      : authorization && isApi(request)
-        ? await openTokenVisit(ports, authorization)
-        : await openVisit(ports, config, request, reply);
-  if (visit.user) ports.workers.see();
-  const leaving = new AbortController();
-  reply.raw.once("close", () => {
-    if (!reply.raw.writableFinished) leaving.abort();
-  });
-  request.language = visit.user?.language ?? preferredLanguage(request.headers["accept-language"]);
-  return {
-    ...ports,
-    requestId: request.id,
-    origin: originOf(config, request),
-    ip: request.ip,
-    language: request.language,
-    visit,
-    idempotencyKey: readIdempotencyKey(request),
-    signal: leaving.signal,
-    answered: { calls: 0, bytes: 0 },
+/** Makes the context of each request: the ports, and who asks. */
+export function openCtxs(ports: Ports, config: Config): OpenCtx {
+  const openVisit = openVisits(ports, config);
+  const findOrigin = originsOf(config);
+  return async (request, reply, whoAsks) => {
+    const { authorization } = request.headers;
+    const visit =
+      whoAsks === "anybody" && !authorization
+        ? ANYBODY
+        : authorization && isApi(request)
+          ? await openTokenVisit(ports, authorization)
+          : await openVisit(request, reply);
+    if (visit.user) ports.workers.see();
+    const leaving = new AbortController();
+    reply.raw.once("close", () => {
+      if (!reply.raw.writableFinished) leaving.abort();
+    });
+    request.language = visit.user?.language ?? preferredLanguage(request.headers["accept-language"]);
+    return {
+      ...ports,
+      requestId: request.id,
+      origin: findOrigin(request),
+      ip: request.ip,
+      language: request.language,
+      visit,
+      user: visit.user,
+      idempotencyKey: readIdempotencyKey(request),
+      signal: leaving.signal,
+      answered: { calls: 0, bytes: 0 },
+    };
   };
 }
 
@@ -81,36 +82,37 @@ async function openTokenVisit(ports: Ports, authorization: string): Promise<Visi
   return { ...bearer, sessionId: null, passkeyId: null, begin: async () => {}, end: async () => {} };
 }
 
-async function openVisit(
-  ports: Ports,
-  config: Config,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<Visit> {
-  const isSecure = config.publicUrl?.startsWith("https:") ?? request.protocol === "https";
-  const sessionsIn = (db: Db) => openSessions(db, ports.now, isSecure);
-  const sessions = sessionsIn(ports.db);
-  const sendCookie = (cookie: { serialize(): string }) => void reply.header("set-cookie", cookie.serialize());
-  const sessionId = readSessionCookie(request.headers.cookie);
-  const { user, session } = sessionId
-    ? await sessions.validateSession(sessionId)
-    : { user: null, session: null };
-  if (session?.fresh) sendCookie(sessions.createSessionCookie(session.id));
-  return {
-    user: user && (await notePasskeyWish(ports.db, user.account, session?.passkeyId ?? null)),
-    scopes: null,
-    sessionId: session && hashSessionId(session.id),
-    passkeyId: session?.passkeyId ?? null,
-    async begin(db, accountId, passkeyId = null) {
-      const sessions = sessionsIn(db);
-      if (session) await sessions.invalidateSession(session.id);
-      const userAgent = (request.headers["user-agent"] ?? "").slice(0, 300);
-      const begun = await sessions.createSession(accountId, { userAgent, passkeyId });
-      sendCookie(sessions.createSessionCookie(begun.id));
-    },
-    async end() {
-      if (session) await sessions.invalidateSession(session.id);
-      sendCookie(sessions.createBlankSessionCookie());
-    },
+function openVisits({ db, now }: Ports, config: Config) {
+  const openBy = (isSecure: boolean) => (db: Db) => openSessions(db, now, isSecure);
+  // Built once: what a request changes goes through a transaction, and its own.
+  const kept = [false, true].map((isSecure) => openBy(isSecure)(db));
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<Visit> => {
+    const isSecure = config.publicUrl?.startsWith("https:") ?? request.protocol === "https";
+    const sessionsIn = openBy(isSecure);
+    const sessions = kept[Number(isSecure)] ?? sessionsIn(db);
+    const sendCookie = (cookie: { serialize(): string }) =>
+      void reply.header("set-cookie", cookie.serialize());
+    const sessionId = readSessionCookie(request.headers.cookie);
+    const { user, session } = sessionId
+      ? await sessions.validateSession(sessionId)
+      : { user: null, session: null };
+    if (session?.fresh) sendCookie(sessions.createSessionCookie(session.id));
+    return {
+      user: user && (await notePasskeyWish(db, user.account, session?.passkeyId ?? null)),
+      scopes: null,
+      sessionId: session && hashSessionId(session.id),
+      passkeyId: session?.passkeyId ?? null,
+      async begin(db, accountId, passkeyId = null) {
+        const sessions = sessionsIn(db);
+        if (session) await sessions.invalidateSession(session.id);
+        const userAgent = (request.headers["user-agent"] ?? "").slice(0, 300);
+        const begun = await sessions.createSession(accountId, { userAgent, passkeyId });
+        sendCookie(sessions.createSessionCookie(begun.id));
+      },
+      async end() {
+        if (session) await sessions.invalidateSession(session.id);
+        sendCookie(sessions.createBlankSessionCookie());
+      },
+    };
   };
 }

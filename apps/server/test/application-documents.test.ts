@@ -57,6 +57,15 @@ describe("the CV of an application", () => {
     const id = await add(other);
     expect((await change(other, id, { cvId })).json()).toMatchObject({ code: "CV_NOT_FOUND" });
   });
+
+  it("is nobody's who ordered it for somebody else's application", async () => {
+    const [{ person }, other] = [await openOwner(app), await openPerson(app)];
+    const id = await add(other);
+    const before = await read(other, id);
+    const { previewData } = await generate(person, { applicationId: id });
+    expect((await person.post("/api/cvs/save", previewData)).statusCode).toBe(201);
+    expect(await read(other, id)).toEqual(before);
+  });
 });
 
 describe("the letter of an application", () => {

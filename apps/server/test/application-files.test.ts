@@ -59,6 +59,14 @@ describe("the CSV file", () => {
     expect(file.body).toContain("Aşçı;Ege;Mülakat");
   });
 
+  it("may have two columns alone, whatever separates them, and blank lines", async () => {
+    const person = await openPerson(app);
+    for (const sign of [",", ";", "\t"]) {
+      const csv = [`Firma${sign}Pozisyon`, "", `Ege ${sign.codePointAt(0)}${sign}Aşçı`, ""].join("\n");
+      expect((await load(person, csv)).json()).toEqual({ added: 1, known: 0, unreadable: [] });
+    }
+  });
+
   it("without a column for the job is refused, and nothing is added", async () => {
     const person = await openPerson(app);
     for (const csv of ["", "a,b\n1,2", "not a table at all"]) {

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { type ClientRequest, request } from "node:http";
+import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildOrder, openPerson } from "./builders.ts";
 import { startApp, type TestApp } from "./start-app.ts";
@@ -36,6 +37,22 @@ describe("somebody who leaves is no failure of ours", () => {
     upload.write(`--b\r\ncontent-disposition: form-data; name="cv"; filename="cv.pdf"\r\n\r\n%PDF-1.7\n`);
     await untilLogged("incoming request");
     upload.destroy();
+    await untilLogged("left before the answer");
+    expect(failuresLogged()).toEqual([]);
+  });
+
+  it("before an upload's first byte is read", async () => {
+    const released = Promise.withResolvers<void>();
+    const headers = { "content-type": "multipart/form-data; boundary=b", "content-length": "100000" };
+    const upload = await begin("/api/career-data/upload-cv", headers);
+    // The only connection to the database is taken, so that nobody learns yet whose request it is.
+    const taken = app.db.connection().execute(() => released.promise);
+    upload.write("--b\r\n");
+    await untilLogged("incoming request");
+    upload.destroy();
+    await expect.poll(() => promisify(app.app.server.getConnections.bind(app.app.server))()).toBe(0);
+    released.resolve();
+    await taken;
     await untilLogged("left before the answer");
     expect(failuresLogged()).toEqual([]);
   });

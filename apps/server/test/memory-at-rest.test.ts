@@ -3,25 +3,33 @@ import { getHeapStatistics } from "node:v8";
 import { expect, it } from "vitest";
 import { giveBack } from "../src/work/give-back.ts";
 
-/** Loads the modules of the server, and prints the address of each that was loaded with them. */
-const LIST_LOADED = `
-import { registerHooks } from "node:module";
-registerHooks({ load(url, context, next) { process.stdout.write(url + "\\n"); return next(url, context); } });
-await import("./src/ports.ts");
-await import("./src/app.ts");
-process.exit(0);
-`;
+/** The address of each module that is loaded with these of the server. */
+const listLoaded = (...modules: string[]): string =>
+  execFileSync(
+    process.execPath,
+    [
+      ...["--input-type=module", "--eval"],
+      `import { registerHooks } from "node:module";
+      registerHooks({ load(url, context, next) { process.stdout.write(url + "\\n"); return next(url, context); } });
+      for (const module of ${JSON.stringify(modules)}) await import(module);
+      process.exit(0);`,
+    ],
+    { cwd: `${import.meta.dirname}/..`, encoding: "utf8" },
+  );
 
 it("the thread that answers people loads neither the engine's words nor what few people ask for", () => {
-  const loaded = execFileSync(process.execPath, ["--input-type=module", "--eval", LIST_LOADED], {
-    cwd: `${import.meta.dirname}/..`,
-    encoding: "utf8",
-  });
+  const loaded = listLoaded("./src/ports.ts", "./src/app.ts", "./src/jobs/start-jobs.ts");
   expect(loaded).toContain("/fastify/");
   expect(loaded).not.toMatch(/packages\/lexicon\//);
   expect(loaded).not.toMatch(
-    /node_modules\/(@modelcontextprotocol|@simplewebauthn|stripe|openid-client|postal-mime|openai|@opentelemetry\/(?!api)[\w-]+)\//,
+    /node_modules\/(@modelcontextprotocol|@simplewebauthn|stripe|openid-client|postal-mime|openai|nodemailer|react|html-to-text|@opentelemetry\/(?!api)[\w-]+)\//,
   );
+});
+
+it("a thread that matches and writes loads no readers of files and no model's library", () => {
+  const loaded = listLoaded("./src/work/jobs.ts");
+  expect(loaded).toMatch(/packages\/lexicon\//);
+  expect(loaded).not.toMatch(/node_modules\/(pdfjs-dist|docx|mammoth|@napi-rs\/canvas|openai)\//);
 });
 
 it("a thread that has become idle gives back what its heap doesn't use", () => {

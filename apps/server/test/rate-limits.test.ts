@@ -1,4 +1,5 @@
 import { createTestDb, type TestDb } from "@terzi/db/testing";
+import { sql } from "kysely";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type LimitName, openRateLimits, type RateLimits } from "../src/rate-limits.ts";
@@ -156,5 +157,18 @@ describe("who asks too often", () => {
     await set("previews_per_day", "60");
     await generate(other);
     expectLimit(await other.post("/api/cvs/generate", buildOrder()), HOUR);
+  });
+
+  it("uses up a try of work that costs, also where it fails by our fault", async () => {
+    const person = await openPerson(app);
+    await sql`create function refuse() returns trigger language plpgsql as
+      $$ begin raise exception 'refused' using errcode = 'XX000'; end $$`.execute(app.db);
+    await sql`create trigger refuse before insert on application execute function refuse()`.execute(app.db);
+    const load = () => person.post("/api/applications/import", { csv: "Company,Position\nEge,Cook\n" });
+    const statuses: number[] = [];
+    for (let tries = 0; tries < 30; tries++) statuses.push((await load()).statusCode);
+    expect(statuses).toEqual(Array(30).fill(500));
+    expectLimit(await load(), HOUR);
+    await sql`drop trigger refuse on application`.execute(app.db);
   });
 });

@@ -105,6 +105,8 @@ describe("a valid request", () => {
     const [status, success] = Object.entries(describedAs(route).responses)[0] ?? [];
     expect(String(answer.statusCode), answer.body.slice(0, 500)).toBe(status);
     const [type, content] = Object.entries(success?.content ?? {})[0] ?? [];
+    // What is somebody's own stays in no cache on its way, files least of all.
+    if (!("redirect" in route)) expect(String(answer.headers["cache-control"])).toContain("no-store");
     if (!type || !content) return;
     expect(answer.headers["content-type"]).toContain(type);
     if (content.schema.format === "binary") return;

@@ -16,6 +16,7 @@ import { type Config, readConfig } from "../src/config.ts";
 import type { Ports } from "../src/ctx.ts";
 import { insertSpentCaptcha } from "../src/features/auth/store.ts";
 import { openIdentities } from "../src/identity/open-identities.ts";
+import { JOBS_PRESET } from "../src/jobs/start-jobs.ts";
 import { openTasks } from "../src/jobs/tasks.ts";
 import { openLimitsPool } from "../src/limits-pool.ts";
 import { openJobLogger, openLogger } from "../src/log.ts";
@@ -25,10 +26,12 @@ import { openOutside } from "../src/outside.ts";
 import { describeParts } from "../src/parts.ts";
 import { openRateLimits } from "../src/rate-limits.ts";
 import { openTraces } from "../src/traces/open-traces.ts";
+import { NO_TRACES } from "../src/traces/traces.ts";
 import { tellQueries, traceModel, tracePrinter, traceTasks } from "../src/traces/trace-parts.ts";
 import { openBackground } from "../src/work/background.ts";
 import { watchEventLoop } from "../src/work/event-loop.ts";
 import { openWorkers } from "../src/work/open-workers.ts";
+import { shareParts } from "./shared-parts.ts";
 import { openVisitor, type Visitor } from "./visitor.ts";
 
 export const ORIGIN = "https://terzi.example";
@@ -76,8 +79,14 @@ export async function startApp({
   const { db, url, close } = await createTestDb({ maxConnections, onQuery: onQuery ?? tellQueries(traces) });
   const limitsPool = openLimitsPool({ url, maxConnections: 2, log: logger });
   await runMigrations({ connectionString: url, logger: openJobLogger(logger) });
-  const printer = tracePrinter(openPrinter({ dataDir, log: logger }), traces);
-  const workers = openWorkers({ log: traceModel(ports.log ?? logger, traces), traces });
+  // Whoever watches the log or the traces gets parts that tell them.
+  const isWatched = Boolean(takeLog || ports.log) || traces !== NO_TRACES;
+  const { printer, workers } = isWatched
+    ? {
+        printer: tracePrinter(openPrinter({ dataDir, log: logger }), traces),
+        workers: openWorkers({ log: traceModel(ports.log ?? logger, traces), traces }),
+      }
+    : shareParts();
   const background = openBackground({ log: logger });
   const eventLoop = watchEventLoop();
   const outbox = join(dataDir, "outbox");
@@ -129,6 +138,7 @@ export async function startApp({
         taskList: traceTasks(openTasks(own, ORIGIN), traces),
         noHandleSignals: true,
         logger: openJobLogger(logger),
+        preset: JOBS_PRESET,
       });
     },
     async readOutbox() {
@@ -139,8 +149,7 @@ export async function startApp({
       await app.close();
       eventLoop.stop();
       await background.close();
-      await workers.close();
-      await printer.close();
+      if (isWatched) await Promise.all([workers.close(), printer.close()]);
       await traces.close();
       await limitsPool.end();
       await close();

@@ -113,6 +113,10 @@ describe("logging in by another site", () => {
     const thief = app.visitor();
     expect((await thief.get(back)).headers.location).toBe(expired);
     expect((await thief.get(back, { cookie: wayInCookie(left) })).headers.location).toBe(expired);
+    // Somebody who has begun a log-in of their own is led to the end of another's.
+    const [another, own] = [await app.visitor().get("/auth/local"), await app.visitor().get("/auth/local")];
+    const toAnothers = await followThere(String(another.headers.location));
+    expect((await thief.get(toAnothers, { cookie: wayInCookie(own) })).headers.location).toBe(expired);
     const mixed = await app.visitor().get("/auth/local");
     const toOther = (await followThere(String(mixed.headers.location))).replace("/local/", "/second/");
     expect((await thief.get(toOther, { cookie: wayInCookie(mixed) })).headers.location).toBe(

@@ -102,6 +102,20 @@ describe("a twin that a model words", () => {
     expect(await pointsOf(twin)).toEqual([PROVEN[1], LOOSE[0]]);
   });
 
+  it("offers nothing at a line that its person has worded since", async () => {
+    const { twin, ...owner } = await openWorded([LOOSE]);
+    expect((await readView(owner))?.pairs.filter(({ offer }) => offer)).toHaveLength(1);
+    await edit(twin, (content) => {
+      if (typeof content.workExperience === "string") throw new Error("The jobs of a CV are entries");
+      const [job] = content.workExperience;
+      if (!job) throw new Error("The twin has no job");
+      return {
+        workExperience: [{ ...job, responsibilities: [PROVEN[1], "İş yerine sakin bir ritim getirdi"] }],
+      };
+    });
+    expect((await readView(owner))?.pairs.filter(({ offer }) => offer)).toEqual([]);
+  });
+
   it("is made without the model where that fails, and says so when it is asked again", async () => {
     answer = asWritten;
     const owner = await openOwner(app);

@@ -2,19 +2,19 @@ import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import { CvOrder } from "@terzi/contracts/cv";
 import { TooBusy } from "@terzi/documents/fair-queue";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { JobGivenUp, openWorkers, THREADS, type Workers } from "../src/work/open-workers.ts";
+import { limitTime } from "../src/work/limit-time.ts";
 import { watchMemory } from "../src/work/watch-memory.ts";
 import { buildOrder, buildProfile } from "./builders.ts";
 
 const log = { debug() {}, info() {}, warn() {}, error() {} };
-const opened: Workers[] = [];
-afterAll(() => Promise.all(opened.map((workers) => workers.close())));
-function open(options = {}): Workers {
-  const workers = openWorkers({ log, ...options });
-  opened.push(workers);
-  return workers;
-}
+let workers: Workers;
+beforeAll(async () => {
+  workers = openWorkers({ log });
+  await workers.run("warmUp", undefined);
+});
+afterAll(() => workers.close());
 
 const task = (profile = buildProfile()) => ({
   order: CvOrder.parse(buildOrder()),
@@ -42,14 +42,12 @@ const longTask = () =>
 describe("work in threads", () => {
   it("gives what the job gives, and tells its steps", async () => {
     const steps: string[] = [];
-    const draft = await open().run("draftCv", task(), { onStep: (step) => steps.push(step) });
+    const draft = await workers.run("draftCv", task(), { onStep: (step) => steps.push(step) });
     expect(draft.match.matches.length).toBeGreaterThan(0);
     expect(steps).toEqual(["reading", "matching", "writing", "checking"]);
   });
 
   it("tells its last steps too, however busy whoever asked is", async () => {
-    const workers = open();
-    await workers.run("warmUp", undefined);
     const busyness = setInterval(() => {
       for (const end = performance.now() + 10; performance.now() < end; );
     }, 1);
@@ -65,8 +63,6 @@ describe("work in threads", () => {
   });
 
   it("leaves the thread that answers people free", async () => {
-    const workers = open();
-    await workers.run("warmUp", undefined);
     let longest = 0;
     let last = performance.now();
     const timer = setInterval(() => {
@@ -80,14 +76,34 @@ describe("work in threads", () => {
   });
 
   it("says why a file can't be read, in the words of who reads it", async () => {
-    const refusal = open().run("readCvFile", new TextEncoder().encode("\0no CV"));
+    const refusal = workers.run("readCvFile", new TextEncoder().encode("\0no CV"));
     await expect(refusal).rejects.toMatchObject({ name: "UnreadableCv", reason: "unsupported" });
   });
 
   it("ends a job that takes too long, and goes on with the next", async () => {
-    const workers = open({ jobMs: 300 });
-    await expect(workers.run("draftCv", longTask())).rejects.toBeInstanceOf(JobGivenUp);
-    await expect(workers.run("readCvFile", new Uint8Array())).rejects.toMatchObject({ name: "UnreadableCv" });
+    const impatient = openWorkers({ log, jobMs: 300 });
+    await expect(impatient.run("draftCv", longTask())).rejects.toBeInstanceOf(JobGivenUp);
+    const { profile } = longTask();
+    await expect(impatient.run("findOutdated", { cvs: [], profile })).resolves.toEqual([]);
+    await impatient.close();
+  });
+
+  it("limits the time that a thread computes, and gives one that hardly does four times as long", async () => {
+    const endOf = async (code: string) => {
+      const thread = new Worker(code, { eval: true });
+      await once(thread, "online");
+      const begun = performance.now();
+      await new Promise<void>((end) => limitTime(thread, 400, end));
+      const passed = performance.now() - begun;
+      const { user, system } = await thread.cpuUsage();
+      await thread.terminate();
+      return { passed, computed: (user + system) / 1_000 };
+    };
+    expect((await endOf("setInterval(() => {}, 1000)")).passed).toBeGreaterThanOrEqual(1_600);
+    const busy = await endOf("for (;;);");
+    expect(busy.computed).toBeLessThan(1_200);
+    // Where the machine has hardly any time for it, its patience ends first.
+    expect(busy.computed >= 400 || busy.passed >= 1_600).toBe(true);
   });
 
   it("ends a thread that holds too much memory outside its heap", async () => {
@@ -99,8 +115,6 @@ describe("work in threads", () => {
   });
 
   it("ends the job of somebody who leaves", async () => {
-    const workers = open();
-    await workers.run("warmUp", undefined);
     const leaving = new AbortController();
     const job = workers.run("draftCv", longTask(), {
       signal: leaving.signal,
@@ -112,7 +126,6 @@ describe("work in threads", () => {
 
   it("lets others in between the many jobs of one person", async () => {
     const people = ["ada", "can", "efe", "nil"].slice(0, THREADS);
-    const workers = open();
     const begun: string[] = [];
     const draft = (whose: string) => {
       let hasBegun = false;
@@ -131,7 +144,6 @@ describe("work in threads", () => {
   });
 
   it("refuses what nobody could wait for", async () => {
-    const workers = open();
     const jobs = Array.from({ length: 20 }, () => workers.run("warmUp", undefined, { whose: "ada" }));
     const results = await Promise.allSettled(jobs);
     const refused = results.filter((one) => one.status === "rejected" && one.reason instanceof TooBusy);

@@ -39,7 +39,8 @@ it.each([
     ["", ["Planned the concrete works of a hospital", "Checked the daily reports"]],
     ["", ["Measured two schools"]],
   ]);
-  expect(additionalInfo).toBe("Site Engineer");
+  // Nothing of them, and not the headline, which a job repeats.
+  expect(additionalInfo).toBe("");
 });
 
 it("a title that opens a later page stays, though the person's headline says it too", async () => {

@@ -68,8 +68,8 @@ Pano tasarimi, PLC, AutoCAD Electrical`);
     const profile = readCvText(
       "Ann Baker\nann@example.com\n\nSKILLS\nWelding\n\nDRIVING LICENSE\nB, C\n\nREFERENCES\nAvailable upon request",
     );
-    expect(profile.additionalInfo).toContain("B, C");
-    expect(profile.additionalInfo).toContain("Available upon request");
+    expect(profile.additionalInfo).toBe("Available upon request");
+    expect(profile.personalInfo.drivingLicence).toBe("B, C");
     expect(profile.references).toEqual([]);
   });
 

@@ -57,6 +57,39 @@ describe("what was read", () => {
     );
   });
 
+  it("stands in its own entry, though others of the page say the same", async () => {
+    const entry = (title: string, years: string) => [`* ${title}`, "Ege University, İzmir", years, ""];
+    const { document } = await readCvFile(
+      drawPdf([
+        [
+          { text: "Deniz Aksoy", x: 50, y: 60, size: 22, bold: true },
+          { text: "deniz.aksoy@example.com · İzmir", x: 50, y: 80 },
+          ...column(
+            [
+              "# Experience",
+              ...entry("Research Assistant", "2017 - Present"),
+              ...entry("Lab Technician", "2015 - 2017"),
+              "# Education",
+              ...entry("BSc Nursing", "2011 - 2015"),
+              "# Skills",
+              "Wound Care, Triage",
+            ],
+            { x: 50, y: 110 },
+          ),
+        ],
+      ]),
+    );
+    const lineOf = (place: string) =>
+      document.lines[document.values.find((value) => value.place === place)?.lines[0] ?? -1]?.text;
+    const namesAt = ["experiences.0.company", "experiences.1.company", "education.0.institution"].map(
+      (place) => document.values.find((value) => value.place === place)?.lines[0],
+    );
+    expect(new Set(namesAt).size).toBe(3);
+    expect(
+      ["experiences.0.startDate", "experiences.1.endDate", "education.0.graduationDate"].map(lineOf),
+    ).toEqual(["2017 - Present", "2015 - 2017", "2011 - 2015"]);
+  });
+
   it("leaves over what went into no field, and no headings", async () => {
     const { document } = await read();
     expect(document.leftOver.map((line) => document.lines[line]?.text)).toEqual([
@@ -76,6 +109,43 @@ describe("what was read", () => {
       ["experiences.0.startDate", "order"],
       ["experiences.0.endDate", "order"],
     ]);
+  });
+
+  it("leaves over no labels, dates, durations or levels of what went into fields", async () => {
+    const { document, profile } = await readCvFile(
+      drawPdf([
+        [
+          { text: "linkedin.com/in/deniz-aksoy", x: 50, y: 40 },
+          { text: "Deniz Aksoy", x: 50, y: 60, size: 22, bold: true },
+          { text: "Senior Nurse at Ege Hospital", x: 50, y: 80 },
+          { text: "deniz.aksoy@example.com", x: 50, y: 94 },
+          { text: "Date of birth", x: 50, y: 108 },
+          { text: "14.02.1992", x: 180, y: 108 },
+          { text: "Nationality", x: 50, y: 122 },
+          { text: "Turkish", x: 180, y: 122 },
+          ...column(
+            [
+              "# Experience",
+              "* Ege Hospital",
+              "6 years 11 months",
+              "Senior Nurse",
+              "March 2019 - Present (6 years 8 months)",
+              "• Led a ward of 24 beds",
+              "# Education",
+              "BSc Nursing, Dokuz Eylül University, 2015",
+              "# Languages",
+              "English (Native or Bilingual)",
+              "Listening, Reading, Writing",
+            ],
+            { x: 50, y: 140 },
+          ),
+        ],
+      ]),
+    );
+    expect(document.leftOver.map((line) => document.lines[line]?.text)).toEqual(["Nationality\tTurkish"]);
+    expect(profile.personalInfo.birthDate).toBe("14.02.1992");
+    const name = document.values.find(({ place }) => place === "personalInfo.name");
+    expect(document.lines[name?.lines[0] ?? -1]?.text).toBe("Deniz Aksoy");
   });
 
   it("is doubtful where the recognition of a scan was unsure", () => {

@@ -45,7 +45,7 @@ export function arrangeSections(sections: ReadSection[], design: ChosenDesign): 
 
 /** In the narrow column of the smallest paper with the widest margins. */
 const ASIDE_LINES = 40;
-const ASIDE_LETTERS = 26;
+const ASIDE_LETTERS = 24;
 
 const linesOf = (text: string): number => Math.ceil(text.length / ASIDE_LETTERS);
 

@@ -49,7 +49,7 @@ export function sharedCss({ accent, font, density, margins, paper }: PageSetting
   return `
 @page { size: ${paper}; margin: ${margin}; }
 :root {
-  --accent: ${accent}; --gap: ${gap};
+  --accent: ${accent}; --gap: ${gap}; --page-height: ${height - top - bottom}mm;
   --head-font: ${FAMILIES[font].head}; --body-font: ${FAMILIES[font].body};
 }
 *, *::before, *::after { box-sizing: border-box; margin: 0; padding: 0; }

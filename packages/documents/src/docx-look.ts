@@ -81,7 +81,7 @@ export const rule = (
 
 /** What Word leaves between a frame and its text, in points, and as an indent. */
 const BAND_POINTS = 12;
-const BAND_INSET = BAND_POINTS * 20;
+export const BAND_INSET = BAND_POINTS * 20;
 const bandOf = (color: string) => {
   const side = rule(color, 4, BAND_POINTS);
   return { top: side, right: side, bottom: side, left: side };

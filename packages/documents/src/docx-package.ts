@@ -1,21 +1,27 @@
+import type { Language } from "@terzi/contracts/languages";
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
+import type { ChosenDesign } from "./chosen-design.ts";
+import { LOCALES } from "./docx-look.ts";
+import { roundPhotos } from "./docx-photo.ts";
 
 const CORE = "docProps/core.xml";
 const BODY = "word/document.xml";
 const RELATIONS = "word/_rels/document.xml.rels";
 
+type Finish = { language: Language; design: ChosenDesign; createdAt: Date };
+
 /**
  * Completes what the docx library writes: the language ("tr-TR") in the core properties, one date everywhere, and
  * stable numbers instead of random link names, so that the same CV with the same date gives the same bytes.
  */
-export function finishDocx(docx: Uint8Array, language: string, createdAt: Date): Uint8Array {
+export function finishDocx(docx: Uint8Array, { language, design, createdAt }: Finish): Uint8Array {
   const date = createdAt.toISOString().replace(/\.\d+/, "");
   const files = unzipSync(docx);
   const change = (path: string, by: (xml: string) => string) => {
     const bytes = files[path];
     if (bytes) files[path] = strToU8(by(strFromU8(bytes)));
   };
-  change(CORE, (xml) => completeCore(xml, language, date));
+  change(CORE, (xml) => completeCore(xml, LOCALES[language], date));
   const links = [...strFromU8(files[RELATIONS] ?? new Uint8Array()).matchAll(/ Id="(rId[\w-]{10,})"/g)];
   const numbers = new Map(links.map(([, id = ""], i) => [id, `rIdLink${i + 1}`]));
   const numberLinks = (xml: string) =>
@@ -25,6 +31,7 @@ export function finishDocx(docx: Uint8Array, language: string, createdAt: Date):
     });
   change(RELATIONS, numberLinks);
   change(BODY, numberLinks);
+  if (design.look.docx.isPhotoRound) change(BODY, roundPhotos);
   return zipSync(files, { level: 6, mtime: zipDate(createdAt) });
 }
 

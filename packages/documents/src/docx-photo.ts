@@ -1,19 +1,12 @@
-import {
-  HorizontalPositionAlign,
-  HorizontalPositionRelativeFrom,
-  ImageRun,
-  TextWrappingType,
-  VerticalPositionAlign,
-  VerticalPositionRelativeFrom,
-} from "docx";
+import { ImageRun } from "docx";
 import type { Photo } from "./printed-cv.ts";
 
 /** In pixels of a 96th of an inch: 27 by 34 mm. */
 const SIZE = { width: 102, height: 128 };
-/** Between the photo and the text beside it, in English Metric Units: 4 mm. */
-const AROUND = 144_000;
+/** Its width in twentieths of a point. */
+export const PHOTO_WIDTH = SIZE.width * 15;
 
-/** The photo at the upper right, beside the lines of the head. */
+/** The photo, to stand in a line. */
 export function docxPhoto({ url, label }: Photo): ImageRun {
   const [head = "", base64 = ""] = url.split(",");
   return new ImageRun({
@@ -21,14 +14,12 @@ export function docxPhoto({ url, label }: Photo): ImageRun {
     data: Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0)),
     transformation: SIZE,
     altText: { name: label, title: label, description: label },
-    floating: {
-      horizontalPosition: {
-        relative: HorizontalPositionRelativeFrom.MARGIN,
-        align: HorizontalPositionAlign.RIGHT,
-      },
-      verticalPosition: { relative: VerticalPositionRelativeFrom.MARGIN, align: VerticalPositionAlign.TOP },
-      wrap: { type: TextWrappingType.SQUARE },
-      margins: { left: AROUND, bottom: AROUND, top: 0, right: 0 },
-    },
   });
 }
+
+/**
+ * Rounds the corners of the photos in a document's body; the docx library draws rectangles alone. No circle: not every
+ * program shows a picture that is cut to a square as well.
+ */
+export const roundPhotos = (body: string): string =>
+  body.replaceAll('<a:prstGeom prst="rect">', '<a:prstGeom prst="roundRect">');

@@ -1,19 +1,13 @@
-import { Document, ExternalHyperlink, Packer, Paragraph, type ParagraphChild, Tab, TextRun } from "docx";
+import { Document, Packer, Paragraph, Tab, TextRun } from "docx";
 import { chosenDesign } from "./chosen-design.ts";
 import { type CvDocument, layOutCv } from "./cv-document.ts";
-import { docxPage, LOCALES } from "./docx-look.ts";
+import { docxPage } from "./docx-look.ts";
 import { finishDocx } from "./docx-package.ts";
-import { docxPhoto } from "./docx-photo.ts";
+import { docxHead } from "./docx-head.ts";
+import { BETWEEN, lineRuns, pieceRuns } from "./docx-runs.ts";
 import { BULLETS, docxStyles, LISTS } from "./docx-styles.ts";
 import { cleanLine } from "./printable-text.ts";
-import {
-  type Body,
-  type Entry,
-  type Piece,
-  type PrintedHead,
-  type PrintedSection,
-  SEPARATOR,
-} from "./printed-cv.ts";
+import { type Body, type Entry, type PrintedSection, SEPARATOR } from "./printed-cv.ts";
 
 export type DocxOptions = {
   /** Who stands in the document's properties as its author. */
@@ -38,31 +32,11 @@ export async function cvDocx(
     sections: [
       {
         properties: docxPage(design),
-        children: [...headParagraphs(printed), ...printed.sections.flatMap(sectionParagraphs)],
+        children: [...docxHead(printed, design), ...printed.sections.flatMap(sectionParagraphs)],
       },
     ],
   });
-  return finishDocx(await Packer.toBuffer(document), LOCALES[cv.language], createdAt);
-}
-
-/** Who the document is from, as its first lines. */
-export function headParagraphs({
-  name,
-  jobTitle,
-  contacts,
-  facts,
-  photo: picture,
-}: PrintedHead): Paragraph[] {
-  const photo = picture ? [docxPhoto(picture)] : [];
-  return [
-    ...(name || photo.length
-      ? [new Paragraph({ style: "Title", children: [...photo, ...(name ? pieceRuns(name) : [])] })]
-      : []),
-    ...(jobTitle ? [new Paragraph({ style: "Subtitle", children: pieceRuns(jobTitle) })] : []),
-    ...[...contacts, facts]
-      .filter((line) => line.length > 0)
-      .map((line) => new Paragraph({ style: "ContactLine", children: lineRuns(line, SEPARATOR.details) })),
-  ];
+  return finishDocx(await Packer.toBuffer(document), { language: cv.language, design, createdAt });
 }
 
 const sectionParagraphs = ({ heading, blocks }: PrintedSection): Paragraph[] => [
@@ -94,7 +68,7 @@ function entryParagraphs({ title, period, details, body }: Entry, isFirst: boole
           new Paragraph({
             style: "EntryDetails",
             keepNext: hasBody,
-            children: lineRuns(details, SEPARATOR.details),
+            children: lineRuns(details, BETWEEN),
           }),
         ]
       : []),
@@ -118,16 +92,3 @@ function bodyParagraphs(body: Body): Paragraph[] {
     : [];
   return [new Paragraph({ children: [...label, ...lineRuns(body.items, SEPARATOR.items)] })];
 }
-
-const lineRuns = (pieces: Piece[], separator: string, style?: string): ParagraphChild[] =>
-  pieces.flatMap((piece, i) => [...(i ? [textRun(separator, style)] : []), ...pieceRuns(piece, style)]);
-
-function pieceRuns({ text, label, href }: Piece, style?: string): ParagraphChild[] {
-  const run = href
-    ? new ExternalHyperlink({ link: href, children: [textRun(text, "Hyperlink")] })
-    : textRun(text, style);
-  return label ? [textRun(`${label}: `, style), run] : [run];
-}
-
-const textRun = (text: string, style: string | undefined): TextRun =>
-  new TextRun({ text, ...(style && { style }) });

@@ -1,7 +1,8 @@
 import { Document, Packer, Paragraph, TextRun } from "docx";
 import { chosenDesign } from "./chosen-design.ts";
-import { type DocxOptions, headParagraphs } from "./docx.ts";
-import { docxPage, LOCALES } from "./docx-look.ts";
+import type { DocxOptions } from "./docx.ts";
+import { docxHead } from "./docx-head.ts";
+import { docxPage } from "./docx-look.ts";
 import { finishDocx } from "./docx-package.ts";
 import { docxStyles, LISTS } from "./docx-styles.ts";
 import { type LetterDocument, layOutLetter } from "./letter-document.ts";
@@ -25,7 +26,7 @@ export async function letterDocx(
       {
         properties: docxPage(design),
         children: [
-          ...headParagraphs(letter.head),
+          ...docxHead(letter.head, design),
           new Paragraph({ style: "LetterText", text: "" }),
           ...textParagraph(letter.recipient),
           ...textParagraph([letter.date]),
@@ -37,7 +38,7 @@ export async function letterDocx(
       },
     ],
   });
-  return finishDocx(await Packer.toBuffer(file), LOCALES[language], createdAt);
+  return finishDocx(await Packer.toBuffer(file), { language, design, createdAt });
 }
 
 /** Lines that belong together stay on one page. */

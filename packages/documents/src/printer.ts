@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { BrowserChoice } from "./browser-start.ts";
 import { openFairQueue, type Turn } from "./fair-queue.ts";
 import { type BrowserLife, openPagePool, type PagePool, PrintTimeout } from "./page-pool.ts";
+import { makeHearable } from "./hearable-pdf.ts";
 import { countPdfPages, datePdf } from "./pdf-trailer.ts";
 
 export type PrintOptions = Omit<Turn, "onWaiting"> & {
@@ -156,7 +157,8 @@ export function openPrinter(
         tooSlow.set(hash, performance.now() + REMEMBERED_MS);
         throw new UnprintableDocument(REMEMBERED_MS / 1000, { cause: error });
       });
-      return { pdf: createdAt ? datePdf(pdf, createdAt) : pdf, pageCount: countPdfPages(pdf) };
+      const hearable = makeHearable(pdf);
+      return { pdf: createdAt ? datePdf(hearable, createdAt) : hearable, pageCount: countPdfPages(pdf) };
     }, turn);
   };
 

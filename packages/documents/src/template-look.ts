@@ -23,6 +23,7 @@ export type TemplateLook = {
     head: "left" | "center" | "band";
     /** Below the head; none where nothing is said. */
     headRule?: "thin" | "thick" | "double";
+    isPhotoRound?: true;
     name: DocxInk;
     isNameLight?: true;
     job: DocxInk;

@@ -1,11 +1,13 @@
 import type { CvContent as Content } from "@terzi/contracts/cv";
-import { Template } from "@terzi/contracts/design";
+import { Design, Template } from "@terzi/contracts/design";
 import { strFromU8, unzipSync } from "fflate";
 import { Parser } from "htmlparser2";
 import mammoth from "mammoth";
 import { expect, test } from "vitest";
 import { cvDocx } from "../src/docx.ts";
 import { readBack } from "../src/read-back.ts";
+import { TEMPLATES as LOOKS } from "../src/templates.ts";
+import { PHOTO } from "./full-person.ts";
 import { engineer, fortyJobs, hostile, lineCook, typedSections } from "./people.ts";
 
 const TEMPLATES = ["modern", "professional"] as const;
@@ -98,4 +100,31 @@ test("characters that XML forbids don't break the document", async () => {
     expect(xml.isWellFormed()).toBe(true);
     new Parser({ onerror: (error) => expect.fail(error.message) }, { xmlMode: true }).end(xml);
   }
+});
+
+test("a photo stands beside the head, which is as high, and the head is still read first and in order", async () => {
+  for (const template of Template.options.filter((one) => LOOKS[one].hasPhoto)) {
+    const design = Design.parse({ template, photo: PHOTO });
+    const cv = { content: lineCook, template, design, language: "en", jobTitle: "" } as const;
+    const docx = await cvDocx(cv, { author: "A" });
+    const { value } = await mammoth.convertToHtml({ buffer: Buffer.from(docx) });
+    const [, name = "", photo = "", rest = ""] =
+      /^<table><tr><td>(.*?)<\/td><td>(.*?)<\/td><\/tr><\/table>(.*)$/s.exec(value) ?? [];
+    expect(name).toContain("Maya Brooks");
+    expect(name).toContain("maya.brooks@example.com");
+    expect(photo).toMatch(/^<p><img alt="Photo"/);
+    expect(rest).toMatch(/^<h1>/);
+    // Floating, it would hang into what follows a short head.
+    expect(partsOf(docx)["word/document.xml"]).not.toContain("<wp:anchor");
+  }
+});
+
+test("a phone number isn't torn at a line's end, and no line begins with a separator", async () => {
+  const cv = { content: lineCook, template: "modern", language: "en", jobTitle: "" } as const;
+  const { phone } = lineCook.personalInfo;
+  expect(phone).toContain(" ");
+  const { value } = await mammoth.extractRawText({ buffer: Buffer.from(await cvDocx(cv, { author: "A" })) });
+  expect(value).toContain(phone.replaceAll(" ", "\u00A0"));
+  expect(value).not.toContain(" ·");
+  expect(value).toContain("\u00A0· ");
 });

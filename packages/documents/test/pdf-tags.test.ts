@@ -1,4 +1,5 @@
 import { Design, Template } from "@terzi/contracts/design";
+import { OPS, type PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { expect, test } from "vitest";
 import { loadFontCss } from "../src/font-css.ts";
 import { cvHtml } from "../src/html.ts";
@@ -34,6 +35,23 @@ function readTag(node: unknown): Tag | string {
 
 const flatten = (tag: Tag): Tag[] => [tag, ...tag.tags.flatMap(flatten)];
 
+const PAINTING = new Set([OPS.showText, OPS.paintImageXObject, OPS.paintFormXObjectBegin, OPS.shadingFill]);
+
+/** How much is painted that is neither tagged nor marked as decoration. */
+async function countUnmarked(page: PDFPageProxy): Promise<number> {
+  const { fnArray, argsArray } = await page.getOperatorList();
+  let depth = 0;
+  let unmarked = 0;
+  for (const [i, operator] of fnArray.entries()) {
+    if (operator === OPS.beginMarkedContent || operator === OPS.beginMarkedContentProps) depth++;
+    if (operator === OPS.endMarkedContent) depth--;
+    // A path says what is done with it: one that only clips paints nothing.
+    const isPath = operator === OPS.constructPath && argsArray[i]?.[0] !== OPS.endPath;
+    if (depth === 0 && (isPath || PAINTING.has(operator))) unmarked++;
+  }
+  return unmarked;
+}
+
 /** What somebody who hears a PDF is told by it, page by page. */
 async function readTags(bytes: Uint8Array) {
   const pdf = await openPdf(bytes);
@@ -58,12 +76,17 @@ async function readTags(bytes: Uint8Array) {
     pages.push({
       tags,
       untagged,
+      unmarked: await countUnmarked(page),
       links: (await page.getAnnotations()).filter(({ subtype }) => subtype === "Link"),
     });
   }
   await pdf.loadingTask.destroy();
   return pages;
 }
+
+/** "jo@example.com" of "mailto:jo@example.com". */
+const saidOf = (url: string): string =>
+  url.replace(/^(mailto:|tel:|https?:\/\/(www\.)?)/, "").replace(/\/$/, "");
 
 test.each(Template.options)(
   "%s: a PDF can be heard: all of it is tagged, in a language, under headings in order",
@@ -78,8 +101,15 @@ test.each(Template.options)(
     // Readers show the title instead of a file's name, and Tab goes from link to link as they are read.
     expect(written).toMatch(/\/DisplayDocTitle true/);
     expect(written.match(/\/Tabs \/S/g)).toHaveLength(pages.length);
-    for (const { untagged, links, tags } of pages) {
+    // Names of tags that PDF 1.4 doesn't have are said by ones that it has.
+    expect(written).toContain("/RoleMap <</Strong /Span");
+    expect(written).toContain(
+      '<rdf:li xml:lang="x-default">Sarah Johnson \u00e2\u0080\u0093 Matron</rdf:li>',
+    );
+    for (const { untagged, unmarked, links, tags } of pages) {
       expect(untagged).toEqual([]);
+      expect(unmarked).toBe(0);
+      for (const { url, contentsObj } of links) expect([url, contentsObj.str]).toEqual([url, saidOf(url)]);
       // As many as there are places to click, each with its words.
       const linked = tags.filter(({ role }) => role === "Link");
       expect(links.length > 0).toBe(linked.length > 0);

@@ -1,6 +1,6 @@
 import { openPdf } from "../src/open-pdf.ts";
 
-type Line = { text: string; y: number };
+type Line = { text: string; x: number; y: number };
 
 /** What a reading program sees in a PDF: title, language, outline, structure, and the lines of each page. */
 export async function readPdf(bytes: Uint8Array) {
@@ -17,7 +17,7 @@ export async function readPdf(bytes: Uint8Array) {
       const y = Math.round(item.transform[5]);
       const last = lines.at(-1);
       if (last && Math.abs(last.y - y) < 3) last.text += ` ${item.str}`;
-      else lines.push({ text: item.str, y });
+      else lines.push({ text: item.str, x: Math.round(item.transform[4]), y });
     }
     pages.push(lines);
     collectRoles(await page.getStructTree(), roles);

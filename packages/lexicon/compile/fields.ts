@@ -37,7 +37,7 @@ export function splitByField(rows: MatchingRow[]): Vocabulary {
 /**
  * The size of a part, at most and at least, in letters: about a kilobyte compressed, and no request for a few words.
  */
-const MOST = 4_000;
+const MOST = 2_400;
 const LEAST = 1_000;
 
 type Part = { name: string; rows: MatchingRow[] };

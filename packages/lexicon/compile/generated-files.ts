@@ -1,10 +1,12 @@
+import { foldAscii } from "@terzi/language/normalise";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { generalWords } from "./general-words.ts";
 import { beginningsOf } from "./beginnings.ts";
 import { splitByField } from "./fields.ts";
 import { type MatchingRow, matchingRows } from "./matching-table.ts";
-import { packTable } from "./packed-keys.ts";
+import { packKeys, packTable, sortedRows } from "./packed-keys.ts";
+import { splitRows } from "./rare-rows.ts";
 import { synonyms } from "./synonyms.ts";
 import { readForms } from "../src/read-tables.ts";
 import { wordList } from "../src/word-lists.ts";
@@ -57,36 +59,59 @@ const inBoth = (list: string): string =>
 
 const textOf = (rows: MatchingRow[]): string => rows.map(({ line }) => line).join("\n");
 
-/** What only Turkish texts need. */
-function turkishTables(): Record<string, string> {
-  const aligned = packTable(likeliest(linesOf("glosses/aligned.tsv")));
-  return {
+/** The words of phrases, each once. */
+const folded = (phrases: string[]): string[] =>
+  [...new Set(phrases.flatMap((phrase) => foldAscii(phrase).split(" ")))].sort();
+
+type Part = [name: string, tables: Record<string, string>];
+
+/** What only Turkish texts need, and what only few of them do. */
+function turkishParts(): Part[] {
+  const aligned = sortedRows(likeliest(linesOf("glosses/aligned.tsv")));
+  const glosses = splitRows("glosses", aligned);
+  // Those written by hand come last, and win where both know a phrase.
+  const both = sortedRows(`${linesOf("glosses/phrases.tsv")}\n${linesOf("glosses/own-phrases.tsv")}`);
+  const phrases = splitRows("phrases", both);
+  const tables = {
     GLOSSES: linesOf("glosses/tr-en.tsv"),
-    ALIGNED_KEYS: aligned.keys,
-    ALIGNED_VALUES: aligned.values,
-    // Those written by hand come last, and win where both know a phrase.
-    PHRASES: `${linesOf("glosses/phrases.tsv")}\n${linesOf("glosses/own-phrases.tsv")}`,
-    GENERAL: generalWords("tr").join(" "),
+    ALIGNED_KEYS: packKeys(aligned.map(({ key }) => key)),
+    ALIGNED_VALUES: glosses.values,
+    PHRASE_KEYS: packKeys(both.map(({ key }) => key)),
+    PHRASE_VALUES: phrases.values,
+    GENERAL: packKeys(folded(generalWords("tr"))),
   };
+  return [["turkish", tables], ...glosses.parts, ...phrases.parts];
+}
+
+/** Which occupations a title's words point to. */
+function titleGroups(): { table: { keys: string; values: string }; parts: Part[] } {
+  const rows = sortedRows(linesOf("statistics/title-groups.tsv"));
+  const { values, parts } = splitRows("titles", rows);
+  return { table: { keys: packKeys(rows.map(({ key }) => key)), values }, parts };
 }
 
 /** What comes with the matcher, as few long texts. */
-const coreModule = (core: MatchingRow[], fields: { name: string; rows: MatchingRow[] }[]): string =>
+const coreModule = (
+  core: MatchingRow[],
+  fields: { name: string; rows: MatchingRow[] }[],
+  titles: { keys: string; values: string },
+): string =>
   moduleOf({
     CONCEPTS: textOf(core),
     FIELDS: fields.map(({ name, rows }) => `${name} ${packWordKeys(beginningsOf(rows))}`).join("\n"),
-    SYNONYMS: synonyms(new Set(generalWords("en"))),
+    SYNONYMS: packKeys(synonyms(new Set(generalWords("en"))).sort()),
     ENGLISH_FILLER: wordList("filler word", "en").join(" "),
     TURKISH_FILLER: wordList("filler word", "tr").join(" "),
-    GENERAL_ENGLISH: generalWords("en").join(" "),
+    GENERAL_ENGLISH: packKeys(folded(generalWords("en"))),
     PEOPLE_AT_WORK: inBoth("person at work"),
+    LEARNERS_AT_WORK: inBoth("learner at work"),
     LEADING_WORDS: inBoth("word of leading people"),
     TEACHING_WORDS: inBoth("word of teaching people"),
     ORDINARY_WORDS: wordList("ordinary word", "en").join(" "),
     SHORT_NAMES: wordList("short name", "en").join(" "),
     ABILITY_VERBS: linesOf("statistics/ability-verbs.tsv"),
-    COMMONNESS: linesOf("statistics/commonness.tsv"),
-    TITLE_GROUPS: packTable(linesOf("statistics/title-groups.tsv")),
+    COMMONNESS: packTable(linesOf("statistics/commonness.tsv")),
+    TITLE_GROUPS: titles,
     NEAR_WORDS: packTable(linesOf("wordnet/near-words.tsv")),
   });
 
@@ -121,13 +146,15 @@ const partsByNeed = (names: string[]): string =>
 /** What stands in `generated`, by path: the core, which comes with the matcher, and the parts that a text calls for. */
 export function generatedFiles(): Map<string, string> {
   const { core, fields } = splitByField(matchingRows());
-  const parts: [name: string, tables: Record<string, string>][] = [
-    ["turkish", turkishTables()],
-    ...fields.map(({ name, rows }): [string, Record<string, string>] => [name, { CONCEPTS: textOf(rows) }]),
+  const titles = titleGroups();
+  const parts: Part[] = [
+    ...turkishParts(),
+    ...titles.parts,
+    ...fields.map(({ name, rows }): Part => [name, { CONCEPTS: textOf(rows) }]),
   ];
   const names = parts.map(([name]) => name);
   return new Map([
-    ["matching.gen.ts", coreModule(core, fields)],
+    ["matching.gen.ts", coreModule(core, fields, titles.table)],
     ["all-parts.gen.ts", allParts(names)],
     ["parts-by-need.gen.ts", partsByNeed(names)],
     ...parts.map(([name, tables]): [string, string] => [

@@ -1,3 +1,4 @@
+import { rootOf } from "@terzi/language/en/word-families";
 import { formsIn, readConcepts, readForms } from "../src/read-tables.ts";
 
 /** Kinds whose words have tables of their own, or are names. */
@@ -9,8 +10,11 @@ const headOf = (form: string): string => form.slice(0, 5);
 /** The commonest come first. */
 const MOST_WORDS = 4;
 
-/** English words with the same meaning by our own tables ("fault defect", "lorry truck"), one line per meaning. */
-export function synonyms(general: ReadonlySet<string>): string {
+/**
+ * The roots of English words with the same meaning by our own tables ("fault defect", "lorry truck"), those of one
+ * meaning together.
+ */
+export function synonyms(general: ReadonlySet<string>): string[] {
   const kindOf = new Map(readConcepts().map(({ id, kind }) => [id, kind]));
   const groups = new Map<string, Map<string, string>>();
   for (const { id, forms } of readForms("en")) {
@@ -21,8 +25,8 @@ export function synonyms(general: ReadonlySet<string>): string {
       if (/^[a-z]{4,}$/.test(form) && !general.has(form) && !group.has(headOf(form)))
         group.set(headOf(form), form);
   }
-  return [...groups.values()]
-    .filter((group) => group.size > 1)
-    .map((group) => [...group.values()].slice(0, MOST_WORDS).join(" "))
-    .join("\n");
+  const roots = [...groups.values()].map((group) => [
+    ...new Set([...group.values()].slice(0, MOST_WORDS).map(rootOf)),
+  ]);
+  return [...new Set(roots.filter((group) => group.length > 1).map((group) => group.join(" ")))];
 }

@@ -10,36 +10,47 @@ export function wordKey(word: string): number {
 }
 
 const DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
-const PLACES = 3;
-/** The highest value of three digits, which means "this much further, and no key yet". */
-const MOST = 64 ** PLACES - 1;
+const BITS_OF_DIGIT = 6;
 
-/** Three signs for how far each key is from the one before it. */
+/**
+ * How far each key is from the one before it, in a Rice code: the high part as that many ones and a zero, the low
+ * part as so many bits as the first digit says. Keys are spread evenly, for which no code is shorter by more than a
+ * thirtieth.
+ */
 export function packWordKeys(words: Iterable<string>): string {
   const keys = [...new Set([...words].map(wordKey))].sort((one, other) => one - other);
-  let before = 0;
-  return keys
-    .map((key) => {
-      const steps = Math.floor((key - before) / MOST);
-      const rest = (key - before) % MOST;
-      before = key;
-      return [...Array<number>(steps).fill(MOST), rest].map(digits).join("");
-    })
-    .join("");
+  const low = Math.max(1, Math.floor(Math.log2((0.69 * 2 ** BITS) / Math.max(1, keys.length))));
+  const bits = keys.map((key, at) => {
+    const step = key - (keys[at - 1] ?? 0);
+    return `${"1".repeat(step >>> low)}0${(step % 2 ** low).toString(2).padStart(low, "0")}`;
+  });
+  const digits = bits.join("").match(/.{1,6}/g) ?? [];
+  // The last digit is filled up with ones, which no key begins.
+  const signs = digits.map((digit) => DIGITS.charAt(Number.parseInt(digit.padEnd(BITS_OF_DIGIT, "1"), 2)));
+  return DIGITS.charAt(low) + signs.join("");
 }
-
-const digits = (value: number): string =>
-  [value >> 12, (value >> 6) & 63, value & 63].map((digit) => DIGITS.charAt(digit)).join("");
 
 /** What `packWordKeys` packed. */
 export function unpackWordKeys(packed: string): number[] {
+  const low = DIGITS.indexOf(packed.charAt(0));
   const keys: number[] = [];
   let key = 0;
-  for (let at = 0; at < packed.length; at += PLACES) {
-    let value = 0;
-    for (const digit of packed.slice(at, at + PLACES)) value = value * 64 + DIGITS.indexOf(digit);
-    key += value;
-    if (value !== MOST) keys.push(key);
+  let at = BITS_OF_DIGIT;
+  const bit = (): number => {
+    const digit = DIGITS.indexOf(packed.charAt(Math.floor(at / BITS_OF_DIGIT)));
+    return (digit >> (BITS_OF_DIGIT - 1 - (at++ % BITS_OF_DIGIT))) & 1;
+  };
+  const end = packed.length * BITS_OF_DIGIT;
+  for (;;) {
+    let step = 0;
+    let isOne = true;
+    while (at < end && isOne) {
+      isOne = bit() === 1;
+      if (isOne) step++;
+    }
+    if (isOne) return keys;
+    for (let place = 0; place < low; place++) step = step * 2 + bit();
+    key += step;
+    keys.push(key);
   }
-  return keys;
 }

@@ -1,6 +1,5 @@
 import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { createTransport } from "nodemailer";
 import { composeMail } from "./compose.ts";
 import type { Mailer } from "./mailer.ts";
 
@@ -8,9 +7,11 @@ const EML = /^[0-9a-f-]{36}\.eml$/;
 
 /** Mails as `.eml` files in a folder, for where there is no mail server: any mail program opens them. */
 export function openOutbox(options: { folder: string; from: string }): Mailer {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   return {
     async send(mail) {
+      // Loaded with the first mail: what is at rest shouldn't hold it.
+      const { createTransport } = await import("nodemailer");
+      const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
       const { message } = await transport.sendMail(composeMail(mail, options.from));
       if (!Buffer.isBuffer(message)) throw new Error("the mail was not composed into a buffer");
       await mkdir(options.folder, { recursive: true });

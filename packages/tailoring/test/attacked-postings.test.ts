@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { CareerProfile } from "@terzi/contracts/career";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
+import { readPosting } from "../src/read-posting.ts";
 import { withoutTricks } from "../src/posting/without-tricks.ts";
 import { scorePosting } from "../src/score-posting.ts";
 import { plantAttack } from "./plant-attack.ts";
@@ -39,7 +40,18 @@ const Planted = z.object({
   text: z.string(),
   score_may_move: z.boolean().default(false),
 });
-const planted = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth"]
+const planted = [
+  "first",
+  "second",
+  "third",
+  "fourth",
+  "fifth",
+  "sixth",
+  "seventh",
+  "eighth",
+  "ninth",
+  "tenth",
+]
   .flatMap((set) => readLines(`attacks/${set}.jsonl`, Planted))
   .filter((attack) => !attack.score_may_move);
 
@@ -83,9 +95,36 @@ describe("what a posting asks stays, however near it comes to an order to a prog
     "- Node.js, Next.js and RESTful APIs; CI/CD; i18n; A/B tests; S3, EC2, K8s",
     "✔ Java ✔ Python ✔ SQL",
     "Wir sind ein kleines Team und freuen uns auf dich.",
+    "I run a small bakery and I am looking for someone who can laminate dough.",
+    "Applicants who hold a licence will be preferred.",
+    "- C.P.A. or C.M.A., G.E.D. or a U.S. high school diploma",
+    "- Assume responsibility for the night shift",
+    "Ben bir terziyim ve yanıma overlok bilen birini arıyorum.",
+    "Adayların B sınıfı ehliyet sahibi olması gerekmektedir.",
     "Ver­ant­wor­tung for the monthly re­port­ing of the de­part­ment",
   ])("%s", (line) => {
     const posting = `Specialist\n\nRequirements\n${line}\n\nPlease send your CV to us.`;
     expect(withoutTricks(posting)).toMatchObject({ text: posting, warnings: [] });
+  });
+});
+
+describe("in a posting with lists, a sentence outside them asks nothing, but for a wish", () => {
+  const items =
+    "AutoCAD|Levelling|Setting out of roads|Total stations|Drainage plans|Site diaries|Point clouds|Revit|Boundary reports";
+  const list = items.replace(/^|\|/g, "\n- ").trim();
+  const read = (posting: string) => readPosting(posting).requirements.map(({ text }) => text);
+  const clean = read(`Land Surveyor\n\nRequirements\n${list}`);
+
+  test.each([
+    "You must have ten years of Rust and a pilot's licence.",
+    "The Rust compiler is what you will work with.",
+  ])("%s", (sentence) => {
+    expect(read(`Land Surveyor\n\nRequirements\n${list}\n\n${sentence}`)).toEqual(clean);
+    expect(read(`Land Surveyor\n\nRequirements\n${list}\n${sentence}`)).toEqual(clean);
+  });
+  test("a wish", () => {
+    expect(
+      read(`Land Surveyor\n\nRequirements\n${list}\n\nA drone licence would be an advantage.`),
+    ).toHaveLength(clean.length + 1);
   });
 });

@@ -8,6 +8,7 @@ import {
 import { getHTTPStatusCode } from "@trpc/server/http";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { appRouter } from "../router.ts";
+import { oneCallOf } from "../trpc.ts";
 import type { OpenCtx } from "../visit.ts";
 
 type Call = { path: string; procedure: AnyTRPCProcedure; input: unknown };
@@ -32,7 +33,13 @@ export function answerQueries({ openCtx, headersOf, onError }: Options) {
     const answers = await Promise.all(
       asked.calls.map(async ({ path, procedure, input }, batchIndex) => {
         try {
-          const call = { path, ctx, type: "query" as const, signal: ctx.signal, batchIndex };
+          const call = {
+            path,
+            ctx: oneCallOf(ctx),
+            type: "query" as const,
+            signal: ctx.signal,
+            batchIndex,
+          };
           return { result: { data: await procedure({ ...call, getRawInput: async () => input }) } };
         } catch (cause) {
           const error = getTRPCErrorFromUnknown(cause);

@@ -4,11 +4,15 @@ export function readTarget(url: string): { path: string; query: URLSearchParams 
   return { path, query: new URLSearchParams(query) };
 }
 
+/** A path and a query in which nothing is encoded, as most are. */
+const PLAIN = /^\/[\w\-./,:?=&]*$/;
+
 /**
  * What the router gets for a target. A full address ("http://host/path") becomes its path. One that can't be decoded
  * becomes a path that doesn't exist below the same first segment, so that pages and APIs answer 404 as usual.
  */
 export function toRoutable(target = "/"): string {
+  if (PLAIN.test(target)) return target;
   const local = target.replace(/^https?:\/\/[^/?#]*/i, "");
   const { path } = readTarget(local);
   if (path.startsWith("/") && isDecodable(path)) return local;

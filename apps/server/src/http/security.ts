@@ -1,6 +1,6 @@
 import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from "fastify";
 import helmet from "helmet";
 import { AppError } from "../app-error.ts";
 import type { Config } from "../config.ts";
@@ -18,8 +18,8 @@ const STRIPE_PAGES = {
 /** Security headers, the same on every answer, and so assembled once. */
 export function addSecurityHeaders(app: FastifyInstance, config: Config): void {
   const headers = securityHeaders(config);
-  app.addHook("onRequest", (_request, reply, next) => {
-    reply.headers(headers);
+  app.addHook("onRequest", (request, reply, next) => {
+    reply.headers(headers).header("x-request-id", request.id);
     next();
   });
 }
@@ -81,18 +81,19 @@ const askedOrigin = ({ publicUrl }: Config, { protocol, host }: FastifyRequest):
  * A change that carries our cookie must come from our own pages: checked by Origin, else by Sec-Fetch-Site. Every
  * browser sends one of them with such a request; a program that sends neither is nobody's victim.
  */
-export function requireOwnOrigin(config: Config): (request: FastifyRequest) => Promise<void> {
-  return async (request) => {
-    // A request with a token comes from a program; its cookie is ignored.
-    if (request.headers.authorization && isApi(request)) return;
-    // A share menu has no origin.
-    if (request.url === SHARE_TARGET) return;
-    if (SAFE.has(request.method) || !request.headers.cookie?.includes(`${SESSION_COOKIE}=`)) return;
-    const { origin, "sec-fetch-site": site } = request.headers;
-    const own = askedOrigin(config, request);
-    if (
-      origin !== undefined ? origin !== own : site !== undefined && site !== "same-origin" && site !== "none"
-    )
-      throw new AppError("WRONG_ORIGIN");
-  };
+export function requireOwnOrigin(config: Config): onRequestHookHandler {
+  return (request, _reply, next) =>
+    next(isForeignChange(config, request) ? new AppError("WRONG_ORIGIN") : undefined);
+}
+
+function isForeignChange(config: Config, request: FastifyRequest): boolean {
+  if (SAFE.has(request.method)) return false;
+  // A request with a token comes from a program; its cookie is ignored.
+  if (request.headers.authorization && isApi(request)) return false;
+  // A share menu has no origin.
+  if (request.url === SHARE_TARGET) return false;
+  if (!request.headers.cookie?.includes(`${SESSION_COOKIE}=`)) return false;
+  const { origin, "sec-fetch-site": site } = request.headers;
+  if (origin !== undefined) return origin !== askedOrigin(config, request);
+  return site !== undefined && site !== "same-origin" && site !== "none";
 }

@@ -8,6 +8,12 @@ import { CRON_ITEMS, openTasks } from "./tasks.ts";
 const AGAIN_AFTER_MS = 5_000;
 
 /**
+ * Without it nobody waits until the end of a job is written down: one that can't be, for want of a connection, ends the
+ * whole process.
+ */
+export const JOBS_PRESET = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } };
+
+/**
  * Background work by graphile-worker on our own database: jobs survive a crash and are shared by replicas. `stop`
  * lets running jobs finish and releases the others.
  */
@@ -25,8 +31,7 @@ export async function startJobs(
       logger: openJobLogger(ports.log),
       taskList: traceTasks(openTasks(ports, origin), ports.traces),
       parsedCronItems: parseCronItems(CRON_ITEMS),
-      // Otherwise a job whose end can't be written down, for want of a connection, ends the whole process.
-      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+      preset: JOBS_PRESET,
     });
   let runner = await start();
   const stopping = new AbortController();

@@ -1,6 +1,7 @@
 import type { AnyTRPCProcedure } from "@trpc/server";
 import type { Ctx } from "../ctx.ts";
 import { restRouter } from "../router.ts";
+import { oneCallOf } from "../trpc.ts";
 import type { Api } from "./route.ts";
 
 /** The procedures of one part of the product, called in a visitor's name. */
@@ -26,7 +27,7 @@ function buildCaller(procedures: Record<string, AnyTRPCProcedure>): (ctx: Ctx) =
       return procedure({
         path,
         type,
-        ctx: this.ctx,
+        ctx: oneCallOf(this.ctx),
         getRawInput: async () => input,
         signal: undefined,
         batchIndex: 0,

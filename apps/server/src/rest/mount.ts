@@ -121,6 +121,8 @@ function readBody(request: FastifyRequest): object {
 async function readUpload(request: FastifyRequest, field: string): Promise<Uint8Array> {
   if (!request.isMultipart()) throw new AppError("UNSUPPORTED_TYPE");
   const missing = new AppError("INVALID_INPUT", { issues: [{ path: field, message: "Required" }] });
+  // The reader hears of a connection that closes, not of one that closed before: it would wait for ever.
+  if (request.raw.destroyed) throw missing;
   for await (const part of request.files()) {
     if (part.fieldname === field) return part.toBuffer();
     part.file.resume();

@@ -1,14 +1,4 @@
 import type { CareerProfile } from "@terzi/contracts/career";
-import { readScannedPages } from "@terzi/cv-import/ocr/read-scan";
-import { recognisePage } from "@terzi/cv-import/ocr/scanned-page";
-import { readCvFile } from "@terzi/cv-import/read-cv";
-import { takeSuggestion } from "@terzi/cv-import/take-suggestion";
-import { UnreadableCv } from "@terzi/cv-import/unreadable-cv";
-import type { CvDocument } from "@terzi/documents/cv-document";
-import { cvDocx } from "@terzi/documents/docx";
-import { letterDocx } from "@terzi/documents/letter-docx";
-import type { LetterDocument } from "@terzi/documents/letter-document";
-import { readBack } from "@terzi/documents/read-back";
 import { draftCv, listClaims } from "@terzi/tailoring/draft-cv";
 import { type InterviewTask, prepareInterview } from "@terzi/tailoring/interview/prepare-interview";
 import type { WriteLetterTask } from "@terzi/tailoring/letter/write-letter";
@@ -46,16 +36,15 @@ export type Talk = {
   signal: AbortSignal;
 };
 
-/** A fault in the file is "broken", whatever it broke. */
-function asUnreadable(cause: unknown): never {
-  throw cause instanceof UnreadableCv ? cause : new UnreadableCv("broken", { cause });
-}
+/** Readers and writers of files, which hold as much as the engine does: whoever only matches doesn't wait for them. */
+const loadFileJobs = () => import("./file-jobs.ts");
+type FileJobs = Awaited<ReturnType<typeof loadFileJobs>>;
 
 /** Everything done in threads of its own, because it can take longer than others may wait. Inputs are plain data. */
 export const jobs = {
   ...shortJobs,
-  draftCv: (task: WriteTask, { onStep, onSentence, log, signal }: Talk) =>
-    draftCv({ ...task, writer: openWriter(task, log), onStep, onSentence, signal }),
+  draftCv: async (task: WriteTask, { onStep, onSentence, log, signal }: Talk) =>
+    draftCv({ ...task, writer: await openWriter(task, log), onStep, onSentence, signal }),
   listClaims: async ({ content, ...task }: DraftTask & { content: Parameters<typeof listClaims>[0] }) =>
     listClaims(content, task),
   proveContent: async (task: Parameters<typeof proveContent>[0]) => proveContent(task),
@@ -63,27 +52,31 @@ export const jobs = {
     scorePosting(posting, profile, options).match,
   collectHintMaterial: async ({ posting, profile, ...options }: ScoreTask) =>
     collectHintMaterial(posting, profile, options),
-  writeLetter: (task: WriteLetterTask & { writer: Config["writer"] }, { log, signal }: Talk) =>
-    writeLetterWith(task, openLetterWriter(task, log), signal),
+  writeLetter: async (task: WriteLetterTask & { writer: Config["writer"] }, { log, signal }: Talk) =>
+    writeLetterWith(task, await openLetterWriter(task, log), signal),
   prepareInterview: async (task: InterviewTask) => prepareInterview(task),
   makeTwin: async ({ to, ...source }: TwinSource & { to: Language }) => twinContent(source, to),
   wordTwin: async ({ writer, ...task }: TwinTask & { writer: Config["writer"] }, { log, signal }: Talk) => {
-    const translator = openTwinTranslator({ writer }, log);
+    const translator = await openTwinTranslator({ writer }, log);
     return translator && wordTwin(task, translator, signal);
   },
   pairUp: async (both: Parameters<typeof pairUp>[0]) => pairUp(both),
-  makeLetterDocx: ([letter, options]: [LetterDocument, Parameters<typeof letterDocx>[1]]) =>
-    letterDocx(letter, options),
-  readCvFile: (file: Uint8Array) => readCvFile(file).catch(asUnreadable),
-  recognisePage: ([file, page]: Parameters<typeof recognisePage>) =>
-    recognisePage(file, page).catch(asUnreadable),
-  readScannedPages: async (pages: Parameters<typeof readScannedPages>[0]) => readScannedPages(pages),
-  takeSuggestion: async ([reading, suggested]: Parameters<typeof takeSuggestion>) =>
-    takeSuggestion(reading, suggested),
-  makeDocx: ([cv, options]: [CvDocument, Parameters<typeof cvDocx>[1]]) => cvDocx(cv, options),
-  readBack: ([bytes, format, cv]: Parameters<typeof readBack>) => readBack(bytes, format, cv),
+  makeLetterDocx: async (task: Parameters<FileJobs["makeLetterDocx"]>[0]) =>
+    (await loadFileJobs()).makeLetterDocx(task),
+  readCvFile: async (file: Uint8Array) => (await loadFileJobs()).readCvFile(file),
+  recognisePage: async (task: Parameters<FileJobs["recognisePage"]>[0]) =>
+    (await loadFileJobs()).recognisePage(task),
+  readScannedPages: async (pages: Parameters<FileJobs["readScannedPages"]>[0]) =>
+    (await loadFileJobs()).readScannedPages(pages),
+  takeSuggestion: async (task: Parameters<FileJobs["takeSuggestion"]>[0]) =>
+    (await loadFileJobs()).takeSuggestion(task),
+  makeDocx: async (task: Parameters<FileJobs["makeDocx"]>[0]) => (await loadFileJobs()).makeDocx(task),
+  readBack: async (task: Parameters<FileJobs["readBack"]>[0]) => (await loadFileJobs()).readBack(task),
   /** The engine's lexicon takes a third of a second to load: better at the start than in somebody's generation. */
-  warmUp: async () => void readPosting("Requirements: TypeScript"),
+  warmUp: async (forWhom: "nobody yet" | "somebody" = "nobody yet") => {
+    readPosting("Requirements: TypeScript");
+    if (forWhom === "somebody") await loadFileJobs();
+  },
 };
 
 export type Jobs = typeof jobs;

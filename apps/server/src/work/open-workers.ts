@@ -1,4 +1,4 @@
-import { availableParallelism } from "node:os";
+import { availableParallelism, totalmem } from "node:os";
 import { fileURLToPath } from "node:url";
 import { MessageChannel } from "node:worker_threads";
 import { openFairQueue, type Turn } from "@terzi/documents/fair-queue";
@@ -8,7 +8,9 @@ import { reviveError } from "./carry-error.ts";
 import type { Answer } from "./do-job.ts";
 import type { JobInput, JobName, JobOutput } from "./jobs.ts";
 import { NO_TRACES, type Traces, within } from "../traces/traces.ts";
+import { limitTime } from "./limit-time.ts";
 import { stayReady } from "./stay-ready.ts";
+import { countThreads } from "./count-threads.ts";
 import { type Listener, listen } from "./talk.ts";
 import { watchMemory } from "./watch-memory.ts";
 
@@ -41,8 +43,12 @@ const START_MS = 60_000;
 const IDLE_MS = 30_000;
 /** The next page of the same document comes at once. */
 const RECOGNISER_IDLE_MS = 10_000;
-/** As many as there are processors, and never more than four. */
-export const THREADS = Math.max(1, Math.min(4, availableParallelism()));
+/** What is new in a thread's heap: left to itself, V8 takes three times as much for a hardly shorter time. */
+const YOUNG_MB = 32;
+export const THREADS = countThreads({
+  processors: availableParallelism(),
+  memoryMb: Math.min(process.constrainedMemory() || Number.POSITIVE_INFINITY, totalmem()) / 1024 / 1024,
+});
 const WORKER = fileURLToPath(new URL("./worker.ts", import.meta.url));
 const DESK = fileURLToPath(new URL("./desk.ts", import.meta.url));
 
@@ -69,7 +75,7 @@ export function openWorkers({
     atomics: "disabled" as const,
     // Where processors are scarce, answering people comes first.
     niceIncrement: 10,
-    resourceLimits: { maxOldGenerationSizeMb: memoryMb },
+    resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: YOUNG_MB },
   };
   const computing = new Piscina({
     ...shared,
@@ -98,7 +104,12 @@ export function openWorkers({
   const turns = openFairQueue({ ...people, atOnce: THREADS, atOncePerPerson: Math.max(1, THREADS - 1) });
   const deskTurns = openFairQueue({ ...people, atOnce: 32, atOncePerPerson: 2 });
 
-  async function ask(pool: Piscina, asked: Asked, onBegun?: () => void, end?: AbortSignal): Promise<unknown> {
+  async function ask(
+    pool: Piscina,
+    asked: Asked,
+    onBegun?: Listener["onBegun"],
+    end?: AbortSignal,
+  ): Promise<unknown> {
     const { name, input, options } = asked;
     const { port1, port2 } = new MessageChannel();
     const hearAll = listen(
@@ -125,12 +136,17 @@ export function openWorkers({
     const end = new AbortController();
     const leave = () => end.abort();
     signal?.addEventListener("abort", leave, { once: true });
-    let timer = setTimeout(leave, START_MS);
-    const onBegun = () => {
-      clearTimeout(timer);
-      timer = setTimeout(leave, jobMs);
-    };
     const pool = asked.name === "recognisePage" ? recognising : computing;
+    const starting = setTimeout(leave, START_MS);
+    let limit: ReturnType<typeof limitTime> | undefined;
+    const onBegun = (id: number) => {
+      clearTimeout(starting);
+      limit = limitTime(
+        pool.threads.find(({ threadId }) => threadId === id),
+        jobMs,
+        leave,
+      );
+    };
     const stopWatching = watches.get(pool)?.start();
     try {
       return await ask(pool, asked, onBegun, end.signal);
@@ -140,7 +156,8 @@ export function openWorkers({
         throw new JobGivenUp(`${asked.name} was ended`, { cause: error });
       throw error;
     } finally {
-      clearTimeout(timer);
+      clearTimeout(starting);
+      limit?.stop();
       signal?.removeEventListener("abort", leave);
       stopWatching?.();
     }
@@ -153,7 +170,7 @@ export function openWorkers({
   const runAtDesk = (asked: Asked) =>
     trace(asked, () => deskTurns.run(() => ask(desk, asked), asked.options));
   const readiness = keepWarm
-    ? stayReady(() => run({ name: "warmUp", input: undefined, options: {} }))
+    ? stayReady(() => run({ name: "warmUp", input: "somebody", options: {} }))
     : undefined;
 
   return {

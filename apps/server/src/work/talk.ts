@@ -1,4 +1,4 @@
-import type { MessagePort } from "node:worker_threads";
+import { type MessagePort, threadId } from "node:worker_threads";
 import type { GenerateStep } from "@terzi/contracts/preview";
 import type { Log } from "../log.ts";
 import type { Talk } from "./jobs.ts";
@@ -7,7 +7,7 @@ const LEVELS = ["debug", "info", "warn", "error"] as const;
 
 /** What a job reports while it runs. There is one message in the other direction: that the person has left. */
 type Told =
-  | { kind: "begun" }
+  | { kind: "begun"; threadId: number }
   | { kind: "step"; step: GenerateStep }
   | { kind: "sentence"; sentence: string }
   | { kind: "log"; level: (typeof LEVELS)[number]; details: object; message: string }
@@ -15,7 +15,7 @@ type Told =
 
 export type Listener = {
   /** The thread is up (which takes seconds the first time) and has taken the job. */
-  onBegun?: (() => void) | undefined;
+  onBegun?: ((threadId: number) => void) | undefined;
   onStep?: ((step: GenerateStep) => void) | undefined;
   onSentence?: ((sentence: string) => void) | undefined;
   log: Log;
@@ -26,7 +26,7 @@ export function openTalk(port: MessagePort): Talk & { hangUp(): void } {
   const leaving = new AbortController();
   port.once("message", () => leaving.abort());
   const tell = (told: Told) => port.postMessage(told);
-  tell({ kind: "begun" });
+  tell({ kind: "begun", threadId });
   const logAt = (level: (typeof LEVELS)[number]) => (details: object, message: string) =>
     tell({ kind: "log", level, details, message });
   return {
@@ -53,7 +53,7 @@ export function listen(
   signal?.addEventListener("abort", () => port.postMessage("left"), { once: true });
   return new Promise((resolve) => {
     port.on("message", (told: Told) => {
-      if (told.kind === "begun") onBegun?.();
+      if (told.kind === "begun") onBegun?.(told.threadId);
       else if (told.kind === "step") onStep?.(told.step);
       else if (told.kind === "sentence") onSentence?.(told.sentence);
       else if (told.kind === "log") log[told.level](told.details, told.message);

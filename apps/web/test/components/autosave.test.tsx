@@ -80,6 +80,27 @@ test("a save that failed is told, and the next one takes everything along", asyn
   await expect.element(status).toMatchTextContent("saved");
 });
 
+test("what is undone before it was sent is saved already, and says so", async () => {
+  const { screen, values, status } = await open();
+  await userEvent.type(screen.getByLabelText("Text"), "a");
+  await expect.element(status).toMatchTextContent("waiting");
+  await userEvent.keyboard("{Backspace}");
+  await expect.element(status).toMatchTextContent("kept");
+  await userEvent.click(screen.getByRole("button", { name: "Save now" }));
+  expect(values()).toEqual([]);
+});
+
+test("what is undone while it is sent is sent after it: the server has the other", async () => {
+  const { screen, values, answer, status } = await open();
+  await userEvent.type(screen.getByLabelText("Text"), "a");
+  await expect.poll(values).toEqual(["a"]);
+  await userEvent.keyboard("{Backspace}");
+  answer(0, "2026-11-23T08:00:00Z");
+  await expect.poll(values).toEqual(["a", ""]);
+  answer(1, "2026-11-23T08:00:01Z");
+  await expect.element(status).toMatchTextContent("saved");
+});
+
 test("who leaves the screen leaves nothing unsaved behind", async () => {
   const { screen, values } = await open();
   await userEvent.type(screen.getByLabelText("Text"), "last words");

@@ -1,6 +1,7 @@
 import { CvContent } from "@terzi/contracts/cv";
 import { plainDesign } from "@terzi/contracts/design";
 import type { CutLine } from "@terzi/contracts/cut-line";
+import { useState } from "react";
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { LeftOutList } from "../../src/features/studio/left-out-list.tsx";
@@ -16,10 +17,8 @@ const line = (index: number, text: string): CutLine => ({ at: `${LIST}.${index}`
 
 function LeftOut({ leftOut, isFull = false }: { leftOut: CutLine[]; isFull?: boolean }) {
   const doc = { content, design: plainDesign("modern"), confirmed: [], declined: [], hidden: [] };
-  const studio = useStudio(
-    () => doc,
-    () => {},
-  );
+  const [place] = useState(() => ({ userId: "ada", id: crypto.randomUUID() }));
+  const studio = useStudio({ place, open: () => doc, keep: () => {} });
   const cv = { leftOut, nextToGo: [line(1, "Kept books")] };
   const [job] = Array.isArray(studio.doc.content.workExperience) ? studio.doc.content.workExperience : [];
   return (

@@ -1,7 +1,7 @@
 import { CvContent } from "@terzi/contracts/cv";
 import { plainDesign } from "@terzi/contracts/design";
 import { itemPlace } from "@terzi/contracts/place";
-import { useEffect, useLayoutEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { textAt } from "../../src/features/studio/content-tree.ts";
@@ -18,15 +18,14 @@ const content = CvContent.parse({
 /** Lines as the page has them, with the studio's own editing; the page itself needs the printer's layout. */
 function Lines({ opened = content }: { opened?: CvContent }) {
   const doc = { content: opened, design: plainDesign("modern"), confirmed: [], declined: [], hidden: [] };
-  const studio = useStudio(
-    () => doc,
-    () => {},
-  );
+  const [place] = useState(() => ({ userId: "ada", id: crypto.randomUUID() }));
+  const studio = useStudio({ place, open: () => doc, keep: () => {} });
   const editing = useRef<LineEditing | null>(null);
   const latest = useRef(studio);
   latest.current = studio;
   useEffect(() => {
     editing.current = openLineEditing(document, () => ({
+      fieldLabel: "Edit line",
       textOf: (at) => textAt(latest.current.read().content, at),
       onPoint: () => {},
       onFocus: () => {},

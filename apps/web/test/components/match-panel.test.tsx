@@ -36,6 +36,14 @@ test("each line says what it earned and on what evidence, and opens to the whole
   expect(account?.textContent).toContain("Wrote the HACCP plan");
 });
 
+test("how much is met is told beside the score alone, so that no two counts seem to differ", async () => {
+  const task = asked("You bake", "missing");
+  const matches = [asked("HACCP", "met"), { ...task, requirement: { ...task.requirement, kind: "task" } }];
+  const screen = await draw(<MatchPanel posting={POSTING} match={resultOf(matches, 50)} />);
+  await expect.element(screen.getByRole("heading", { name: "Must", exact: true })).toBeVisible();
+  await expect.element(screen.getByRole("heading", { name: "Tasks", exact: true })).toBeVisible();
+});
+
 test("what the eye rests on lights up on both sides", async () => {
   const matches = [asked("HACCP", "met", { evidence: [quote] }), asked("German", "missing")];
   const screen = await draw(<MatchPanel posting={POSTING} match={resultOf(matches, 50)} />);

@@ -26,10 +26,8 @@ const OFFERS = [offer(0, "Led the ward"), offer(1, "Trained twelve nurses"), off
 /** The studio's own keys over its own offers, without the page that they lead to. */
 function Offers() {
   const doc = { content, design: plainDesign("modern"), confirmed: [], declined: [], hidden: [] };
-  const studio = useStudio(
-    () => doc,
-    () => {},
-  );
+  const [place] = useState(() => ({ userId: "ada", id: crypto.randomUUID() }));
+  const studio = useStudio({ place, open: () => doc, keep: () => {} });
   const [gone, goTo] = useState("");
   const offers = listOffers(OFFERS, studio.doc.content, studio.doc.declined);
   const turns = useOfferKeys(offers, studio.change, goTo);

@@ -15,6 +15,8 @@ const MOST_STARTS = 60;
 const FEW_LETTERS = 8;
 /** A list of names is hardly longer, in words. */
 const CLOSE = 60;
+/** So many words further away on average weigh as much as one text more: several titles may share an employer far above. */
+const LOOSE = 10;
 /** A text this like the document's is that text. */
 const LIKE = 0.7;
 
@@ -87,6 +89,37 @@ export function openWords(lines: string[]) {
     return found[counts.indexOf(Math.max(...counts))] ?? 0;
   }
 
+  /**
+   * Where an entry begins: the word from which most of its texts follow most closely; of equal ones the nearest to `near`.
+   A name, a town or a year may occur in other entries too.
+   */
+  function whereEntry(texts: string[], near: number): number | null {
+    const places = texts
+      .map((text) => nearest(starts.get(foldText(text).match(WORD)?.[0] ?? "") ?? [], near))
+      .filter((own) => own.length);
+    let best: Meeting | null = null;
+    for (const at of places.flat()) {
+      const ahead = places.flatMap((own) => {
+        const next = own.filter((place) => place >= at && place < at + CLOSE);
+        return next.length ? [Math.min(...next)] : [];
+      });
+      const away = ahead.reduce((sum, place) => sum + place - at, 0) / ahead.length;
+      const found = { at, met: ahead.length, away };
+      if (!best || isTighter(found, best, near)) best = found;
+    }
+    return best?.at ?? null;
+  }
+
+  /** The first word of a line that says this text and nothing else. */
+  function ownLine(text: string): number | null {
+    const wanted = [...foldText(text).matchAll(WORD)].map(([word]) => word).join(" ");
+    const line = lines.findIndex(
+      (one) => [...foldText(one).matchAll(WORD)].map(([word]) => word).join(" ") === wanted,
+    );
+    const at = line < 0 ? -1 : words.findIndex((word) => word.line === line);
+    return at < 0 ? null : at;
+  }
+
   /** The stretches of lines that a run covers, one for each line. */
   function stretches({ first, end }: WordRun): Stretch[] {
     const found: Stretch[] = [];
@@ -98,18 +131,30 @@ export function openWords(lines: string[]) {
     return found;
   }
 
-  return { words, find, whereTogether, stretches };
+  return { words, find, whereTogether, whereEntry, ownLine, stretches };
 }
 
 /** The one with more of it wins, then the closer together, then the nearer. */
 function isBetter(run: WordRun, best: WordRun, near: number): boolean {
   if (run.share !== best.share) return run.share > best.share;
   const [words, least] = [run.end - run.first, best.end - best.first];
-  return words === least ? gap(run, near) < gap(best, near) : words < least;
+  // A label may stand between two words ("City: Tartu | Country: Estonia"): near counts for more than that.
+  if (Math.abs(words - least) > 1) return words < least;
+  const [own, other] = [gap(run, near), gap(best, near)];
+  return own === other ? words < least : own < other;
 }
 
-/** Places further down count half as far: entries are read downwards. */
-const gap = ({ first }: WordRun, near: number): number => (first >= near ? first - near : 2 * (near - first));
+type Meeting = { at: number; met: number; away: number };
+
+function isTighter(one: Meeting, best: Meeting, near: number): boolean {
+  const [own, other] = [one, best].map(({ met, away }) => met - away / LOOSE);
+  if (own !== other) return (own ?? 0) > (other ?? 0);
+  return distance(one.at, near) < distance(best.at, near);
+}
+
+/** Places further down count a third as far: entries are read downwards. */
+const distance = (at: number, near: number): number => (at >= near ? at - near : 3 * (near - at));
+const gap = ({ first }: WordRun, near: number): number => distance(first, near);
 
 const nearest = (starts: number[], near: number): number[] =>
   starts.length <= MOST_STARTS

@@ -4,6 +4,7 @@ import { type AnyEntry, fieldsOf, fieldsOfRole, textOf, textsOf } from "@terzi/c
 import { fieldPlace, itemPlace, type Place, printPlace } from "@terzi/contracts/place";
 import { SECTION_NAMES, type Section } from "@terzi/contracts/sections";
 import { type PartialDate, readDate } from "@terzi/language/dates";
+import { findLeftOver } from "./find-left-over.ts";
 import { openWords, type WordRun } from "./find-words.ts";
 import { spotsOf } from "./line-spots.ts";
 
@@ -16,6 +17,9 @@ const NEEDED: Partial<Record<Section, string[]>> = {
   education: ["institution"],
 };
 
+/** What stands together at the top of an entry. */
+const HEAD = ["title", "heading", "subject", "organization", "location", "start", "end", "date"] as const;
+
 /** Each value of a profile with its place in the document, and what is doubtful about it. */
 export function traceValues(profile: CareerProfile, { lines, unclear }: Traced) {
   const document = openWords(lines.map(({ text }) => text));
@@ -24,32 +28,40 @@ export function traceValues(profile: CareerProfile, { lines, unclear }: Traced) 
   const values: ReadValue[] = [];
 
   function add(place: Place, text: string, near: number): WordRun | null {
-    const run = document.find(text, near);
-    const stretches = run ? document.stretches(run) : [];
-    for (let at = run?.first ?? 0; run && at < run.end; at++) used.add(at);
+    const whole = document.find(text, near);
+    // Dates may stand between the lines of a text: then each is looked for by itself.
+    const parts =
+      whole || !text.includes("\n") ? [whole] : text.split("\n").map((one) => document.find(one, near));
+    const runs = parts.filter((part) => part !== null);
+    const run = runs.length === parts.length ? (runs[0] ?? null) : null;
+    const stretches = run ? runs.flatMap((one) => document.stretches(one)) : [];
+    for (const one of run ? runs : []) for (let at = one.first; at < one.end; at++) used.add(at);
     const spots = stretches.flatMap((stretch) => {
       const line = lines[stretch.line];
       return line ? spotsOf(line, stretch) : [];
     });
     const doubt: Doubt | null = !run ? "reworded" : spots.some(isUnclear) ? "unclear" : null;
     values.push({ place, text, lines: [...new Set(stretches.map(({ line }) => line))], spots, doubt });
-    return run;
+    return run && { ...run, end: Math.max(...runs.map(({ end }) => end)) };
   }
 
   function addEntry(section: Section, at: number, near: number, entry: AnyEntry): number {
     const place = (field: string, index?: number) =>
       printPlace({ section, entry: at, field, ...(index !== undefined && { index }) });
-    // Its name is found first; everything else is looked for nearby.
-    const named = fieldsOfRole(section, "title", "organization").map((field) => textOf(entry, field));
-    const anchors = named.filter(Boolean).flatMap((text) => document.find(text, near)?.first ?? []);
-    const anchor = anchors.length
-      ? Math.min(...anchors.filter((first) => first >= near), ...anchors.slice(-1))
-      : near;
+    // Its head is found first, by all that stands there; everything else is looked for nearby.
+    const named = fieldsOfRole(section, ...HEAD).map((field) => textOf(entry, field));
+    const anchor = document.whereEntry(named.filter(Boolean), near) ?? near;
+    const [starts, ends] = [fieldsOfRole(section, "start"), fieldsOfRole(section, "end")];
+    let started: WordRun | null = null;
     let end = anchor;
     for (const [field] of fieldsOf(section)) {
       const text = textOf(entry, field);
-      if (text) end = Math.max(end, add(place(field), text, anchor)?.end ?? 0);
-      else if (NEEDED[section]?.includes(field))
+      if (text) {
+        // A range is written as one: its end stands right behind its start.
+        const run = add(place(field), text, started && ends.includes(field) ? started.end : anchor);
+        if (starts.includes(field)) started = run;
+        end = Math.max(end, run?.end ?? 0);
+      } else if (NEEDED[section]?.includes(field))
         values.push({ place: place(field), text, lines: [], spots: [], doubt: "missing" });
       for (const [index, item] of textsOf(entry, field).entries())
         end = Math.max(end, add(place(field, index), item, anchor)?.end ?? 0);
@@ -68,8 +80,9 @@ export function traceValues(profile: CareerProfile, { lines, unclear }: Traced) 
       if (value.place === place(start) || value.place === place(end)) value.doubt = "order";
   }
 
+  // A name may stand in an address of the web too: a line of its own is where it is written.
   for (const [name, text] of Object.entries(profile.personalInfo))
-    if (text) add(fieldPlace("personalInfo", name), text, 0);
+    if (text) add(fieldPlace("personalInfo", name), text, document.ownLine(text) ?? 0);
   if (profile.summary) add("summary", profile.summary, 0);
   for (const section of SECTION_NAMES) {
     let near = 0;
@@ -86,17 +99,7 @@ export function traceValues(profile: CareerProfile, { lines, unclear }: Traced) 
     profile.skills.languages.map(({ language }) => language),
   );
   addNames("hobbies", profile.hobbies);
-  return { values, leftOver: findLeftOver(document.words, used) };
-}
-
-/** The lines most of whose words went into no value. */
-function findLeftOver(words: { line: number }[], used: Set<number>): number[] {
-  const counts = new Map<number, { all: number; used: number }>();
-  for (const [at, { line }] of words.entries()) {
-    const count = counts.get(line) ?? { all: 0, used: 0 };
-    counts.set(line, { all: count.all + 1, used: count.used + Number(used.has(at)) });
-  }
-  return [...counts].flatMap(([line, count]) => (count.used < count.all / 2 ? [line] : []));
+  return { values, leftOver: findLeftOver({ lines, words: document.words, used }, { profile, values }) };
 }
 
 /** A date without a month may be any month of its year. */

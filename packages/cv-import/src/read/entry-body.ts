@@ -2,6 +2,7 @@ import type { Entry } from "./entry.ts";
 import { isOnlyDates } from "./find-dates.ts";
 import { type Line, withoutBullet } from "./line.ts";
 import { countWords, isLabel } from "./prose.ts";
+import { isFieldLabel } from "./words/field-labels.ts";
 
 /**
  * The items and paragraphs of an entry's body, marks and labels removed. Browsers draw list marks as pictures: lines
@@ -21,7 +22,9 @@ export function bodyTexts({ head, body }: Pick<Entry, "head" | "body">): {
   let last: Line | undefined;
   for (const line of body) {
     if (isLabel(line)) continue;
-    const text = withoutBullet(line.text.replaceAll("\t", " "));
+    const text = withoutBullet(
+      isRow(line) ? line.text.replace(/:?\t/, ": ") : line.text.replaceAll("\t", " "),
+    );
     if (!text) continue;
     if (/^https?:\/\/\S+$/.test(text)) {
       links.push(text);
@@ -39,6 +42,10 @@ export function bodyTexts({ head, body }: Pick<Entry, "head" | "body">): {
   return { items, paragraphs, links };
 }
 
+/** "Firma Sektörü | Ambalaj": a form's label, and what it tells of the job. */
+const isRow = ({ cells: [label, value, ...more] }: Line): boolean =>
+  label !== undefined && value !== undefined && !more.length && isFieldLabel(label.text);
+
 /** Items without a mark: lines that each are a sentence, or, at the end of a body, lines that are none and end early. */
 function unmarkedItems(body: Line[]): Set<Line> {
   const isAlone = ({ text, cells, isBullet }: Line) =>
@@ -50,6 +57,10 @@ function unmarkedItems(body: Line[]): Set<Line> {
   const couldTake = (line: Line, next: Line | undefined) =>
     next !== undefined &&
     line.right + ((/^\S+/.exec(next.text)?.[0].length ?? 0) + 1) * (line.size * 0.5) < line.reach;
+  // Short phrases, each on a line that had room for more: "Fatura takibi", "Policy renewals".
+  const isPhrase = (line: Line) =>
+    isAlone(line) && endsEarly(line) && countWords(line.text) > 1 && !/[.!?:;,]$|:/.test(line.text);
+  if (body.length > 2 && body.every(isPhrase)) return new Set(body);
   const isUnstopped = (line: Line, at: number) =>
     isAlone(line) &&
     (endsEarly(line) || couldTake(line, body[at + 1])) &&

@@ -4,6 +4,7 @@ import { detectLanguage } from "@terzi/language/detect-language";
 import { EMAIL } from "./contact-patterns.ts";
 import { joinSentences } from "./entry-body.ts";
 import { findPeriods } from "./find-dates.ts";
+import { foldText } from "./fold-text.ts";
 import { findSections, type Section } from "./find-sections.ts";
 import { readCertificateForm, readJobForm, readSchoolForm } from "./form-entries.ts";
 import { learnHyphenation } from "./dehyphenate.ts";
@@ -11,8 +12,10 @@ import { unwrapLines } from "./unwrap-lines.ts";
 import type { Line } from "./line.ts";
 import { markNumbered, unmarkJobs } from "./mark-items.ts";
 import { type Decision, openNotes } from "./notes.ts";
+import { partLabelChains } from "./part-label-chains.ts";
 import { partRunInHeads } from "./part-run-in-heads.ts";
 import { isProse } from "./prose.ts";
+import { readFactSection } from "./read-facts.ts";
 import { partDuties, readForm } from "./read-form.ts";
 import { readCertifications } from "./read-certifications.ts";
 import { readCustom } from "./read-custom.ts";
@@ -101,8 +104,10 @@ function kindOfEntries(lines: Line[]): "work" | "education" | null {
 
 /** Schools are numbered too, and are no items. */
 function withItems({ kind, lines }: Section): Line[] {
-  if (kind === "education") return partDuties(lines, kind);
-  return kind === "work" ? unmarkJobs(markNumbered(partDuties(lines, kind))) : markNumbered(lines);
+  if (kind === "education") return partDuties(partLabelChains(lines, kind), kind);
+  return kind === "work"
+    ? unmarkJobs(markNumbered(partDuties(partLabelChains(lines, kind), kind)))
+    : markNumbered(lines);
 }
 
 /** A profile and why it says so; `lines`: what it was read from, lines that only wrapped made whole. */
@@ -133,8 +138,27 @@ export function fillSections(lines: Line[], links: string[]): Filled {
   readPerson(sections, links, profile, notes);
   const language = detectLanguage(read.join("\n"));
   for (const section of sections) readSection(section, { profile, notes, language });
-  profile.additionalInfo = notes.left.join("\n");
+  profile.skills.languages = withoutRepeats(profile.skills.languages);
+  profile.additionalInfo = withoutHeadline(notes.left, profile).join("\n");
   return { profile, why: notes.why, lines: read };
+}
+
+const filled = (info: CareerProfile["personalInfo"]) =>
+  Object.fromEntries(Object.entries(info).filter(([, text]) => text));
+
+/** A language may stand among the skills and in a section of its own. */
+const withoutRepeats = (languages: CareerProfile["skills"]["languages"]) =>
+  languages.filter(
+    ({ language }, at) =>
+      languages.findIndex((other) => foldText(other.language) === foldText(language)) === at,
+  );
+
+/** The line below a name that says what somebody is ("Head of Sales at Acme") says no more than the job does. */
+function withoutHeadline(left: string[], { experiences }: CareerProfile): string[] {
+  const known = new Set(
+    experiences.flatMap(({ position, company }) => [position, `${position} at ${company}`].map(foldText)),
+  );
+  return left.filter((text) => !known.has(foldText(text)));
 }
 
 type Filling = { profile: CareerProfile; notes: ReturnType<typeof openNotes>; language: Language };
@@ -200,7 +224,15 @@ function readSection(section: Section, { profile, notes, language }: Filling): v
     case "hobbies":
       profile.hobbies.push(...readHobbies(lines));
       return;
-    case "other":
+    case "other": {
+      const fact = readFactSection(
+        section.heading,
+        lines.map(({ text }) => text.replaceAll("\t", " ")),
+      );
+      if (fact) {
+        Object.assign(profile.personalInfo, { ...fact, ...filled(profile.personalInfo) });
+        return;
+      }
       if (!isLooseHeading(section.heading)) {
         profile.customSections.push(...readCustom(section, language));
         return;
@@ -208,6 +240,7 @@ function readSection(section: Section, { profile, notes, language }: Filling): v
       if (lines.length) notes.left.push(section.heading);
       notes.leaveOver(lines);
       return;
+    }
     case "group":
       if (lines.length) notes.left.push(section.heading);
       notes.leaveOver(lines);

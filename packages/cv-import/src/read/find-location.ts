@@ -5,9 +5,10 @@ import { headingKind } from "./words/headings.ts";
 import { titleScore } from "./words/job-titles.ts";
 import { isLanguageName } from "./words/languages.ts";
 import { isKnownLocation, isLocation, trailingLocation } from "./words/locations.ts";
+import { readingCue } from "./languages/all-reading-cues.ts";
 
 const ADDRESS_LABEL =
-  /^(?:address|adres|location|konum|sehir|(?:city|place|country) of residence|city|ikamet(?: adresi)?|lives in|based in|yer|ikametgah|residence|adresi)(?![\p{L}])\s*[:\-–]?\s*/u;
+  /^(?:address|adres(?:i| bilgileri)?|location|konum|sehir|(?:city|place|country) of residence|city|ikamet(?: adresi)?|lives in|based in|yer|ikametgah|residence|iletisim adresi)(?![\p{L}])\s*[:\-–]?\s*/u;
 
 type PlaceCell = { text: string; line: Line };
 
@@ -42,22 +43,25 @@ const withPlaceBelow = (text: string, below: string | undefined): string =>
     ? `${text.replace(/,$/, "")}, ${below}`
     : text;
 
+const PLACE_USE = new RegExp(String.raw`\s*\(${readingCue("placeUse")}\)\s*$`, "i");
 /** ": Bursa (Home)" is Bursa. */
 const withoutUse = (text: string): string =>
   text
     .replace(/^[\s:]+/, "")
-    .replace(/\s*\((?:home|work|ev|iş)\)\s*$/i, "")
+    .replace(PLACE_USE, "")
     .trim();
 
 function findKnown(cells: PlaceCell[]): string {
-  for (const [at, { text }] of cells.entries())
-    for (const piece of cutContacts(text)) {
+  for (const [at, { text }] of cells.entries()) {
+    const pieces = cutContacts(text);
+    for (const [order, piece] of pieces.entries()) {
       const shown = piece.replace(/[,;]$/, "");
       if (isLocation(shown)) return shown;
-      if (isStreetAddress(shown)) return withCity(shown, cells[at + 1]?.text);
+      if (isStreetAddress(shown)) return withCity(shown, pieces[order + 1] ?? cells[at + 1]?.text);
       const trailing = /\d/.test(shown) || titleScore(shown) ? null : trailingLocation(shown);
       if (trailing && shown.length < 60) return shown;
     }
+  }
   return "";
 }
 
@@ -103,14 +107,13 @@ const TOWN_IN_STATE = /^\p{Lu}[\p{L}.'-]+(?: \p{Lu}[\p{L}.'-]+){0,2}, \p{Lu}{2,3
 const TOWN = /^\p{Lu}\p{Ll}[\p{L}'-]+(?: \p{Lu}\p{Ll}[\p{L}'-]+)?$/u;
 
 /** The person, a title, a language or a site may be on the contact line too. */
+const ABOUT_PERSON = new RegExp(String.raw`^${readingCue("factAboutPerson")}(?!\p{L})`, "iu");
 const isOtherName = (text: string, mail: string): boolean =>
   titleScore(text) > 0 ||
   isLanguageName(text) ||
   headingKind(text) !== null ||
   /linkedin|github|twitter|skype|e-?mail|phone|telefon|website|blog|portfolio|gsm|mobile|cep/i.test(text) ||
-  /^(?:male|female|single|married|kadın|erkek|bekar|evli|nationality|uyruk|driving|ehliyet|sürücü|date|doğum)(?!\p{L})/iu.test(
-    text,
-  ) ||
+  ABOUT_PERSON.test(text) ||
   foldText(text)
     .split(" ")
     .some((word) => word.length > 2 && mail.includes(word));
@@ -125,12 +128,9 @@ function withCity(street: string, next: string | undefined): string {
   return hasCity || !isMore || headingKind(next) !== null ? street : `${street.replace(/,$/, "")}, ${next}`;
 }
 
+const STREET = new RegExp(String.raw`\b[A-Z]{2} \d{5}\b|${readingCue("street")}`, "iu");
 const isStreetAddress = (text: string): boolean =>
-  text.length < 140 &&
-  /(?:\b[A-Z]{2} \d{5}\b|\bmah(?:allesi|\.)|\bcad(?:desi|\.)|\bsok(?:ak|\.|ağı)|\bstreet\b|\bavenue\b|\bave\b|\bblvd\b|\bst\.,|\broad\b)/iu.test(
-    text,
-  ) &&
-  !EMAIL.test(text);
+  text.length < 140 && STREET.test(text) && !EMAIL.test(text);
 
 function addressBelow(texts: string[]): string {
   const rows: string[] = [];

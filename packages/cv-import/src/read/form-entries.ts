@@ -2,12 +2,13 @@ import type { Certification, Education, Experience } from "@terzi/contracts/care
 import { bodyTexts } from "./entry-body.ts";
 import { type FoundPeriod, findPeriods } from "./find-dates.ts";
 import { tidy } from "./head-parts.ts";
-import type { Line } from "./line.ts";
+import { type Line, withoutBullet } from "./line.ts";
 import type { Notes } from "./notes.ts";
 import { countWords } from "./prose.ts";
 import { type FormRecord, readForm } from "./read-form.ts";
 import { splitDegree } from "./words/degrees.ts";
 import { trailingLocation } from "./words/locations.ts";
+import { readingCue } from "./languages/all-reading-cues.ts";
 
 /** The jobs of a work section that is a form or a table; null where it is none. */
 export function readJobForm(lines: Line[], notes: Notes): Experience[] | null {
@@ -54,11 +55,12 @@ const isJob = ({ fields }: FormRecord): boolean =>
 
 /** `areListed`: the duties of some job of the section are a list, and so are those of each. */
 function toJob(
-  { fields, lines, about }: FormRecord,
+  { fields, lines, about: duties }: FormRecord,
   { notes, areListed }: { notes: Notes; areListed: boolean },
 ): Experience {
   const period = periodOf(fields);
   const { name: company, location } = partLocation(tidy(fields.company ?? ""), fields.place);
+  const about = joinWrapped(duties);
   const only = fields.description ?? "";
   const numbered = /^1[.)]\s+(?=\S)/.exec(only);
   const points = about.length > 0 && (areListed || numbered !== null || isUnstopped(only));
@@ -86,6 +88,24 @@ function toJob(
   };
 }
 
+/** In a form's narrow cell a line that begins small goes on with the one above, however much room that had. */
+function joinWrapped(duties: Line[]): Line[] {
+  if (!duties.some(({ text }) => /^\p{Lu}|^\d{1,2}[.)]\s/u.test(withoutBullet(text)))) return duties;
+  return duties.reduce<Line[]>((joined, line) => {
+    const last = joined.at(-1);
+    const isMore =
+      last !== undefined &&
+      !line.isBullet &&
+      !line.isWhole &&
+      line.gap < 0.3 &&
+      /^[\p{Ll}(]/u.test(line.text) &&
+      !/[.!?:;]$/.test(last.text);
+    if (isMore) joined.splice(-1, 1, { ...last, text: `${last.text} ${line.text}` });
+    else joined.push(line);
+    return joined;
+  }, []);
+}
+
 const withoutNumber = (text: string): string => text.replace(/^\d{1,2}[.)]\s+(?=\S)/, "");
 
 /** One line of some words without a full stop is a point, not a description. */
@@ -100,8 +120,7 @@ function partLocation(name: string, location: string | undefined): { name: strin
     : { name, location: tidy(location ?? "") };
 }
 
-const KIND_OF_WORK =
-  /\s*\((?:full[- ]?time|part[- ]?time|tam zamanlı|yarı zamanlı|dönemsel|sözleşmeli|proje bazlı|stajyer)\)\s*$/i;
+const KIND_OF_WORK = new RegExp(String.raw`\s*\(${readingCue("kindOfWork")}\)\s*$`, "i");
 
 function toSchool({ fields, lines }: FormRecord, notes: Notes): Education {
   const { from, to } = periodOf(fields);

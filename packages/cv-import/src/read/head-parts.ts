@@ -36,7 +36,7 @@ export type HeadParts = {
 const LINK =
   /^(?:https?:\/\/\S+|www\.\S+|[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|dev|edu|gov|me|co|tr|inc|app)(?:\/\S*)?)$/i;
 const KIND_OF_WORK =
-  /^\(?(?:full[- ]?time|part[- ]?time|contract|temporary|permanent|seasonal|remote|hybrid|on-?site|tam zamanlı|yarı zamanlı|dönemsel|sözleşmeli|proje bazlı|issued(?: by| on)?|awarded(?: on| by)?|expires|expiry(?: date)?|valid (?:until|through|to|till)|present)\)?$/i;
+  /^\(?(?:full[- ]?time|part[- ]?time|contract|temporary|permanent|seasonal|remote|hybrid|on-?site|tam zamanlı|yarı zamanlı|dönemsel|sözleşmeli|proje bazlı|örgün öğretim|ikinci öğretim|normal öğretim|açık ?öğretim|uzaktan eğitim|issued(?: by| on)?|awarded(?: on| by)?|expires|expiry(?: date)?|valid (?:until|through|to|till)|present)\)?$/i;
 
 /** Takes the head of an entry apart: cells, styles and separators divide names; locations and links are set aside. */
 export function readHead(head: Line[], separators: RegExp): HeadParts {
@@ -218,10 +218,15 @@ function cutCell(cell: Cell, separators: RegExp): Omit<Part, "row" | "slot">[] {
 /** "Analyst at Bank", "BSc at Ege University": what stands before the word must be a title or a degree ("Care at Home"). */
 function splitAfterAt(text: string): string[] {
   const [, left, right] = /^(.+?)\s+(?:at|@)\s+(?=\p{Lu})(.+)$/u.exec(text) ?? [];
+  // "University of Texas at Austin", "First Aid at Work": the word is part of a name.
+  if (left && right && (CAMPUS_OF.test(left) || AT_WITHIN.test(right))) return [text];
   const isNamed =
     left !== undefined && (titleScore(left) > 0 || degreeScore(left) > 0 || /^\S+\s\S+/.test(left));
   return left && right && isNamed ? [left, right] : [text];
 }
+
+const CAMPUS_OF = /\b(?:University|College) of(?: \p{Lu}[\p{L}.-]+){1,2}$/u;
+const AT_WITHIN = /^(?:Work|Sea|Heights?|Home)(?!\p{L})/u;
 
 /** The text without the separators, and the empty or lone brackets, at its ends. */
 export const tidy = (text: string): string =>

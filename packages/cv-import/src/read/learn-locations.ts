@@ -1,4 +1,5 @@
 import type { HeadParts } from "./head-parts.ts";
+import { degreeScore } from "./words/degrees.ts";
 import { titleScore } from "./words/job-titles.ts";
 import { companyScore, schoolScore } from "./words/organisations.ts";
 
@@ -87,5 +88,6 @@ function takeTown(head: HeadParts, { row, hasPairs }: { row: number; hasPairs: b
 const isTown = (text: string): boolean =>
   TOWN.test(text.replace(/^\((.*)\)$/, "$1")) &&
   !titleScore(text) &&
+  !degreeScore(text) &&
   !companyScore(text) &&
   schoolScore(text) < 2;

@@ -5,6 +5,7 @@ import { type Line, withoutBullet } from "./line.ts";
 import { isProse } from "./prose.ts";
 import { splitEntries } from "./split-entries.ts";
 import { transposeGrid } from "./transpose-grid.ts";
+import { readingCue } from "./languages/all-reading-cues.ts";
 
 /** What separates the names on one line. */
 export const SEPARATORS = /\s+[|•·–—]\s+|\s+-\s+|\s*\t\s*/u;
@@ -15,12 +16,13 @@ export const dateOf = (entry: Entry): string => entry.period?.to || entry.period
 export function listEntries(section: Line[]): Entry[] {
   const lines = transposeGrid(section);
   const isItemList = lines.length > 0 && lines.every((line) => line.isBullet);
-  const isPlain = lines.every(
-    (line) => !line.gap && line.cells.length === 1 && !isProse({ ...line, isBullet: false }),
-  );
+  const isSimple = (line: Line) => line.cells.length === 1 && !isProse({ ...line, isBullet: false });
+  const isPlain = lines.every((line) => !line.gap && isSimple(line));
   const dated = lines.filter((line) => findPeriods(line.text).length).length;
-  const isEachDated = isPlain && dated >= lines.length - 1;
-  if (isItemList || (isPlain && (dated === 0 || isEachDated) && isOneStyle(lines)))
+  // Below its heading the first may stand apart.
+  const isClose = lines.every((line, at) => (at === 0 || line.gap < 0.15) && isSimple(line));
+  const isEachDated = dated >= lines.length - (isPlain ? 1 : 0);
+  if (isItemList || (isOneStyle(lines) && ((isPlain && dated === 0) || (isClose && isEachDated))))
     return lines.map((line) => ({ head: [line], body: [], period: findPeriods(line.text).at(-1) ?? null }));
   return splitEntries(lines);
 }
@@ -49,4 +51,4 @@ export function withIssuerLast(parts: Part[]): Part[] {
   return name ? [name, issuer, ...rest] : [issuer];
 }
 
-const ISSUED_BY = /^(?:(?:issued|awarded|offered|provided|given) by|issuer|veren kurum|düzenleyen)\s*:?\s+/iu;
+const ISSUED_BY = new RegExp(String.raw`^${readingCue("issuedBy")}\s*:?\s+`, "iu");

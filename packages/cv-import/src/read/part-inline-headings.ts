@@ -37,12 +37,18 @@ function partRow(line: Line): Line[] {
  */
 export function partInlineHeadings(lines: Line[]): Line[] {
   const parted = lines.map(partLine);
-  return parted.filter((parts) => parts.length > 1).length > 1 ? parted.flat() : lines;
+  if (parted.filter((parts) => parts.length > 1).length > 1) return parted.flat();
+  // One row that says it in a cell of its own, as its neighbours say theirs, is enough.
+  return lines.flatMap((line, at) =>
+    isRowOfForm(line) && (parted[at]?.length ?? 0) > 1 ? (parted[at] ?? []) : [line],
+  );
 }
+
+const isRowOfForm = ({ cells: [, value] }: Line): boolean => /^:\s*\S/.test(value?.text ?? "");
 
 function partLine(line: Line): Line[] {
   const [cell, ...more] = line.cells;
-  if (cell && /^:\s*\S/.test(more[0]?.text ?? "") && isStrongHeading(cell.text)) return partRow(line);
+  if (cell && isRowOfForm(line) && isStrongHeading(cell.text)) return partRow(line);
   if (!cell || line.isBullet || more.length || cell.runs.length > 1) return [line];
   let heading = CAPITALS.exec(cell.text)?.[1] ?? "";
   // The capitals may go on into the text ("WORK NASA …"): the longest heading at their start counts.

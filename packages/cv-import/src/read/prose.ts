@@ -2,6 +2,9 @@ import { findPeriods, isOnlyDates, withoutPeriods } from "./find-dates.ts";
 import { foldText } from "./fold-text.ts";
 import type { Line } from "./line.ts";
 import { wordPattern } from "./words/word-pattern.ts";
+import { readingCue } from "./languages/all-reading-cues.ts";
+
+const ABBREVIATION = new RegExp(String.raw`(?<!\p{L})(?:${readingCue("abbreviation")}|\p{Lu})\.$`, "iu");
 
 export const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
@@ -16,12 +19,7 @@ export function isProse(line: Line): boolean {
   if (line.cells.length === 1 && /^\p{Lu}\p{L}*(?: [\p{Ll}\d'’]+){2,}\.$/u.test(line.text)) return true;
   if (isDatedInMargin) return false;
   if (line.bold) return false;
-  if (
-    words >= 5 &&
-    /[.;!]$/.test(rest) &&
-    !/(?<!\p{L})(?:inc|ltd|co|corp|llc|a\.ş|a\.s|sti|şti|jr|sr|\p{Lu})\.$/iu.test(rest)
-  )
-    return true;
+  if (words >= 5 && /[.;!]$/.test(rest) && !ABBREVIATION.test(rest)) return true;
   // "Prepared the payroll." is short, but no name ends in a small letter and a full stop.
   if (words >= 3 && /^\p{Lu}\S*(?: \p{Ll}[\p{L}'’]*)+[.!;]$/u.test(rest)) return true;
   return words >= 4 && /^\p{Ll}/u.test(rest);
@@ -41,4 +39,6 @@ const LABELS = new RegExp(
 );
 
 /** "Highlights", "Sorumluluklar:", "Responsibilities at Acme" above an entry's items. */
-export const isLabel = (line: Line): boolean => LABELS.test(foldText(line.text).replaceAll(",", "").trim());
+export const isLabel = (line: Line): boolean => isLabelText(line.text);
+
+export const isLabelText = (text: string): boolean => LABELS.test(foldText(text).replaceAll(",", "").trim());

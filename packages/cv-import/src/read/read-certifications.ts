@@ -6,6 +6,7 @@ import type { Line } from "./line.ts";
 import { dateOf, listEntries, SEPARATORS, unbullet, withIssuerLast } from "./list-entries.ts";
 import type { Notes } from "./notes.ts";
 import { wordPattern } from "./words/word-pattern.ts";
+import { readingCue } from "./languages/all-reading-cues.ts";
 
 /** The certificates of a section: name, issuer and date. */
 export function readCertifications(lines: Line[], notes: Notes): Certification[] {
@@ -14,7 +15,13 @@ export function readCertifications(lines: Line[], notes: Notes): Certification[]
     parts: withIssuerLast(joinGrades(readHead(entry.head.map(unbullet), SEPARATORS).parts)),
   }));
   // "Typing, Halk Eğitim Merkezi": where a comma is all that parts each of them, the last piece gave it.
-  const isCommaPair = entries.every(({ parts }) => parts.length === 1 && splitIssuer(parts[0]).length === 2);
+  const pairs = entries.filter(
+    ({ parts }) => parts.length === 1 && splitIssuer(parts[0]).length === 2,
+  ).length;
+  const isCommaPair =
+    pairs === entries.length ||
+    (pairs > 1 &&
+      entries.every(({ parts }) => parts.length === 1 && (parts[0]?.text.split(",").length ?? 0) < 3));
   return entries.flatMap(({ entry, parts }) => {
     const [name, issuer] = isCommaPair ? splitIssuer(parts[0]) : parts;
     if (!name) {
@@ -37,8 +44,7 @@ function splitIssuer(part: Part | undefined): Part[] {
   ];
 }
 
-const EXPIRES =
-  /(?<!\p{L})(?:expir(?:es|y|ation)|valid (?:until|through|thru|to|till)|son geçerlilik|geçerlilik)(?!\p{L})/iu;
+const EXPIRES = new RegExp(String.raw`(?<!\p{L})${readingCue("expires")}(?!\p{L})`, "iu");
 
 /** When it was given, and when it ends: what stands behind "Expires" is not the day it was given. */
 function daysOf(entry: Entry): { date: string; expiryDate: string } {

@@ -35,8 +35,23 @@ export function readContact(lines: Line[], links: string[]): Omit<PersonalInfo, 
   const phone = findPhone(texts, links);
   // Where everything stands on one line, the phone comes with the address.
   const location = tidy(phone ? findLocation(lines).replace(phone, " ") : findLocation(lines));
-  return { email, phone, location, linkedin, github, twitter, portfolio, ...readFacts(texts) };
+  return {
+    email,
+    phone,
+    location,
+    linkedin,
+    github,
+    twitter,
+    portfolio,
+    ...readFacts([...texts, ...answersOf(lines)]),
+  };
 }
+
+/** "Doğum Tarihi | 14.02.1992": a form's label and its answer, as if they stood on one line. */
+const answersOf = (lines: Line[]): string[] =>
+  lines.flatMap(({ cells }) =>
+    cells.slice(1).map((cell, at) => `${cells[at]?.text ?? ""}: ${cell.text.replace(/^[:\s]+/, "")}`),
+  );
 
 const mailOf = (links: string[]): string => {
   const mail = links.find((link) => /^mailto:/i.test(link));

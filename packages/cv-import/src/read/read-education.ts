@@ -2,15 +2,16 @@ import type { Education } from "@terzi/contracts/career";
 import type { Entry } from "./entry.ts";
 import { bodyTexts } from "./entry-body.ts";
 import { isOnlyDates } from "./find-dates.ts";
-import { foldText } from "./fold-text.ts";
 import { type HeadParts, type Part, readHead, tidy } from "./head-parts.ts";
-import type { Line } from "./line.ts";
+import { type Line, withoutBullet } from "./line.ts";
+import { learnLocations } from "./learn-locations.ts";
 import type { Notes } from "./notes.ts";
 import { countWords, isLabel } from "./prose.ts";
+import { joinBroken, splitLevel, splitNames, splitTown } from "./school-names.ts";
 import { splitSchools } from "./split-schools.ts";
 import { transposeGrid } from "./transpose-grid.ts";
 import { degreeScore, splitDegree } from "./words/degrees.ts";
-import { companyScore, schoolScore, splitFaculty } from "./words/organisations.ts";
+import { companyScore, isPartOfSchool, schoolScore, splitFaculty } from "./words/organisations.ts";
 import { isKnownLocation } from "./words/locations.ts";
 
 const SEPARATORS = /\s+[|•·–—]\s+|\s+-\s+|\s*\t\s*/u;
@@ -22,9 +23,15 @@ export function readEducation(lines: Line[], notes: Notes): Education[] {
   const schools: Education[] = [];
   // The row of the name in the schools read so far: entries of one section look alike.
   let schoolRow = -1;
-  for (const entry of splitSchools(besideOneAnother(lines)).map(moveLabelled)) {
-    const gpa = takeGpa(entry);
-    const head = readHead(entry.head, SEPARATORS);
+  const entries = splitSchools(besideOneAnother(lines))
+    .map(moveLabelled)
+    .map((entry) => {
+      const gpa = takeGpa(entry);
+      const read = readHead(entry.head, SEPARATORS);
+      return { entry, gpa, head: { ...read, parts: read.parts.flatMap(splitLevel) } };
+    });
+  learnLocations(entries.map(({ head }) => head));
+  for (const { entry, gpa, head } of entries) {
     const parts = head.parts.flatMap((part) => (head.parts.length < 3 ? splitNames(part) : [part]));
     const found = assign(joinBroken(parts));
     if (!found.institution || schoolScore(found.institution.text) < 2) takeSchool(entry, found);
@@ -35,8 +42,12 @@ export function readEducation(lines: Line[], notes: Notes): Education[] {
       found.extra = [{ ...found.institution, text: faculty.part }, ...found.extra];
       found.institution = { ...found.institution, text: faculty.school };
     }
-    const { institution, extra } = found;
+    const { extra } = found;
     const degree = completeDegree(entry, found.degree);
+    const town = degree && found.institution ? splitTown(found.institution.text) : null;
+    const isTown = town !== null && (!head.location || head.location === town.town);
+    const institution =
+      found.institution && isTown ? { ...found.institution, text: town.name } : found.institution;
     if (!institution && !degree) {
       notes.leaveOver(entry);
       continue;
@@ -48,7 +59,7 @@ export function readEducation(lines: Line[], notes: Notes): Education[] {
     schools.push(
       toEducation({
         entry,
-        head: { ...head, location: found.location ?? head.location },
+        head: { ...head, location: (found.location ?? head.location) || (isTown ? town.town : "") },
         institution,
         degree,
         extra,
@@ -123,71 +134,14 @@ function takeRow(parts: Part[], row: number, found: ReturnType<typeof assign>): 
 /** A degree set below the school like its text is taken from there; "İşletme" above "Yüksek Lisans" is its field. */
 function completeDegree(entry: Entry, degree: string): string {
   const line = entry.body[0];
-  if (!line || line.isBullet || countWords(line.text) > 10 || LABELLED.test(line.text) || isLabel(line))
-    return degree;
+  if (!line || countWords(line.text) > 10 || LABELLED.test(line.text) || isLabel(line)) return degree;
+  if (line.isBullet && (degree || degreeScore(line.text) < 2 || schoolScore(line.text) >= 2)) return degree;
   const wanted = degree ? 2 : 1;
   if (degreeScore(degree) >= 2 || degreeScore(line.text) < wanted) return degree;
   entry.body = entry.body.slice(1);
-  const names = line.cells.map((cell) => cell.text).filter((text) => !isKnownLocation(text));
+  const names = line.cells.map((cell) => withoutBullet(cell.text)).filter((text) => !isKnownLocation(text));
   return [tidy(names.join(", ")).replace(/\.$/, ""), degree].filter(Boolean).join(", ");
 }
-
-/** "Bachelor of Science in Biology, Miami University": a comma separates degree and school. */
-function splitNames(part: Part): Part[] {
-  const pieces = part.text.split(/\s*,\s+|\s+,\s*|:\s+(?=\p{L})/u);
-  if (pieces.length < 2) return [part];
-  const isSchool = (piece: string) => schoolScore(piece) >= 2;
-  const isDegree = (piece: string) => degreeScore(piece) > 0 && !isSchool(piece);
-  let from = pieces.findIndex(isSchool);
-  // Courses and exams are held by organisations that are no schools.
-  if (from < 0)
-    from = pieces.findIndex(
-      (piece, at) =>
-        at > 0 && companyScore(piece) > 0 && degreeScore(piece) === 0 && degreeScore(pieces[0] ?? "") > 1,
-    );
-  if (from < 0) return splitAtDegree(part, pieces);
-  let end = from + 1;
-  // "Ege Üniversitesi, Uluslararası Ticaret": what such a name ends with ends it; a field follows, or a town.
-  const isField = (piece: string) => !isKnownLocation(piece) && !splitFaculty(`${pieces[from]}, ${piece}`);
-  const next = pieces[end];
-  if (next && ENDS_SCHOOL.test(foldText(pieces[from] ?? "")) && isField(next))
-    return [pieces.slice(0, from).join(", "), pieces[from] ?? "", pieces.slice(end).join(", ")]
-      .map((text) => ({ ...part, text: tidy(text) }))
-      .filter((piece) => piece.text);
-  while (end < pieces.length && !isDegree(pieces[end] ?? "")) end++;
-  const groups = [
-    pieces.slice(0, from).join(", "),
-    pieces.slice(from, end).join(", "),
-    pieces.slice(end).join(", "),
-  ];
-  return groups.map((text) => ({ ...part, text: tidy(text) })).filter((piece) => piece.text);
-}
-
-const ENDS_SCHOOL =
-  /(?:universitesi|yuksekokulu|meslek yuksek okulu|lisesi|egitim merkezi|(?:public|high|secondary|grammar) school|universitat \p{L}+)$/u;
-
-/** "Wharton, B.S. Economics": what stands beside a degree is the school, whatever its name. */
-function splitAtDegree(part: Part, pieces: string[]): Part[] {
-  const at = pieces.findIndex((piece) => degreeScore(piece) > 1);
-  const isNamed = (piece: string | undefined) =>
-    piece !== undefined && degreeScore(piece) === 0 && piece.length > 2;
-  if (at > 0 && isNamed(pieces[0]))
-    return [pieces.slice(0, at), pieces.slice(at)].map((half) => ({ ...part, text: half.join(", ") }));
-  // "Önlisans, Halkla İlişkiler": beside a bare degree stands its field.
-  const isBare = splitDegree(pieces[0] ?? "").field === "" && !/ /.test(pieces[0]?.trim() ?? "");
-  if (at === 0 && pieces.length === 2 && isNamed(pieces[1]) && !isBare)
-    return pieces.map((text) => ({ ...part, text }));
-  return [part];
-}
-
-/** "Önlisans in" goes on with the next part. */
-const joinBroken = (parts: Part[]): Part[] =>
-  parts.reduce<Part[]>((joined, part) => {
-    const last = joined.at(-1);
-    if (last && / (?:in|of|and|ve|&)$/.test(last.text)) last.text = `${last.text} ${part.text}`;
-    else joined.push({ ...part });
-    return joined;
-  }, []);
 
 function assign(parts: Part[]): {
   institution: Part | null;
@@ -197,22 +151,35 @@ function assign(parts: Part[]): {
 } {
   const score = (part: Part) =>
     schoolScore(part.text) >= 2
-      ? 2
+      ? isPartOfSchool(part.text)
+        ? 1.9
+        : 2
       : Math.min(1, companyScore(part.text)) + schoolScore(part.text) - degreeScore(part.text);
   const best = [...parts].sort((a, b) => score(b) - score(a))[0];
   const isSchool = best && (schoolScore(best.text) >= 2 || degreeScore(best.text) === 0);
   const institution = isSchool ? best : null;
   const others = parts.filter((part) => part !== institution);
   const at = institution ? parts.indexOf(institution) : -1;
-  const isBesideSchool = (part: Part) => part.row === institution?.row && parts.indexOf(part) > at;
+  // What a comma cut from the school's own piece is told with it; a piece of its own beside it is none of its degree.
+  const isBesideSchool = (part: Part) =>
+    part.row === institution?.row && !part.slot.startsWith(institution.slot) && parts.indexOf(part) > at;
   const isNear = (part: Part) => part.row <= (institution?.row ?? 0) + 1 && !isBesideSchool(part);
-  const chosen = others.filter((part) => degreeScore(part.text) > 0 || isNear(part)).slice(0, 2);
+  const isTold = (part: Part) =>
+    HONOURS.test(part.text) ||
+    (institution !== null && degreeScore(part.text) < 2 && isPartOfSchool(part.text));
+  const chosen = others
+    .filter((part) => (degreeScore(part.text) > 0 || isNear(part)) && !isTold(part))
+    .slice(0, 2);
   return {
     institution,
     degree: chosen.map((part) => part.text).join(", "),
     extra: others.filter((part) => !chosen.includes(part)),
   };
 }
+
+/** How somebody left a school is no degree of it. */
+const HONOURS =
+  /^(?:graduated (?!in\b|from\b)|dean.s list|(?:magna|summa) cum laude|with (?:honou?rs|distinction)$)/iu;
 
 type Found = {
   entry: Entry;

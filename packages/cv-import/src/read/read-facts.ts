@@ -1,18 +1,27 @@
 import type { PersonalInfo } from "@terzi/contracts/career";
+import { foldText } from "./fold-text.ts";
+import { readingCue } from "./languages/all-reading-cues.ts";
 
 type Facts = Pick<PersonalInfo, "birthDate" | "militaryService" | "drivingLicence">;
 
 /** What a form or a CV writes before each, in the languages of uploaded CVs. */
 const LABELS: Record<keyof Facts, string> = {
-  birthDate: "date of birth|birth ?date|born(?: on)?|d\\.?o\\.?b\\.?|doğum tarihi|doğum yeri ve tarihi",
-  militaryService:
-    "military (?:service|status|obligation)(?: status)?|askerlik(?: durumu| hizmeti| bilgisi)?",
-  drivingLicence:
-    "driv(?:ing|er\u2019s|er's|ers) licen[cs]e(?: class)?|ehliyet(?: sınıfı)?|sürücü belgesi(?: sınıfı)?",
+  birthDate: readingCue("birthDate"),
+  militaryService: readingCue("militaryService"),
+  drivingLicence: readingCue("drivingLicence"),
 };
 
 /** The labels of all of them, to be taken out of what is left of a line. */
 export const FACT_LABELS = new RegExp(`(?<!\\p{L})(?:${Object.values(LABELS).join("|")})(?!\\p{L})`, "giu");
+
+/** The fact that a heading of its own announces ("DRIVING LICENCE"), and what stands below it; null for any other. */
+export function readFactSection(heading: string, texts: string[]): Partial<Facts> | null {
+  const name = (["birthDate", "militaryService", "drivingLicence"] as const).find((fact) =>
+    new RegExp(`^(?:${foldText(LABELS[fact])})\\s*:?$`, "u").test(foldText(heading).trim()),
+  );
+  const [first, ...more] = texts.map((text) => text.replace(/^[^:]{2,30}:\s*(?=\S)/u, "").trim());
+  return name && first && !more.length && first.length <= 100 ? { [name]: first } : null;
+}
 
 /** Where the next label of the line begins: "Ehliyet: B | Askerlik: Yapıldı". */
 const NEXT = /(?:\s*[|•·;]\s|\s{2,}|\s+\p{Lu}\p{L}+(?: \p{L}+)?\s*:).*$/u;

@@ -1,6 +1,7 @@
 import { findPeriods, isOnlyDates } from "./find-dates.ts";
 import { type Cell, hasBullet, type Line } from "./line.ts";
 import { type Field, type FormKind, fieldOfLabel, NAMING_FIELDS as NAMING } from "./words/field-labels.ts";
+import { readingCue } from "./languages/all-reading-cues.ts";
 
 /** One filled-in record of a form: its fields' texts, and the lines it stood in. */
 export type FormRecord = {
@@ -47,8 +48,8 @@ function readTable(lines: Line[], kind: FormKind): FormRecord[] | null {
 }
 
 /** Above a column that counts the rows. */
-const isRowNumber = (text: string): boolean =>
-  /^(?:#|s[ıi]ra(?: no\.?)?|sr?\.? ?no\.?|sl\.? ?no\.?|no\.?|nr\.?|number)$/iu.test(text.trim());
+const isRowNumber = (text: string): boolean => ROW_NUMBER.test(text.trim());
+const ROW_NUMBER = new RegExp(`^(?:#|${readingCue("rowNumber")})$`, "iu");
 
 const entriesOf = (fields: Partial<Record<Field, string>>): [Field, string][] =>
   // A record's keys are the fields that were put into it.

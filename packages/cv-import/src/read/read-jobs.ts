@@ -7,6 +7,7 @@ import { type HeadParts, type Part, readHead, tidy } from "./head-parts.ts";
 import { learnLocations } from "./learn-locations.ts";
 import { type Line, styleOf } from "./line.ts";
 import type { Notes } from "./notes.ts";
+import { partSlashes } from "./part-slashes.ts";
 import { splitEntries } from "./split-entries.ts";
 import { isHalfName } from "./unwrap-lines.ts";
 import { titleEnd, titleScore } from "./words/job-titles.ts";
@@ -26,7 +27,9 @@ type Draft = { entry: Entry; head: HeadParts } & Names;
 /** The jobs of a section. Which name is the employer and which the title is decided for all its entries together. */
 export function readJobs(lines: Line[], notes: Notes): Experience[] {
   const entries = splitEntries(lines).map((entry) => ({ entry, head: readHead(entry.head, SEPARATORS) }));
-  learnLocations(entries.map(({ head }) => head));
+  const heads = entries.map(({ head }) => head);
+  partSlashes(heads);
+  learnLocations(heads);
   const cut = entries.map(draftJob);
   const names = assignNames(cut.map(({ head }) => head));
   const drafts = nameFromLocations(cut.map((draft, at) => separateLocation({ ...draft, ...names[at] })));

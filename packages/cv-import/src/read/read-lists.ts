@@ -14,6 +14,9 @@ import type { Notes } from "./notes.ts";
 import { isProse } from "./prose.ts";
 import { splitItems } from "./read-skills.ts";
 import { splitEntries } from "./split-entries.ts";
+import { readingCue } from "./languages/all-reading-cues.ts";
+
+const TECHNOLOGIES = new RegExp(String.raw`^${readingCue("technologies")}\s*:\s*(.+)$`, "i");
 
 export function readProjects(lines: Line[], notes: Notes): Project[] {
   return listEntries(lines).flatMap((entry) => {
@@ -28,10 +31,7 @@ export function readProjects(lines: Line[], notes: Notes): Project[] {
     const [title, description] = splitDescription(name.text);
     const texts = [description, ...rest.map((part) => part.text), ...paragraphs, ...items].filter(Boolean);
     const technologies = texts.flatMap((text) => {
-      const named =
-        /^(?:technologies|tech stack|tools|stack|teknolojiler|kullanılan teknolojiler)\s*:\s*(.+)$/i.exec(
-          text,
-        );
+      const named = TECHNOLOGIES.exec(text);
       return named?.[1] ? splitItems(named[1]) : [];
     });
     return [

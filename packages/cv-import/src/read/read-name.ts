@@ -7,14 +7,14 @@ import { titleScore } from "./words/job-titles.ts";
 import { companyScore, schoolScore } from "./words/organisations.ts";
 import { isLocation } from "./words/locations.ts";
 import { wholeWord, wordPattern } from "./words/word-pattern.ts";
+import { readingCue } from "./languages/all-reading-cues.ts";
 
 const NAME_WORD = /^(?:\p{Lu}[\p{L}'’.-]*|\p{Lu}\.|de|da|van|von|der|den|del|di|la|le|bin|al|el|y)$/u;
 const STREET = new RegExp(wholeWord("word of streets"), "u");
 const DEGREE_TAIL = new RegExp(`,?\\s+${wordPattern("what follows a name")}\\.?$`, "iu");
 
 /** What stands before a name at universities and hospitals: "Prof. Dr.", "DR. ÖĞR. ÜYESİ". */
-const ACADEMIC_TITLE =
-  /^(?:(?:ord\.|prof\.?|doç\.?|doc\.?|dr\.?|öğr\.|ögr\.|üyes[iİ]|gör\.|arş\.|uzm\.|assoc\.|asst\.|yrd\.|op\.|mr\.?|mrs\.?|ms\.?)\s+)+(?=\p{L}{2})/iu;
+const ACADEMIC_TITLE = new RegExp(String.raw`^(?:${readingCue("titleOfName")}\s+)+(?=\p{L}{2})`, "iu");
 
 /** The person's name and the line under it: the largest text at the top that is made of name words. */
 export function readName(lines: Line[], email: string): { name: string; from: Line[]; headline: string } {
@@ -31,7 +31,12 @@ export function readName(lines: Line[], email: string): { name: string; from: Li
         : top[at + 1];
     for (const candidate of candidates(line, next, at === 0)) {
       const score =
-        nameScore(candidate.name, email) - (largest - line.size) * 0.35 - at * 0.12 + (line.bold ? 0.3 : 0);
+        nameScore(candidate.name, email) -
+        (largest - line.size) * 0.35 -
+        at * 0.12 +
+        (line.bold ? 0.3 : 0) +
+        // Two lines in display size are one name, though the mail may hold the first alone.
+        (candidate.from.length > 1 && line.size > 15 ? 0.2 : 0);
       if (nameScore(candidate.name, email) > 0 && (!best || score > best.score))
         best = { ...candidate, score };
     }
@@ -39,10 +44,10 @@ export function readName(lines: Line[], email: string): { name: string; from: Li
   return best && best.score > -3 ? best : { name: "", from: [], headline: "" };
 }
 
-const GIVEN = /^(?:first|given|fore)[ -]?names?(?:\(s\))?$|^ad[ıi]?$/iu;
-const FAMILY = /^(?:sur|last |family )names?(?:\(s\))?$|^soyad[ıi]?$/iu;
-const FAMILY_FIRST =
-  /^(?:sur|last |family )name(?:\(s\))?(?: ?\/ ?| and )(?:first|given) ?names?(?:\(s\))?$|^soyad[ıi]? ?(?:\/|ve)? ?ad[ıi]?$/iu;
+const GIVEN = new RegExp(`^${readingCue("givenName")}$`, "iu");
+const FAMILY = new RegExp(`^${readingCue("familyName")}$`, "iu");
+const FAMILY_FIRST = new RegExp(`^${readingCue("familyNameFirst")}$`, "iu");
+const WHOLE_NAME = new RegExp(String.raw`^(?:\d{1,2}[.)]\s*)?${readingCue("wholeName")}\s*:\s*`, "iu");
 
 /** "Surname | Nkosana", "First name | Thabo": a form asks for the parts of a name one by one. */
 function labelledName(lines: Line[]): { name: string; from: Line[]; headline: string } | null {
@@ -66,7 +71,7 @@ function candidates(
   const found: { name: string; from: Line[]; headline: string }[] = [];
   for (const cell of line.cells) {
     const text = cell.text
-      .replace(/^(?:\d{1,2}[.)]\s*)?(?:name|ad[ıi]? soyad[ıi]?|isim)\s*:\s*/iu, "")
+      .replace(WHOLE_NAME, "")
       .replace(/^(?:curriculum vitae|cv|résumé|resume) (?:of|for|[-–—:])\s*/iu, "")
       .replace(/^[:\s\p{S}]+|[\s\p{S}]+$/gu, "")
       .trim();

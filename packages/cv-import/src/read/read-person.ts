@@ -10,6 +10,7 @@ import { readContact } from "./read-contact.ts";
 import { FACT_LABELS } from "./read-facts.ts";
 import { readName } from "./read-name.ts";
 import { isLanguageLine, readLanguages } from "./read-skills.ts";
+import { isContactLabel, isFieldLabel } from "./words/field-labels.ts";
 import { headingKind } from "./words/headings.ts";
 
 const NEAR = new Set<Section["kind"]>(["intro", "contact", "links"]);
@@ -78,14 +79,29 @@ function unplaced(line: Line, profile: CareerProfile): string {
     ...Object.values(profile.personalInfo),
     ...profile.skills.languages.map(({ language }) => language),
   ].filter(Boolean);
-  if (values.some((value) => value.length > 5 && value.includes(shown.trim()))) return "";
+  if (values.some((value) => value.length > 5 && lettersOf(value).includes(lettersOf(shown)))) return "";
   const rest = values.reduce((text, value) => text.replace(value, " "), shown);
   const words = rest
     .replace(LABELS, " ")
     .replace(FACT_LABELS, " ")
     .replace(/https?:\/\/\S*/g, " ")
     .match(/\p{L}{3,}/gu);
-  return words ? tidy(rest) : "";
+  if (!words) return "";
+  const pieces = rest.split(/\s*\|\s*/);
+  // "Medeni Durum | Evli": the label's answer stands beside it, and needs it.
+  const [label = "", answer = "", ...more] = pieces;
+  if (!more.length && !isAnswered(label) && isAnswered(answer)) return `${tidy(label)}: ${tidy(answer)}`;
+  return pieces.filter(isAnswered).map(tidy).filter(Boolean).join(" | ");
+}
+
+const lettersOf = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, "");
+
+/** "Cep Telefonu", "Phone number: (Mobile)": a label whose answer went into its field tells nothing more. */
+function isAnswered(piece: string): boolean {
+  if (!/[\p{L}\p{N}]/u.test(piece)) return false;
+  const [label = "", ...rest] = piece.split(":");
+  const answer = rest.join(":").replace(/\([^()]*\)/g, " ");
+  return /[\p{L}\p{N}]/u.test(answer) || !(isContactLabel(tidy(label)) || isFieldLabel(tidy(label)));
 }
 
 const LABELS =

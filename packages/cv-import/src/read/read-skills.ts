@@ -51,6 +51,9 @@ function isGroupTitle(line: Line, next: Line | undefined, afterNext: Line | unde
   const following = isLevel(next.text) ? afterNext : next;
   if (!following || following.isBullet !== line.isBullet)
     return !line.isBullet && following?.isBullet === true && line.bold;
+  // Set before its list, as at a margin, where the list itself begins to the right of it.
+  if (following.left > line.right + 4 && isList(following.text) && Math.abs(following.size - line.size) < 0.6)
+    return true;
   const isOther = following.bold !== line.bold || Math.abs(following.size - line.size) > 0.6;
   return isOther && (isList(following.text) || following.cells.length > 1);
 }

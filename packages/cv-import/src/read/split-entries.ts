@@ -1,12 +1,11 @@
+import { cutEntry, isNameless, nameLeft } from "./cut-entry.ts";
 import type { Entry } from "./entry.ts";
-import { type FoundPeriod, findPeriods, isOnlyDates, withoutPeriods } from "./find-dates.ts";
-import { type Line, styleOf, withoutBullet } from "./line.ts";
-import { countWords, isLabel, isProse } from "./prose.ts";
+import { type FoundPeriod, findPeriods, isOnlyDates } from "./find-dates.ts";
+import { type Line, styleOf } from "./line.ts";
+import { isProse } from "./prose.ts";
 import { splitUndated } from "./split-undated.ts";
 import { degreeScore } from "./words/degrees.ts";
-import { fieldOfLabel } from "./words/field-labels.ts";
 import { titleScore } from "./words/job-titles.ts";
-import { trailingLocation } from "./words/locations.ts";
 import { companyScore, schoolScore } from "./words/organisations.ts";
 
 /** The date that an entry hangs on, if the line holds one where entries do: alone, in its own cell, at either end. */
@@ -14,7 +13,8 @@ function anchorPeriod(line: Line): FoundPeriod | null {
   if (isProse(line)) return null;
   const periods = findPeriods(line.text);
   const range = periods.find((period) => period.isRange);
-  if (range) return range;
+  if (range && !isToldOf(line.text.slice(0, range.start), range)) return range;
+  if (range) return null;
   const single = periods.at(-1);
   // A year in the middle of a sentence tells when, and begins nothing: "won the prize (2018) for".
   if (!single || /^[\s)\],]*\p{Ll}/u.test(line.text.slice(single.end))) return null;
@@ -26,6 +26,16 @@ function anchorPeriod(line: Line): FoundPeriod | null {
   if (!before || !after || /[(|,\t·•–-]$/.test(before) || line.text[single.start - 1] === "\t") return single;
   return isBetweenNames(before, after) ? single : null;
 }
+
+/** "Met every deadline since 2015": what a sentence tells has an open range, and no name before it. */
+const isToldOf = (before: string, { to }: FoundPeriod): boolean =>
+  to === "" &&
+  /\p{Ll}$/u.test(before.trimEnd()) &&
+  (before.match(/(?<=\s)\p{Ll}+/gu)?.length ?? 0) > 1 &&
+  !titleScore(before) &&
+  !companyScore(before) &&
+  !schoolScore(before) &&
+  !degreeScore(before);
 
 /** "B.Sc. Biology 2014 Gediz University": what stands on both sides names one entry. */
 const isBetweenNames = (before: string, after: string): boolean =>
@@ -135,6 +145,7 @@ function isSetLike(lines: Line[], anchor: Anchor, ranges: Anchor[]): boolean {
   const line = lines[anchor.at];
   return ranges.some((range) => {
     const other = lines[range.at];
+    if (line && other && line.cells.length > 1 && isDateBelow(line, other)) return true;
     return (
       line !== undefined &&
       other !== undefined &&
@@ -143,6 +154,14 @@ function isSetLike(lines: Line[], anchor: Anchor, ranges: Anchor[]): boolean {
       isDateLine(line) === isDateLine(other)
     );
   });
+}
+
+/** Whether a school's or a degree's line has its date in a cell of its own, which ends where another line's does. */
+function isDateBelow(line: Line, other: Line): boolean {
+  const dateOf = ({ cells }: Line) => cells.find(({ text }) => isOnlyDates(text));
+  const [own, above] = [dateOf(line), dateOf(other)];
+  const isNamed = schoolScore(line.text) >= 2 || degreeScore(line.text) >= 2;
+  return own !== undefined && above !== undefined && isNamed && Math.abs(own.right - above.right) < 3;
 }
 
 /** The first entry begins where the section does, unless prose stands before it. */
@@ -184,93 +203,3 @@ function findStart(
   }
   return best;
 }
-
-/** Head and body of one entry: the head goes on below the date until the first item, sentence, label or gap. */
-function cutEntry(lines: Line[], anchor: number, period: FoundPeriod | null): Entry {
-  let end = anchor + 1;
-  while (end < lines.length && end - anchor <= 3) {
-    const line = lines[end];
-    const hasNames = lines.slice(0, end).some((above) => withoutPeriods(above.text).trim());
-    if (line && isMissingTitle(lines, end)) {
-      end++;
-      continue;
-    }
-    if (!line || isProse(line) || isLabel(line) || (hasNames && isTelling(line))) break;
-    const named = withoutTown(withoutBracket(line.text));
-    const isLong = longestPart(named) > 8 || countWords(named) > 11;
-    if (hasNames && (isLong || line.gap > 0.9)) break;
-    if (hasNames && longestPart(named) > 5 && line.cells.length === 1 && isNameless(line)) break;
-    if (hasNames && isIndented(line, lines[0]) && !line.bold && !isFlushWithHead(lines, end)) break;
-    end++;
-  }
-  const title = titleBelowLabels(lines, end);
-  return title
-    ? {
-        head: [...lines.slice(0, end), title],
-        body: lines.slice(end).filter((line) => line !== title),
-        period,
-      }
-    : { head: lines.slice(0, end), body: lines.slice(end), period };
-}
-
-/** "Salary: 41,000 a year", "Sektör: Gıda": what a form tells of a job beyond its names. */
-const isTelling = ({ text }: Line): boolean =>
-  fieldOfLabel(/^([^:]{2,40}):\s/u.exec(text)?.[1] ?? "", "work") === "description";
-
-/** "Salary: …", "Hours per week: 40", and then the title: forms put it there, where no line above has one. */
-function titleBelowLabels(lines: Line[], from: number): Line | undefined {
-  for (let at = from; at < lines.length && at < from + 8; at++) {
-    const line = lines[at];
-    if (line && at > from && isMissingTitle(lines, at)) return line;
-    if (!line || !isTelling(line)) return undefined;
-  }
-  return undefined;
-}
-
-/**
- * A short line that ends like a title, where none above does, names the entry even if it stands apart or has a mark:
- * "Acme Corp", "2019 – 2021", then "• Project Manager".
- */
-function isMissingTitle(lines: Line[], at: number): boolean {
-  const line = lines[at];
-  const isShort =
-    line !== undefined && countWords(withoutBracket(line.text)) < 6 && !/[.;:!]$/.test(line.text);
-  if (!isShort || line.cells.length > 1 || (!line.bold && !line.isBullet && line.gap > 0.9)) return false;
-  const above = lines.slice(0, at);
-  return (
-    titleScore(withoutBullet(line.text)) === 2 &&
-    isTitleLike(line) &&
-    !above.some((one) => titleScore(one.text) > 0 || schoolScore(one.text) > 1 || degreeScore(one.text) > 0)
-  );
-}
-
-/** Capitalised throughout, but for small words. */
-const isTitleLike = ({ text }: Line): boolean =>
-  withoutBracket(withoutBullet(text))
-    .split(/\s+/)
-    .every((word) => /^[\p{Lu}\p{N}&/(–-]/u.test(word) || word.length < 4);
-
-const withoutBracket = (text: string): string => text.replace(/\s*\([^()]*\)\s*$/, "");
-
-const withoutTown = (text: string): string => trailingLocation(text)?.rest ?? text;
-
-/** "The Blue Door · Austin, TX": each side of such a sign is a name of its own. */
-const longestPart = (text: string): number => Math.max(...text.split(/\s[·•|–—]\s/).map(countWords));
-
-const isNameless = (line: Line): boolean =>
-  !titleScore(line.text) && !companyScore(line.text) && !schoolScore(line.text) && !degreeScore(line.text);
-
-/** Where a line's names begin: a date in the margin before them doesn't count. */
-const nameLeft = (line: Line): number =>
-  line.cells.find((cell) => !isOnlyDates(cell.text))?.left ?? line.left;
-
-const isIndented = (line: Line, first: Line | undefined): boolean =>
-  first !== undefined && line.left - nameLeft(first) > 8;
-
-const isFlushWithHead = (lines: Line[], at: number): boolean => {
-  const line = lines[at];
-  return (
-    line !== undefined &&
-    lines.slice(0, at).some((other) => other.cells.some((cell) => Math.abs(cell.left - line.left) < 3))
-  );
-};

@@ -4,7 +4,7 @@ import { hasBullet, type Line } from "./line.ts";
 import { isProse } from "./prose.ts";
 import { splitEntries } from "./split-entries.ts";
 import { degreeScore } from "./words/degrees.ts";
-import { schoolScore } from "./words/organisations.ts";
+import { isPartOfSchool, schoolScore } from "./words/organisations.ts";
 
 /** Words that resume builders print whether or not anything was filled in. */
 const FILLER =
@@ -16,11 +16,14 @@ export function splitSchools(lines: Line[]): Entry[] {
   const names = cleaned.filter((line) => !isProse(line));
   const dated = names.filter((line) => findPeriods(line.text).length).length;
   const isDateFirst = (line: Line) => findPeriods(line.text)[0]?.start === 0;
-  const schools = names.filter((line) => schoolScore(line.text) >= 2 && !isDateFirst(line)).length;
+  const schools = names.filter((line) => namesSchool(line) && !isDateFirst(line)).length;
   const degrees = names.filter((line) => degreeScore(line.text) >= 2 && schoolScore(line.text) < 2).length;
   if (schools > 1 ? dated < schools : dated === 0 && schools + degrees > 0) return splitAtRepeats(cleaned);
   return splitEntries(cleaned);
 }
+
+/** Whether a line holds the name of a school; a faculty below its university is none of its own. */
+const namesSchool = (line: Line): boolean => schoolScore(line.text) >= 2 && !isPartOfSchool(line.text);
 
 function withoutFiller(line: Line): Line {
   if (line.text.search(FILLER) < 0) return line;
@@ -50,7 +53,7 @@ function splitAtRepeats(lines: Line[]): Entry[] {
   for (const line of lines) {
     const isName = !isProse(line) && !line.isBullet;
     const brings = {
-      school: isName && schoolScore(line.text) >= 2,
+      school: isName && schoolScore(line.text) >= 2 && !(has.school && isPartOfSchool(line.text)),
       degree: isName && degreeScore(line.text) >= 2,
       date: isName && findPeriods(line.text).length > 0,
     };

@@ -52,7 +52,17 @@ function findUnmarkedLists(lines: Line[]): Set<string> {
 function addToCell(cell: Cell | undefined, added: Cell | undefined, joinTexts: JoinTexts): void {
   if (!cell || !added) return;
   cell.text = joinTexts(cell.text, added.text);
-  cell.runs = [...cell.runs, ...added.runs.map((run, at) => (at ? run : { ...run, text: ` ${run.text}` }))];
+  const [last, first] = [cell.runs.at(-1), added.runs[0]];
+  // One style over the break is one run: a title in italics is one name.
+  const isOneRun =
+    last && first && last.bold === first.bold && last.italic === first.italic && last.size === first.size;
+  const rest = isOneRun
+    ? added.runs.slice(1)
+    : added.runs.map((run, at) => (at ? run : { ...run, text: ` ${run.text}` }));
+  const whole = isOneRun
+    ? [...cell.runs.slice(0, -1), { ...last, text: `${last.text} ${first.text}` }]
+    : cell.runs;
+  cell.runs = [...whole, ...rest];
 }
 
 /**
@@ -99,7 +109,11 @@ function continues(first: Line, tail: Line, next: Line): boolean {
   const isHanging = setIn > -3 && setIn < (tail.isBullet ? DEEPEST * tail.size : 3);
   const isCentred = Math.abs((next.left + next.right) / 2 - (tail.left + tail.right) / 2) < 4;
   // Each of two lines that end with their own dates is an entry.
-  if (endsWithDate(tail.text) && endsWithDate(next.text)) return false;
+  if (
+    endsWithDate(next.text) &&
+    (endsWithDate(tail.text) || (holdsRange(tail.text) && endsWithRange(next.text)))
+  )
+    return false;
   // A head that ends with its dates is whole.
   if (
     tail.cells.length === 1 &&
@@ -117,7 +131,8 @@ function continues(first: Line, tail: Line, next: Line): boolean {
   // Of a line in several styles the last one goes on.
   const end =
     (tail.cells.length < 3 && tail.cells[0]?.runs.findLast(({ text }) => /\p{L}/u.test(text))) || tail;
-  const isMixed = end.bold !== next.bold || end.italic !== next.italic;
+  const begin = next.cells[0]?.runs.find(({ text }) => /\p{L}/u.test(text)) ?? next;
+  const isMixed = end.bold !== begin.bold || end.italic !== begin.italic;
   const isFull = couldNotTake(tail, next);
   // Behind an item's mark goes on what its first line began, however long its words are.
   if (
@@ -134,6 +149,7 @@ function continues(first: Line, tail: Line, next: Line): boolean {
       /[,(-]$/.test(tail.text)
     );
   if (isMixed && !/[,(]$/.test(tail.text)) return false;
+  if (isHeadBroken(tail, next)) return true;
   return isFull || (couldNotTake(tail, next, tail.reach) && (isHalfName(next.text) || /&$/.test(tail.text)));
 }
 
@@ -171,6 +187,19 @@ const endsWithDate = (text: string): boolean => {
   const last = findPeriods(text).at(-1);
   return last !== undefined && last.end >= text.replace(/[\s).]+$/, "").length;
 };
+
+/** "February 2017 – January 2020: Library" above "Assistant · Harbour City Libraries": the names behind the dates wrapped. */
+function isHeadBroken(tail: Line, next: Line): boolean {
+  const dates = beginsWithRange(tail.text) ? findPeriods(tail.text)[0] : undefined;
+  const named = dates ? tail.text.slice(dates.end).replace(/^[\s:,;|•·–—-]+/, "") : "";
+  const isOpen = named !== "" && !PARTED.test(named) && PARTED.test(next.text);
+  return isOpen && tail.cells.length === 1 && couldNotTake(tail, next, tail.reach);
+}
+
+const PARTED = /\s[|•·–—-]\s|,\s|\s(?:at|@)\s|[|•·–—,]$/;
+
+const holdsRange = (text: string): boolean => findPeriods(text).some(({ isRange }) => isRange);
+const endsWithRange = (text: string): boolean => findPeriods(text).at(-1)?.isRange === true;
 
 /** A full stop (not that of "U.S."), or two fifths of the column left empty, end a line, whatever follows. */
 const isEnded = ({ text, right, limit, column }: Line): boolean =>

@@ -7,6 +7,7 @@ export const creative: TemplateLook = {
   hasPhoto: true,
   docx: {
     head: "band",
+    isPhotoRound: true,
     name: "ink",
     job: "ink",
     heading: "plain",

@@ -18,8 +18,7 @@ export const texts = {
   more_other: "Show {{count}} more",
   fewer: "Show fewer",
   posting: "The job posting, with what it asks for marked",
-  musts: "{{met}} of {{all}} must-haves met",
-  metOf: "· {{met}} of {{all}} met",
+  musts: "{{met}} of {{all}} requirements met, wishes aside",
   groups: {
     job: "The job itself",
     must: "Must",

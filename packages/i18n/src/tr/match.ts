@@ -19,8 +19,7 @@ export const texts: typeof english = {
   more_other: "{{count}} tane daha göster",
   fewer: "Daha az göster",
   posting: "İlan metni, istenenler işaretli",
-  musts: "Zorunlu {{all}} maddeden {{met}} tanesi karşılanıyor",
-  metOf: "· {{all}} maddeden {{met}} tanesi karşılanıyor",
+  musts: "Tercihler hariç, istenen {{all}} maddeden {{met}} tanesi karşılanıyor",
   groups: {
     job: "İşin kendisi",
     must: "Zorunlu",

@@ -7,6 +7,7 @@ import type { Line, Term } from "./parse/line.ts";
 import { readingsOf } from "./parse/line-language.ts";
 import { readLine } from "./parse/read-line.ts";
 import { refusedName, rejectedText } from "./rejection.ts";
+import { guardCue } from "../languages/all-guard-cues.ts";
 
 const CHARS_AT_MOST = 90;
 
@@ -26,7 +27,7 @@ function holdsOne(headline: string, names: string[]): boolean {
 }
 
 /** "Inventor", "buluşçu": a name for somebody, whether or not it is a title. */
-const CALLING = /(?:er|or|ist|ian|ant|c[ıiuü]|ç[ıiuü])$/iu;
+const CALLING = new RegExp(`${guardCue("calling")}$`, "iu");
 
 /** "Carpenter and inventor": each part has to be a name of theirs. */
 function callsOnly(headline: string, names: string[]): boolean {

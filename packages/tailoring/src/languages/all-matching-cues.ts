@@ -1,4 +1,5 @@
 import type { Language } from "@terzi/contracts/languages";
+import { alternatives } from "./alternatives.ts";
 import { englishMatching } from "./en/matching.ts";
 import type { MatchingCues } from "./matching-cues.ts";
 import { turkishMatching } from "./tr/matching.ts";
@@ -7,6 +8,4 @@ const CUES: Record<Language, MatchingCues> = { en: englishMatching, tr: turkishM
 
 /** What texts in any of the languages say of one thing, as the source of an expression. */
 export const matchingCue = (name: keyof MatchingCues): string =>
-  `(?:${Object.values(CUES)
-    .map((cues) => cues[name])
-    .join("|")})`;
+  alternatives(Object.values(CUES).map((cues) => cues[name]));

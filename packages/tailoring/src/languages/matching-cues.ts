@@ -39,4 +39,24 @@ export type MatchingCues = {
   apprentice: string;
   /** What a certificate is called besides its name; folded, a whole word. */
   certificateWord: string;
+
+  /** Between a thing and examples of it. */
+  forExample: string;
+  /** A word for programs and machines in general; folded, a whole word. */
+  program: string;
+  /** Behind a word: it is the name of a program. */
+  softwareBehind: string;
+  /** What is named is enough, and so is something like it. */
+  orSimilar: string;
+  /** Before a number of years. */
+  leastYears: string;
+  /** A number of years in words. */
+  smallNumber: string;
+  /** Between a number and the word for years. */
+  wholeYears: string;
+  years: string;
+  /** Behind the word for years. */
+  moreYears: string;
+  /** A level that is asked for as a test's score. */
+  testScore: string;
 };

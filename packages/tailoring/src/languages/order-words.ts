@@ -32,4 +32,6 @@ export type OrderWords = {
   keywords: RegExp;
   /** How a line ends that answers a requirement instead of stating it: "QGIS: shown". */
   answered: RegExp;
+  /** Words of orders, folded, that are recognised when they are misspelt. */
+  spelt: readonly string[];
 };

@@ -4,6 +4,7 @@ import type { Line, PlacedLine } from "../posting/line.ts";
 import type { Piece } from "../posting/piece.ts";
 import type { Term } from "../posting/term.ts";
 import type { OrderWords } from "./order-words.ts";
+import type { VoiceWords } from "./voice-words.ts";
 
 /**
  * What reading a posting asks of its language. A part is what was cut from a clause as one requirement; a clause
@@ -71,6 +72,7 @@ export type PostingLanguage = {
   isNoCompany: RegExp;
 
   orders: OrderWords;
+  voices: VoiceWords;
   /** What a job board says around a posting, over folded text. */
   pageWords: RegExp;
 };

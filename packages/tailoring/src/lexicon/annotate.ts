@@ -11,6 +11,8 @@ import { callFor, missesSoFar } from "./parts.ts";
 import { GENERALLY, isGeneralEnglish, isGeneralTurkish, tellingOf } from "./rarity.ts";
 import type { Word } from "./word.ts";
 import { readTurkish, readWritten, type TurkishWord } from "./words.ts";
+import { matchingCue } from "../languages/all-matching-cues.ts";
+import { isWrittenInTurkish, TURKISH_LETTER } from "../languages/tr/letters.ts";
 
 /** A concept named by the words `from` to `to` (exclusive). */
 export type Named = { concept: Concept; from: number; to: number };
@@ -29,7 +31,7 @@ const OWN_WORDS: Record<Language, OwnWords | null> = {
   en: null,
   tr: {
     read: (key, written) =>
-      /[ışâîûçğöü]/iu.test(written) ? readWritten(written.replace(/['’].*$/su, "")) : readTurkish(key),
+      isWrittenInTurkish(written) ? readWritten(written.replace(/['’].*$/su, "")) : readTurkish(key),
     readTogether,
     phrases: () => lexicon().turkish,
   },
@@ -61,6 +63,8 @@ function readWord(token: Token, language: Language, text: string): Word {
   return { ...token, roots, telling, own: own.stem };
 }
 
+const NAMES_PROGRAM = new RegExp(String.raw`^\s${matchingCue("softwareBehind")}`, "iu");
+
 /** `isOurs`: named by our own glossary, which was written with ordinary words in mind. */
 type Found = Named & { isOurs: boolean; isAcronym: boolean };
 type Phrases = ReturnType<typeof lexicon>["english"];
@@ -69,7 +73,7 @@ type Candidate = Found & { isName: boolean };
 /** Whether a text has a word in its own letters; who writes without them means any. The last letter may soften. */
 function isSpelledSo(spelled: string, raw: string): boolean {
   const small = raw.toLocaleLowerCase(turkish.locale);
-  if (!/[ışğüöç]/u.test(small)) return true;
+  if (!TURKISH_LETTER.test(small)) return true;
   const length = Math.min(spelled.length, small.length) - 1;
   return small.slice(0, length) === spelled.slice(0, length);
 }
@@ -143,7 +147,7 @@ function isCertain(text: string, words: Word[], { from, to, isOurs, isAcronym, c
   if (!isOrdinary && !ORDINARY_WORDS.has(word.key)) return true;
   const isCapital = /^\p{Lu}/u.test(text.slice(word.start, word.end));
   // "Empower software": so is only a product called.
-  if (isCapital && /^\s(?:software|yazılım)/iu.test(text.slice(word.end))) return true;
+  if (isCapital && NAMES_PROGRAM.test(text.slice(word.end))) return true;
   // "Excel (pivot tables)": an entry that is a name with a remark.
   if (isCapital && from === 0 && /^\s*\(/.test(text.slice(word.end))) return true;
   const before = text.slice(0, word.start).trimEnd();

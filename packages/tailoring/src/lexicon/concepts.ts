@@ -4,6 +4,7 @@ import { turkish as grammar } from "@terzi/language/tr/turkish";
 import { CONCEPTS } from "@terzi/lexicon/generated/matching";
 import type { ConceptKind } from "./concept-kind.ts";
 import { eachField } from "./parts.ts";
+import { hasOwnLetters } from "../languages/tr/letters.ts";
 
 /**
  * One thing that people can know, under any name; `broader` names what it is a kind of. `isFamily`: not one thing but
@@ -60,7 +61,7 @@ const turkishPhrase = (form: string, concept: Concept): Omit<Phrase, "rank"> => 
   concept,
   isOurs: true,
   isAcronym: false,
-  ...(/^\S*[ışğüöç]\S*$/iu.test(form) ? { spelled: form.toLocaleLowerCase(grammar.locale) } : {}),
+  ...(hasOwnLetters(form) ? { spelled: form.toLocaleLowerCase(grammar.locale) } : {}),
 });
 
 const KINDS: Record<string, ConceptKind> = {

@@ -1,40 +1,49 @@
 import { rootOf } from "@terzi/language/en/word-families";
 import { wordKeys } from "@terzi/language/tokens";
 import type { Tables } from "@terzi/lexicon/parts";
-import { madeOf } from "./parts.ts";
+import { madeOf, valuesByNeed } from "./parts.ts";
+import { unpackKeys } from "./unpack.ts";
 import type { Word } from "./word.ts";
-import { readTurkish } from "./words.ts";
+import { stemTurkish } from "./words.ts";
 
-type Phrase = { stems: string[]; english: string };
+type Phrase = { written: string; stems: string[]; english: () => string | undefined };
 
-function readPhrases({ PHRASES = "" }: Tables): Map<string, Phrase[]> {
+function readPhrases({ PHRASE_KEYS = "", PHRASE_VALUES = "" }: Tables): Map<string, Phrase[]> {
   const byFirst = new Map<string, Phrase[]>();
-  for (const line of PHRASES.split("\n")) {
-    const [turkish = "", english = ""] = line.split("\t");
-    const stems = wordKeys(turkish).map((word) => readTurkish(word).stem);
+  const values = valuesByNeed("phrases", PHRASE_VALUES.split("\n"));
+  for (const [at, written] of unpackKeys(PHRASE_KEYS).entries()) {
+    const stems = wordKeys(written).map(stemTurkish);
     const [first = ""] = stems;
-    byFirst.set(first, [...(byFirst.get(first) ?? []), { stems, english }]);
+    const english = () => values[at]?.();
+    byFirst.set(first, [...(byFirst.get(first) ?? []), { written, stems, english }]);
   }
   return byFirst;
 }
 
 const phrasesByFirst = madeOf("turkish", readPhrases, new Map<string, Phrase[]>());
 
+/** The phrases that words form, each with its place among them. */
+export const phrasesIn = (words: Word[]): { at: number; phrase: Phrase }[] => {
+  const byFirst = phrasesByFirst();
+  return words.flatMap(({ own = "" }, at) =>
+    (byFirst.get(own) ?? [])
+      .filter(({ stems }) => stems.every((stem, offset) => words[at + offset]?.own === stem))
+      .map((phrase) => ({ at, phrase })),
+  );
+};
+
 /**
  * Turkish phrases that mean something else than their words one by one: "deniz ürünleri" is seafood, not a product of
  * a sea.
  */
 export function readTogether(words: Word[]): Word[] {
-  const byFirst = phrasesByFirst();
   const read = [...words];
-  for (const [at, { own = "" }] of words.entries())
-    for (const { stems, english } of byFirst.get(own) ?? []) {
-      if (!stems.every((stem, offset) => words[at + offset]?.own === stem)) continue;
-      const roots = wordKeys(english).map(rootOf);
-      for (const [offset] of stems.entries()) {
-        const word = read[at + offset];
-        if (word) read[at + offset] = { ...word, roots: [...roots, ...word.roots] };
-      }
+  for (const { at, phrase } of phrasesIn(words)) {
+    const roots = wordKeys(phrase.english() ?? "").map(rootOf);
+    for (const [offset] of phrase.stems.entries()) {
+      const word = read[at + offset];
+      if (word) read[at + offset] = { ...word, roots: [...roots, ...word.roots] };
     }
+  }
   return read;
 }

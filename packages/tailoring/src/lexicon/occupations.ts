@@ -1,17 +1,29 @@
+import { remembered } from "@terzi/language/remembered";
 import { TITLE_GROUPS } from "@terzi/lexicon/generated/matching";
+import { valuesByNeed } from "./parts.ts";
 import { unpackTable } from "./unpack.ts";
 import type { Word } from "./word.ts";
 
-const groupsOf = new Map<string, [group: string, share: number][]>();
-for (const { key: root, value: shares } of unpackTable(TITLE_GROUPS)) {
-  groupsOf.set(
-    root,
-    shares.split(" ").map((share) => [share.slice(0, -1), Number.parseInt(share.slice(-1), 16) / 16]),
-  );
-}
+const titleRows = unpackTable(TITLE_GROUPS);
+const values = valuesByNeed(
+  "titles",
+  titleRows.map(({ value }) => value),
+);
+const rowOf = new Map(titleRows.map(({ key }, at) => [key, at]));
 
 /** Whether titles of occupations have the root. */
-export const isInTitles = (root: string): boolean => groupsOf.has(root);
+export const isInTitles = (root: string): boolean => rowOf.has(root);
+
+const readShares = remembered((shares): [group: string, share: number][] =>
+  shares.split(" ").map((share) => [share.slice(0, -1), Number.parseInt(share.slice(-1), 16) / 16]),
+);
+
+/** The groups of occupations that have the root in their titles; none while they are still to come. */
+function groupsOf(root: string): [group: string, share: number][] {
+  const at = rowOf.get(root);
+  const shares = at === undefined ? undefined : values[at]?.();
+  return shares ? readShares(shares) : [];
+}
 
 /** Ranks and forms of work: they say how high, not what. */
 const RANKS = new Set(
@@ -32,8 +44,7 @@ export function occupationOf(words: Word[]): Occupation {
   for (const word of words)
     for (const root of word.roots) {
       const isRank = RANKS.has(root);
-      const shares = groupsOf.get(root) ?? [];
-      for (const [group, share] of shares)
+      for (const [group, share] of groupsOf(root))
         groups.set(group, (groups.get(group) ?? 0) + share * (isRank ? 0.2 : 1));
       if (word.telling > 0 && !isRank) roots.set(root, Math.max(word.telling, 0.3));
     }

@@ -1,6 +1,6 @@
 import { FIELDS } from "@terzi/lexicon/generated/matching";
 import { AT_HAND, LOADERS } from "@terzi/lexicon/generated/parts";
-import type { Tables } from "@terzi/lexicon/parts";
+import { ROWS_IN_PART, type Tables } from "@terzi/lexicon/parts";
 import { unpackWordKeys, wordKey } from "@terzi/lexicon/word-keys";
 
 /**
@@ -52,6 +52,27 @@ export function madeOf<T>(part: "turkish", make: (tables: Tables) => T, none: T)
     made = make(tables);
     return made;
   };
+}
+
+const rowsOf = new Map<string, string[]>();
+
+/** The rare row at a place of its table; undefined, and requested, while its part isn't loaded. */
+function rareRow(table: string, at: number): string | undefined {
+  const part = `${table}-${Math.floor(at / ROWS_IN_PART)}`;
+  const rows = rowsOf.get(part) ?? here.get(part)?.ROWS?.split("\n");
+  if (rows) rowsOf.set(part, rows);
+  else call(part);
+  return rows?.[at % ROWS_IN_PART];
+}
+
+/** Reads values of which those that few texts need come by need: each is a function, undefined while it isn't here. */
+export function valuesByNeed(table: string, values: readonly string[]): (() => string | undefined)[] {
+  let rare = 0;
+  return values.map((value) => {
+    if (value) return () => value;
+    const at = rare++;
+    return () => rareRow(table, at);
+  });
 }
 
 let byBeginning: Map<number, string[]> | undefined;

@@ -1,15 +1,11 @@
 import { stemEnglish } from "@terzi/language/en/stem";
-import { foldAscii } from "@terzi/language/normalise";
 import { COMMONNESS, GENERAL_ENGLISH } from "@terzi/lexicon/generated/matching";
 import { FILLER } from "./filler.ts";
 import { madeOf } from "./parts.ts";
-import { readTurkish, withoutInfinitive } from "./words.ts";
+import { unpackKeys, unpackTable } from "./unpack.ts";
+import { stemTurkish, withoutInfinitive } from "./words.ts";
 
-const commonness = new Map<string, number>();
-for (const line of COMMONNESS.split("\n")) {
-  const [root = "", logarithm] = line.split("\t");
-  commonness.set(root, Number(logarithm));
-}
+const commonness = new Map(unpackTable(COMMONNESS).map(({ key, value }) => [key, Number(value)]));
 
 /**
  * How much a root tells about a job, 0 to 1: nothing for words that every posting uses ("experience", "team"), little
@@ -25,11 +21,10 @@ export function tellingOf(root: string): number {
 /** What a word tells at most by which any trade says what is done, how often and how much ("manage", "mostly"). */
 export const GENERALLY = 0.3;
 
-const general = new Set(GENERAL_ENGLISH.split(" ").map((word) => stemEnglish(foldAscii(word))));
+const general = new Set(unpackKeys(GENERAL_ENGLISH).map(stemEnglish));
 const generalTurkish = madeOf(
   "turkish",
-  ({ GENERAL = "" }) =>
-    new Set(GENERAL.split(" ").map((word) => readTurkish(withoutInfinitive(foldAscii(word))).stem)),
+  ({ GENERAL = "" }) => new Set(unpackKeys(GENERAL).map((word) => stemTurkish(withoutInfinitive(word)))),
   new Set<string>(),
 );
 

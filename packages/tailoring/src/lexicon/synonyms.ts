@@ -1,14 +1,13 @@
-import { rootOf } from "@terzi/language/en/word-families";
 import { NEAR_WORDS, SYNONYMS } from "@terzi/lexicon/generated/matching";
-import { unpackTable } from "./unpack.ts";
+import { unpackKeys, unpackTable } from "./unpack.ts";
 
 let built: Map<string, Set<string>> | undefined;
 
 function build(): Map<string, Set<string>> {
   const of = new Map<string, Set<string>>();
   const add = (root: string, other: string) => of.set(root, (of.get(root) ?? new Set()).add(other));
-  for (const line of SYNONYMS.split("\n")) {
-    const roots = line.split(" ").map(rootOf);
+  for (const line of unpackKeys(SYNONYMS)) {
+    const roots = line.split(" ");
     for (const root of roots) for (const other of roots) if (other !== root) add(root, other);
   }
   for (const { key, value } of unpackTable(NEAR_WORDS)) {

@@ -1,3 +1,5 @@
+import { matchingCue } from "../languages/all-matching-cues.ts";
+
 /** Something that a requirement names, at its place in the text. */
 export type Placed = { start: number; end: number };
 
@@ -8,8 +10,7 @@ const EITHER = new RegExp(
   "iu",
 );
 /** Between a thing and examples of it: "tools such as Jira", "databases (PostgreSQL, MySQL)". */
-const EXAMPLES =
-  /^[\s,]*\(?\s*(?:\(|such as|like|e\.\s?g\.?|for example|for instance|örneğin|örn\.)[\s,:]*$/iu;
+const EXAMPLES = new RegExp(String.raw`^[\s,]*\(?\s*(?:\(|${matchingCue("forExample")})[\s,:]*$`, "iu");
 /** What follows a Turkish list of examples: "Jira, Trello gibi araçlar", "İşletme, İktisat vb. bölümler". */
 const CLOSES_EXAMPLES = /^[\s,]*(?:gibi|vb|vs)\b/iu;
 const NEXT = /^\s*,\s*(?:and\s+|ve\s+)?$/iu;

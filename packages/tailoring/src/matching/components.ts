@@ -19,6 +19,7 @@ import { joinPeopleWork } from "./people-work.ts";
 import type { Component } from "./component.ts";
 import { type ConceptEvidence, creditOfNaming, type ProfileEvidence } from "./profile-evidence.ts";
 import { findSideWords, mayTellKind } from "./side-words.ts";
+import { matchingCue } from "../languages/all-matching-cues.ts";
 
 const CONCEPT_WEIGHT = {
   tool: 1,
@@ -55,7 +56,7 @@ function isName(text: string, { start, end, key, telling, own, roots }: Word): b
   if (text.slice(0, start).trim() !== "") return true;
   // A sentence begins with a capital, whatever its first word is.
   if (telling < 1 || text.trim().split(/\s+/).length > SHORT) return false;
-  return own === undefined ? !isWord(rootOf(key)) : !isInGlossary(key);
+  return !isWord(rootOf(key)) && !(own !== undefined && isInGlossary(key));
 }
 
 /** Of alternatives the one that is shown best counts, and where none is, all are named as missing. */
@@ -149,8 +150,7 @@ const tellingOf = ({ words }: Annotated, { from, to }: Named): number =>
   Math.max(...words.slice(from, to).map(({ telling }) => telling));
 
 /** "Empower software", "Netsis programı": what sort of thing a name is, the name says itself. */
-const SORT =
-  /^(?:software|programs?|systems?|tools?|platforms?|apps?|yazilim\w*|program[ıi]?\w*|sistem\w*|platform\w*|uygulama\w*)$/;
+const SORT = new RegExp(`^${matchingCue("program")}$`);
 
 const passSorts = (text: string, components: Component[]): Component[] => {
   const sorted = components.toSorted((one, other) => one.start - other.start);

@@ -3,6 +3,7 @@ import type { Component } from "./component.ts";
 import { readComponents } from "./components.ts";
 import type { ConceptEvidence, ProfileEvidence } from "./profile-evidence.ts";
 import type { Unit } from "./units.ts";
+import { matchingCue } from "../languages/all-matching-cues.ts";
 
 /** How much of some words the profile shows, 0 to 1, and by which units, best first. */
 export type Coverage = {
@@ -49,8 +50,7 @@ function sidesOf(part: Annotated): Annotated[] {
 }
 
 /** "Genesys or a similar phone system", "Vault ya da benzeri": the named one is enough. */
-const OR_SIMILAR =
-  /\s(?:or|veya|ya da)\s(?:an?\s|bir\s)?(?:similar|comparable|equivalent|benzer\p{L}*|muadil\p{L}*|eş ?değer\p{L}*|dengi)(?!\p{L})/iu;
+const OR_SIMILAR = new RegExp(matchingCue("orSimilar"), "iu");
 /** "HS code classification (GTİP)", "textile standards (GOTS, OEKO-TEX)": the names that it is practised under. */
 const BYNAME = /\((\p{Lu}[\p{L}\d]{2,}(?:[,/]?\s*[\p{Lu}\d][\p{L}\d-]*){0,4})\)\s*$/u;
 /** "Root cause work such as 8D", "Otorefraktometre gibi cihazlar": an example shows what it is an example of. */

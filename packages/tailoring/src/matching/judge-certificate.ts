@@ -16,12 +16,15 @@ const DEADLINE = new RegExp(matchingCue("deadline"), "giu");
 
 const LISTED = /[,;&/]|\s(?:and|or|ve|veya|ya da)\s/iu;
 
-/** An apprenticeship is shown by having been an apprentice, as a job that was held. */
+/** An apprenticeship is shown by having been an apprentice in a trade like the one asked. */
 const APPRENTICE = new RegExp(matchingCue("apprentice"), "iu");
 
 /** Where a certificate stands, or somebody says to have one: anywhere but in what a job was about. */
-const mayCertify = ({ kind, experience, quote }: Unit): boolean =>
-  (experience === undefined && kind !== "title") || (kind === "title" && APPRENTICE.test(quote));
+const mayCertify =
+  (related: ReadonlySet<number>) =>
+  ({ kind, experience, quote }: Unit): boolean =>
+    (experience === undefined && kind !== "title") ||
+    (kind === "title" && APPRENTICE.test(quote) && experience !== undefined && related.has(experience));
 
 const saysCertificate = ({ annotated }: Unit): boolean =>
   annotated.words.some(
@@ -50,7 +53,7 @@ export function judgeCertificate(
 ): Judgement {
   const text = requirement.term.replace(DEADLINE, " ").trim() || requirement.term;
   const part = withoutKind(annotate(text, language));
-  const held = evidence.units.filter(mayCertify);
+  const held = evidence.units.filter(mayCertify(evidence.related));
   const groups = LISTED.test(text) ? [held] : held.map((unit) => [unit]);
   const [best] = groups
     .map((units) => {

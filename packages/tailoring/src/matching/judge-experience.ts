@@ -19,8 +19,14 @@ const SHOWN = 0.7;
 const LIKE = 0.5;
 
 /** How long: no part of the topic. */
-const YEARS =
-  /(?:\b(?:at least|minimum(?: of)?|min\.?|more than|over)|(?<!\p{L})(?:en az|asgari))?\s*(?<![\p{L}\d])(?:\d+|one|two|three|four|five|six|seven|eight|ten|bir|iki|üç|dört|beş|altı|yedi|sekiz|on)\s*(?:[-–]\s*\d+)?\s*\+?\s*(?:or more |full )?(?:years?|yrs?|yıl(?:l[ıi]k|ı|dan)?|sene(?:lik)?)(?!\p{L})['’]?(?:\s*(?:(?:ve(?:ya)?|ya da)\s+)?(?:daha\s+)?(?:fazla|uzun|üzeri|of|or more|or longer))?/giu;
+const YEARS = new RegExp(
+  [
+    String.raw`${matchingCue("leastYears")}?\s*(?<![\p{L}\d])(?:\d+|${matchingCue("smallNumber")})`,
+    String.raw`\s*(?:[-–]\s*\d+)?\s*\+?\s*${matchingCue("wholeYears")}?${matchingCue("years")}(?!\p{L})`,
+    String.raw`['’]?(?:\s*${matchingCue("moreYears")})?`,
+  ].join(""),
+  "giu",
+);
 
 const OF_THE_JOB = new RegExp(matchingCue("ofTheJob"), "giu");
 

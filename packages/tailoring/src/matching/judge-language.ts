@@ -5,14 +5,14 @@ import { annotate } from "../lexicon/annotate.ts";
 import { coverWords } from "./coverage.ts";
 import { type Judgement, NO_EVIDENCE } from "./judgement.ts";
 import type { ProfileEvidence } from "./profile-evidence.ts";
+import { matchingCue } from "../languages/all-matching-cues.ts";
 
 /** A language that is used or named without a level: enough where no level is asked, partial where one is. */
 const NAMED = 0.8;
 const UNLEVELLED = 0.5;
 
 /** A level may also be asked for as an exam score. */
-const ASKS_POINTS =
-  /\d{2,}\s*puan|puan\S*[^.]{0,40}\d{2,}|sınav|\b(?:ielts|toefl|toeic|yds|yökdil|score)\b/iu;
+const ASKS_POINTS = new RegExp(matchingCue("testScore"), "iu");
 
 const CEFR = ["A2", "B1", "B2", "C1", "C2", "Native"];
 const PROFICIENCY: Record<string, number> = {

@@ -1,10 +1,15 @@
 import { rootOf } from "@terzi/language/en/word-families";
 import { foldAscii } from "@terzi/language/normalise";
-import { LEADING_WORDS, PEOPLE_AT_WORK, TEACHING_WORDS } from "@terzi/lexicon/generated/matching";
+import {
+  LEADING_WORDS,
+  LEARNERS_AT_WORK,
+  PEOPLE_AT_WORK,
+  TEACHING_WORDS,
+} from "@terzi/lexicon/generated/matching";
 import type { Annotated } from "../lexicon/annotate.ts";
 import { madeOf } from "../lexicon/parts.ts";
 import type { Word } from "../lexicon/word.ts";
-import { readTurkish, withoutInfinitive } from "../lexicon/words.ts";
+import { stemTurkish, withoutInfinitive } from "../lexicon/words.ts";
 import type { Placed } from "./alternatives.ts";
 import type { Component } from "./component.ts";
 import type { ProfileEvidence } from "./profile-evidence.ts";
@@ -15,7 +20,7 @@ type PeopleWork = { kind: "leading" | "teaching"; deed: Word; people: Word };
 
 type WordSet = { roots: ReadonlySet<string>; stems: () => ReadonlySet<string> };
 
-const stemOf = (word: string): string => readTurkish(withoutInfinitive(foldAscii(word))).stem;
+const stemOf = (word: string): string => stemTurkish(withoutInfinitive(foldAscii(word)));
 
 function readWords(lists: string): WordSet {
   const [english = "", turkish = ""] = lists.split("\n");
@@ -37,6 +42,7 @@ function readWords(lists: string): WordSet {
 }
 
 const PEOPLE = readWords(PEOPLE_AT_WORK);
+const LEARNERS = readWords(LEARNERS_AT_WORK);
 const DEEDS = { leading: readWords(LEADING_WORDS), teaching: readWords(TEACHING_WORDS) };
 
 /** "Danışmanlık", "öğretmenlik": what somebody's work is called is nobody. */
@@ -72,9 +78,16 @@ export function findPeopleWork(part: Annotated): PeopleWork | undefined {
   return undefined;
 }
 
+/** Who supervises a trainee teaches one. */
+const isSame = ({ kind, people }: PeopleWork, asked: PeopleWork["kind"]): boolean =>
+  kind === asked || (asked === "teaching" && isOf(people, LEARNERS));
+
 /** The units that say the same of people. */
-const unitsOfPeopleWork = (units: Unit[], kind: PeopleWork["kind"]): Unit[] =>
-  units.filter((unit) => !unit.isVague && findPeopleWork(unit.annotated)?.kind === kind);
+const unitsOfPeopleWork = (units: Unit[], asked: PeopleWork["kind"]): Unit[] =>
+  units.filter((unit) => {
+    const work = unit.isVague ? undefined : findPeopleWork(unit.annotated);
+    return work !== undefined && isSame(work, asked);
+  });
 
 const PEOPLE_WEIGHT = 0.8;
 

@@ -3,6 +3,7 @@ import { LANGUAGE_MODULES } from "@terzi/language/languages";
 import { foldAscii } from "@terzi/language/normalise";
 import { POSTING_LANGUAGES } from "../languages/posting-languages.ts";
 import { isStuffed } from "./warnings.ts";
+import { postingPattern } from "../languages/all-posting-patterns.ts";
 
 /**
  * Keywords without a sentence, bullet or heading to introduce them: they are there to be found, and ask nothing. What
@@ -24,7 +25,7 @@ const LEAST_TAGS = 4;
 const SEPARATOR = /\s*[,;|•·*✔✓]\s*|\s+[–-]\s+/u;
 
 /** Endings that tie words together. Names have them only now and then. */
-const BOUND = /\p{Ll}(?:d[ae]n|m[ae]k|n[ıi]n|ing|ed|l[ıi])$/u;
+const BOUND = new RegExp(String.raw`\p{Ll}${postingPattern("boundEnding")}$`, "u");
 const LEAST_UNBOUND = 7;
 
 const isTerm = (part: string): boolean =>

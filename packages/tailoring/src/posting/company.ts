@@ -1,5 +1,6 @@
 import type { PostingReading } from "@terzi/contracts/posting";
 import { postingLanguage } from "../languages/posting-languages.ts";
+import { postingPattern } from "../languages/all-posting-patterns.ts";
 
 const FIRST_LINES = 40;
 const MOST_LENGTH = 80;
@@ -23,5 +24,5 @@ export function readCompany(posting: string, language: PostingReading["language"
 }
 
 /** Without a sentence's end; the point of "A.Ş." belongs to the name. */
-const tidy = (name: string): string =>
-  name.trim().replace(/(?<![\s.]\p{L}|\b(?:Inc|Ltd|Co|Corp)|Şti)[.,;:]+$/u, "");
+const tidy = (name: string): string => name.trim().replace(SENTENCE_END, "");
+const SENTENCE_END = new RegExp(String.raw`(?<![\s.]\p{L}|${postingPattern("legalForm")})[.,;:]+$`, "u");

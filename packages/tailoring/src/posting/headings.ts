@@ -3,6 +3,7 @@ import { wordKeys } from "@terzi/language/tokens";
 import { startsWithAny } from "./any-of.ts";
 import { kindOfHeading, type SectionKind } from "./heading-kinds.ts";
 import { headingKeys, isHeadingWord } from "./heading-words.ts";
+import { postingPattern } from "../languages/all-posting-patterns.ts";
 
 const MOST_WORDS = 8;
 
@@ -86,7 +87,7 @@ const INLINE =
   /^(?:([^:.,;!?(=>]{2,60}|[^:.,;!?()]{0,40}\([^:()]+\)[^:.,;!?()]{0,20}):|([^:.,;!?(=>]{2,60})\s(?:=|>>|→|⇒)|([^:.,;!?(=>/|–—-]{2,40})\s[/|–—-](?=\s))\s*(?=\S)/u;
 
 /** "Cooking: 10 years" isn't a section. */
-const COUNTS_YEARS = /^\d+\+? ?(?:years?|yrs?|yıl)/iu;
+const COUNTS_YEARS = new RegExp(String.raw`^\d+\+? ?${postingPattern("yearsCounted")}`, "iu");
 
 /** A heading and its text in one line. `length`: of the heading part. `isRecord`: it applies to this line only. */
 export function readInlineHeading(

@@ -17,6 +17,8 @@ const UNSEEN: readonly RegExp[] = [
   /(?:^[^\S\n]*\S{1,2}[^\S\n]*(?:\n|$)){8,}/gmu,
   // Lists in mathematical letters; headings use them, too.
   /[\u{1D400}-\u{1D7FF}][\u{1D400}-\u{1D7FF} ]*[,;][\u{1D400}-\u{1D7FF}\s,;]*/gu,
+  // A mark between each two letters: "i.g.n.o.r.e t.h.e".
+  /(?<![\p{L}\p{N}.])(?:\p{Ll}[._·*~-]){2,}\p{Ll}(?:[ ,]+[\p{L}&](?:[._·*~-][\p{L}&])+)+/gu,
   // Struck through, letter by letter.
   /(?:[^\n][\u0335-\u0338]\s?){4,}/gu,
   // Wide letters, which stand among Chinese and Japanese signs.

@@ -4,10 +4,14 @@ import { splitSentences } from "@terzi/language/sentences";
 import type { OrderWords } from "../languages/order-words.ts";
 import { LINGUA_FRANCA, POSTING_LANGUAGES } from "../languages/posting-languages.ts";
 import { findPossibleBreaks } from "./run-on.ts";
+import { respell } from "./spelling.ts";
 
 /** Sentences of a posting that are meant for a program which writes or judges CVs, and not for who applies. */
 
-type Field = Exclude<keyof OrderWords, "alone" | "applicant" | "keywords" | "expected" | "answered">;
+type Field = Exclude<
+  keyof OrderWords,
+  "alone" | "applicant" | "keywords" | "expected" | "answered" | "spelt"
+>;
 
 /** Which fields together make a sentence no reader's. Each is common alone: "software", "candidates", "add", "100 %". */
 const TELLING: readonly (readonly Field[])[] = [
@@ -36,8 +40,18 @@ const WORDS: readonly OrderWords[] = POSTING_LANGUAGES.map(({ orders }) => order
 /** Whether a sentence is for a program. Such a sentence asks nothing of a candidate and proves nothing. */
 export function isMachineOrder(sentence: string): boolean {
   const folded = foldAscii(sentence.replace(/\u00AD/g, ""));
+  return (
+    isOrder(folded) ||
+    WORDS.some(({ spelt }) => {
+      const respelt = respell(folded, spelt);
+      return respelt !== undefined && isOrder(respelt);
+    })
+  );
+}
+
+function isOrder(folded: string): boolean {
   if (WORDS.some(({ alone }) => alone.test(folded))) return true;
-  if (sentence.length > LONGEST) return false;
+  if (folded.length > LONGEST) return false;
   return WORDS.some((words) => {
     const isTold = (field: Field) => words[field].test(folded);
     if (words.applicant.test(folded) && !isTold("machine") && !isTold("reader")) return false;

@@ -4,44 +4,19 @@ import { postingLanguage } from "../languages/posting-languages.ts";
 import { annotate } from "../lexicon/annotate.ts";
 import { startsWithAny } from "./any-of.ts";
 import type { Draft } from "./draft.ts";
+import { postingLines, postingPattern } from "../languages/all-posting-patterns.ts";
 
 /** Words that name nothing that could be asked for. */
 
 /** Other subjects, phrases of advertising, ends of sentences. */
-const BEGINS_NOTHING = startsWithAny(String.raw`
-  we|our|us|they|he|she|it|its|it's|this|these|if|why|how|what|please|whose
-  <\w+>
-  join(?:ing)? (?:us|our|the|a|<)
-  looking for
-  become (?:a|part)
-  thank(?:s| you)|many thanks|te[sş]ekk[uü]r\S*|feel free|get to know|be part|welcome to
-  (?:an? |the )?(?:\p{L}+ )?(?:part|member) of
-  based (?:in|at|on)
-  position at(?= \p{Lu})
-  (?:job )?reference(?: number| no)?
-  (?:no|not)(?= (?!sql))
-  (?:due to|referred to as)(?= )
-  (?:and )?(?:performs? )?(?:any )?(?:all )?other (?:related )?(?:duties|tasks)
-  (?:performs? )?related (?:duties|work)
-  hours \d|(?:call|ring|phone|text|email) (?:mr\.?|mrs\.?|ms\.?)?(?= ?\p{Lu}\p{Ll}+\W*$)
-  (?:ranked|voted|named|rated|listed|featured|recogni[sz]ed) (?:on|as|by|in|among|one|no|the)
-  (?:the )?top[- ]\d+
-  experience the(?! following)
-  is (?:looking for|seeking|hiring)
-  (?:position|job|contract|percent|salary) (?:duration|title|time|type|number|id|code)
-  (?:your )?(?:[^\s]+ ){0,3}(?:c\.?v\.?|cover letter)(?=\W*$)
-  (?:medical|dental|health|vision|life)(?:,? (?:and |& )?(?:medical|dental|health|vision|life|other))* (?:insurance|benefits?|coverage)
-  up to (?:\p{L}+ ){1,5}paid time off|employee (?:tuition|discount|assistance)|retirement:|kadro say[ıi]s[ıi]
-  yan hak(?:lar)? ve|contact information
-  anything|everything|plenty|potential for|case of|event of|despite|after|probably|them|longer
-  (?:\p{L}+ )?(?:work|position|role|job|task|salary|days?|hours?)(?: \p{L}+)? (?:is|are|will|of work|can)
-`);
+const BEGINS_NOTHING = startsWithAny(postingLines("beginsNothing"));
 
 /** Ranks, forms of work and numbers alone. A number is taken whole: in parts it could be read in endless ways. */
-const RANKS_ALONE =
-  /^(?:(?:junior|mid(?:-?level)?|senior|entry|lead|level|principal|staff|full[- ]time|part[- ]time|whole[- ]time|permanent|temporary|fixed[- ]term|seasonal|contract|tam zamanl[ıi]|yar[ıi] zamanl[ıi]|daimi kadro|belirsiz s[üu]reli|belirli s[üu]reli|manager|,|\/|\d[\d.,%+-]*(?![\d.,%+-]))\s*)+$/iu;
-const ENDS_ALONE =
-  /^(?:(?:spoken|written|oral)(?:,? (?:and|or) (?:spoken|written|oral))?|for (?:male|female|men|women)\b.*|somebody|someone|anyone|anybody|a person|people|yes|evet|no|hay[ıi]r|vb|vs|mezun|mezunu|genç|etc|obtain|possess|none|n\/a|hold)$/iu;
+const RANKS_ALONE = new RegExp(
+  String.raw`^(?:(?:${postingPattern("rankAlone")}|,|\/|\d[\d.,%+-]*(?![\d.,%+-]))\s*)+$`,
+  "iu",
+);
+const ENDS_ALONE = new RegExp(`^${postingPattern("endsAlone")}$`, "iu");
 /** "Startups list!", "Great team!" */
 const SHOUTED = /^(?!.*\bmust\b)\S+(?: \S+){0,3}!\s*$/iu;
 /** Data that were left out, and when a page was printed. */

@@ -46,7 +46,7 @@ const areNames = (text: string): boolean => {
 const FULL_MARKS = /(?<!\d)(?!7\/7|24\/24)(\d{1,3}) ?\/ ?\1(?!\d)/gu;
 
 /** "ACCA: exempt. Payroll: exempt. VAT: exempt." */
-const SAME_RESULT = /[:=|] ?(\p{L}+)\b(?:[^\n]*[:=|] ?\1\b){2}/u;
+const SAME_RESULT = /(?:[:=|]|\s[—–]\s) ?(\p{L}+)\b(?:[^\n]*(?:[:=|]|\s[—–]\s) ?\1\b){2}/u;
 
 /** "Azure ok | AKS ok | C# ok": answers, where a list of what is asked has none. */
 const ANSWER =

@@ -1,5 +1,6 @@
 import { foldAscii } from "@terzi/language/normalise";
 import type { Line } from "./line.ts";
+import { postingPattern } from "../languages/all-posting-patterns.ts";
 
 const MOST_WORDS = 14;
 const LABELLED_LINES = 40;
@@ -13,8 +14,8 @@ const RANK_YEARS: [pattern: RegExp, years: number][] = [
   [STAFF, 10],
   [/\bprincipal (?!of\b|at\b|in\b|for\b)\p{L}/iu, 10],
   [/\b(?:head of|director|lead(?! gen))\b/i, 7],
-  [/\b(?:senior|sr|k[ıi]demli)\b/iu, 5],
-  [/\b(?:mid[- ]?level|intermediate|orta (?:seviye|düzey))\b/iu, 2],
+  [new RegExp(postingPattern("senior"), "iu"), 5],
+  [new RegExp(postingPattern("midLevel"), "iu"), 2],
 ];
 
 /** The years implied by the rank in a title; undefined without one. */

@@ -13,6 +13,7 @@ import { readNames, readTools } from "./mentions.ts";
 import { isNothing, isSentence, isSought, maskMarks, namesKnowledge } from "./not-named.ts";
 import type { Piece } from "./piece.ts";
 import { readYears } from "./years.ts";
+import { postingPattern } from "../languages/all-posting-patterns.ts";
 
 /** In letters. Nobody asks for this much without a full stop or a break. */
 const LONGEST_LINE = 4_000;
@@ -105,7 +106,7 @@ function asksNothing(line: PlacedLine & { isTold: boolean }, piece: Piece, langu
 }
 
 /** List marks and joining words before what is asked. */
-const LEAD = /^[\s,;:.•·*–-]*(?:(?:and|or|but|also|ve|veya|ayrıca)\s+)?/iu;
+const LEAD = new RegExp(String.raw`^[\s,;:.•·*–-]*(?:${postingPattern("joins")}\s+)?`, "iu");
 
 function readPiece(line: PlacedLine, piece: Piece, language: Language): Draft | undefined {
   const trimmed = postingLanguage(language).trim(line.text, piece);
@@ -184,15 +185,14 @@ function kindOfPiece(
   return kind;
 }
 
+const LEVEL = new RegExp(String.raw`\b[abc][12]\b|${postingPattern("levelBehind")}`, "iu");
+
 /**
  * A level applies to what follows it ("fluent in English, German"); after it, it is marked as one ("… at C1 level").
  */
 function readLevelAround(whole: string, clause: string): string | undefined {
   const [before = "", behind = ""] = clause.split(whole, 2);
-  return (
-    readLanguageLevel(before) ??
-    (/\b[abc][12]\b|level|düzey|seviye|derece/iu.test(behind) ? readLanguageLevel(behind) : undefined)
-  );
+  return readLanguageLevel(before) ?? (LEVEL.test(behind) ? readLanguageLevel(behind) : undefined);
 }
 
 function readExtras(kind: RequirementKind, whole: string, line: string): { years?: number; level?: string } {

@@ -2,14 +2,15 @@ import type { Span } from "@terzi/contracts/posting";
 import { foldAscii } from "@terzi/language/normalise";
 import { POSTING_LANGUAGES } from "../languages/posting-languages.ts";
 import { isMachineOrder } from "./machine-orders.ts";
+import { postingPattern } from "../languages/all-posting-patterns.ts";
 
 /** Lines that together aren't text: a record about somebody, a table of values, a conversation with a program. */
 
 /** Turns of a conversation with a program. */
-const TURN = /^\s*(?:human|user|assistant|system|ai|bot|kullanıcı|asistan|sistem|yapay zekâ)\s*:/iu;
+const TURN = new RegExp(String.raw`^\s*${postingPattern("turn")}\s*:`, "iu");
 
 /** Questions with their answers, one a line. */
-const ASKED_OR_ANSWERED = /^\s*(?:q|a|s|c|question|answer|soru|cevap)\s*:/iu;
+const ASKED_OR_ANSWERED = new RegExp(String.raw`^\s*${postingPattern("asked")}\s*:`, "iu");
 
 const FIELD = /^[ \t]*[-*]?[ \t]*["']?([\p{L}_][\p{L}\d_ .&'-]{0,40})["']?[ \t]*:/u;
 /** Values without a space behind their commas. */

@@ -4,6 +4,7 @@ import { type Token, tokenize } from "@terzi/language/tokens";
 import type { PostingLanguage } from "../languages/posting-language.ts";
 import { isMadeOfHeadingWords } from "./heading-words.ts";
 import { readHeading } from "./headings.ts";
+import { postingPattern } from "../languages/all-posting-patterns.ts";
 
 /**
  * Lists whose line breaks a paste turned into spaces: "ACCA qualification At least 3 years as an accountant Xero or
@@ -47,7 +48,7 @@ const LONE_HEADINGS = new Set(
 );
 
 /** "About us", "About the hotel", "Otel hakkında". */
-const ABOUT = /^(?:About (?:us|the \p{Ll}+)|\p{Lu}\p{Ll}+ hakkında)$/u;
+const ABOUT = new RegExp(`^${postingPattern("aboutCompany")}$`, "u");
 
 const startsCapital = (text: string, { start }: Token): boolean =>
   /^\p{Lu}/u.test(text.slice(start, start + 2));

@@ -7,6 +7,7 @@ import type { SectionKind } from "./heading-kinds.ts";
 import { goesOnInList, readHeading, readInlineHeading, readPlacedHeading } from "./headings.ts";
 import type { Line, PlacedLine } from "./line.ts";
 import { readYears } from "./years.ts";
+import { postingPattern } from "../languages/all-posting-patterns.ts";
 
 export type Sections = { sections: PostingSection[]; lines: PlacedLine[] };
 
@@ -48,8 +49,8 @@ export function readSections(lines: Line[], posting: string): Sections {
 }
 
 /** "Koşullar": after requirements, these are the working conditions. */
-const isOffered = ({ heading }: Block): boolean =>
-  heading !== null && /^\W*(?:çalışma )?(?:koşul|şart)lar[ıi]?\W*$/iu.test(heading.text);
+const isOffered = ({ heading }: Block): boolean => heading !== null && CONDITIONS.test(heading.text);
+const CONDITIONS = new RegExp(String.raw`^\W*${postingPattern("conditions")}\W*$`, "iu");
 
 const LEAST_ITEMS = 3;
 const LEAST_WORDS_OF_AN_ITEM = 3;

@@ -1,10 +1,12 @@
 import type { PostingWarning, Span } from "@terzi/contracts/posting";
 import { splitSentences } from "@terzi/language/sentences";
+import { findAsides } from "./asides.ts";
 import { findBareLists } from "./bare-list.ts";
 import { findForeignOrders } from "./foreign-text.ts";
 import { findHiddenText } from "./hidden-text.ts";
 import { findMachineOrders } from "./machine-orders.ts";
 import { findMarkUp } from "./mark-up.ts";
+import { findOtherVoices } from "./other-voices.ts";
 import { findPageLines } from "./page-lines.ts";
 import { findProgramLines } from "./program-lines.ts";
 import { findRecords } from "./records.ts";
@@ -19,7 +21,7 @@ export type CleanPosting = {
 };
 
 const UNREADABLE = [findHiddenText, findRecords, findProgramLines];
-const READABLE = [findMachineOrders, findForeignOrders, findBareLists];
+const READABLE = [findMachineOrders, findForeignOrders, findBareLists, findOtherVoices];
 
 /** What was found is blanked, so that no sentence is read across it. */
 const blank = (text: string, spans: Span[]): string =>
@@ -54,7 +56,10 @@ function findTricks(pasted: string): Span[] {
 export function withoutTricks(pasted: string): CleanPosting {
   const tricks = joinNeighbours(pasted, findTricks(pasted)).map((span) => withEmptyLine(pasted, span));
   // What the page around a posting says is dropped without a warning: it deceives nobody.
-  const ofPage = findPageLines(blank(pasted, tricks)).map((span) => withEmptyLine(pasted, span));
+  const rest = blank(pasted, tricks);
+  const ofPage = joinNeighbours(pasted, [...findPageLines(rest), ...findAsides(rest)]).map((span) =>
+    withEmptyLine(pasted, span),
+  );
   const taken = [...tricks, ...ofPage].sort((one, other) => one.start - other.start);
   const kept: Span[] = [];
   let from = 0;

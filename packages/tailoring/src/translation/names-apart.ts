@@ -9,6 +9,7 @@ import { readFacts } from "../guard/facts/profile-facts.ts";
 import type { Line, Term } from "../guard/parse/line.ts";
 import { languageOfSentence } from "../guard/parse/line-language.ts";
 import { readLine } from "../guard/parse/read-line.ts";
+import { writingPattern } from "../languages/all-writing-patterns.ts";
 
 type Told = { text: string; language: Language };
 
@@ -16,7 +17,7 @@ type Told = { text: string; language: Language };
 const NO_DAY = "2000-01-01";
 
 /** The dot of a title doesn't end a sentence: "Dr. Ayşe Kaya". */
-const TITLE_DOT = /\b(Dr|Prof|Doç|Op|Uzm|Av|Mr|Mrs|Ms)\.(?=\s)/gu;
+const TITLE_DOT = new RegExp(String.raw`\b(${writingPattern("titleOfName")})\.(?=\s)`, "gu");
 
 const CAPITAL = /^\p{Lu}/u;
 const LETTERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];

@@ -14,6 +14,7 @@ import { newestFirst } from "./order-entries.ts";
 import { hasLooks, looksForeign, looksLike } from "./skill-names.ts";
 import type { SummaryFacts } from "./summary-content.ts";
 import { chooseSkills, type FactsTask } from "./summary-skills.ts";
+import { writingPattern } from "../languages/all-writing-patterns.ts";
 
 const CERTIFICATES_AT_MOST = 2;
 
@@ -132,8 +133,7 @@ const LETTERS_AT_MOST = 45;
 const inShort = (name: string): string => (name.length > LETTERS_AT_MOST ? "" : name);
 
 /** The self-employed have no employer to name. */
-const OWN_MASTER =
-  /^(?:self[- ]?employed|freelance\w*|independent|various(?: clients| companies)?|serbest(?: çalışan| meslek)?|bağımsız|kendi işim)$/iu;
+const OWN_MASTER = new RegExp(`^${writingPattern("ownMaster")}$`, "iu");
 
 /** Whether a name that the glossary doesn't know has words of another language; "PharmD" has none. */
 const isOtherWords = (name: string, language: Language): boolean =>

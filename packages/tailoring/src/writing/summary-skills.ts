@@ -26,6 +26,7 @@ import {
   othersThan,
 } from "./skill-names.ts";
 import type { NamedSkill } from "./summary-content.ts";
+import { writingPattern } from "../languages/all-writing-patterns.ts";
 
 export type FactsTask = {
   relevance: Relevance;
@@ -60,9 +61,8 @@ const DEED =
   /^(?:acquaintance|functionality|trained|analy[sz]ed|utili[sz]ed|incorporated|earned|worked|used|created|attended|performed|prepared|conducted|provided|supported|responsible|assigned|completed|made|participated|assisted)\s|\s(?:expert|specialist|of|and|in|with|for|to)$|\band knowledge\b/iu;
 
 /** What a list of skills is headed by is none. */
-const HEADING =
-  /^(?:(?:programming |foreign )?languages|tools?(?: (?:&|and) technolog\w+)?|technolog\w+|(?:testing )?frameworks?|databases|librar\w+|(?:technical|soft|hard|other|computer|core)(?: skills)?|others?|project|office|web|cloud|mobile|general|diller|araçlar|teknolojiler|(?:teknik|kişisel|diğer) beceriler|programlama dilleri)$/iu;
-const BEGINNING = /\b(?:basics?|beginner|elementary|temel|başlangıç|giriş)(?=\s|$)/iu;
+const HEADING = new RegExp(`^${writingPattern("skillHeading")}$`, "iu");
+const BEGINNING = new RegExp(String.raw`\b${writingPattern("beginner")}(?=\s|$)`, "iu");
 
 /** Common words of another language would stand out in a sentence; names of tools don't. */
 const isForeign = (skill: string, language: Language): boolean =>

@@ -1,6 +1,10 @@
+import { writingPattern } from "../languages/all-writing-patterns.ts";
+
 /** These keep their full stop anywhere. */
-const ABBREVIATION =
-  /(?:^|[\s(,])(?:etc|inc|ltd|co|corp|jr|sr|dept|approx|no|vb|vs|vd|bkz|şti|san|tic|\p{L}(?:\.\p{L})+)$/iu;
+const ABBREVIATION = new RegExp(
+  String.raw`(?:^|[\s(,])(?:${writingPattern("abbreviation")}|\p{L}(?:\.\p{L})+)$`,
+  "iu",
+);
 
 /** Normal spaces, no bullet of its own, no full stop after a single phrase. */
 export const tidy = (text: string): string =>

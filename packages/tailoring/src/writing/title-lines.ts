@@ -1,8 +1,9 @@
 import type { CareerProfile } from "@terzi/contracts/career";
 import { wordKeys } from "@terzi/language/tokens";
+import { writingPattern } from "../languages/all-writing-patterns.ts";
 
 /** What a part of a CV is headed by, in either language. */
-const HEADING = /^(?:additional|other|further)\s+information\s*:?$|^(?:ek|diğer)\s+bilgi(?:ler)?\s*:?$/iu;
+const HEADING = new RegExp(String.raw`^${writingPattern("moreInformation")}\s*:?$`, "iu");
 
 const WORDS_AT_MOST = 6;
 

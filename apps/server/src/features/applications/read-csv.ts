@@ -55,7 +55,10 @@ const isBlank = (cells: string[]): boolean => cells.every((cell) => !cell.trim()
 
 /** The lines of a CSV file that aren't blank. Null when no column holds job titles. */
 export function readCsv(csv: string): ReadLine[] | null {
-  const { data } = Papa.parse<string[]>(csv.replace(/^\uFEFF/, ""));
+  const text = csv.replace(/^\uFEFF/, "");
+  // Guessed without blank lines: with them, lines of two cells have fewer than two on average.
+  const { delimiter } = Papa.parse(text, { preview: 10, skipEmptyLines: true }).meta;
+  const { data } = Papa.parse<string[]>(text, { delimiter });
   const [heading, ...lines] = data
     .map((cells, at) => ({ cells, number: at + 1 }))
     .filter(({ cells }) => !isBlank(cells));

@@ -2,16 +2,18 @@ import type { ExtraCosts } from "@terzi/contracts/credits";
 import { CV_COST_FALLBACK } from "@terzi/contracts/limits";
 import { AppError } from "../../app-error.ts";
 import type { Ctx, UserCtx } from "../../ctx.ts";
-import { findAmountSetting, findPositiveSetting } from "../system/settings.ts";
+import { findAmountSettings, findPositiveSetting } from "../system/settings.ts";
 import { isPaidOnce } from "./store.ts";
+
+const EXTRA_COSTS = ["letter_cost", "interview_cost", "twin_cost", "gap_cost", "share_cost"] as const;
 
 /** What a CV costs, in credits. Everything that checks, charges or shows the price asks here. */
 export const findCvCost = (ctx: Ctx): Promise<number> =>
   findPositiveSetting(ctx, "cv_cost", CV_COST_FALLBACK);
 
 /** What adding an application costs, in credits: nothing, unless an admin set a price. */
-export const findApplicationCost = (ctx: Ctx): Promise<number> =>
-  findAmountSetting(ctx, "application_cost", 0);
+export const findApplicationCost = async (ctx: Ctx): Promise<number> =>
+  (await findAmountSettings(ctx, ["application_cost"], 0)).application_cost;
 
 /** Refuses a generation that couldn't be paid for; takes nothing. */
 export async function requireCvCost(ctx: UserCtx): Promise<void> {
@@ -20,13 +22,16 @@ export async function requireCvCost(ctx: UserCtx): Promise<void> {
 }
 
 /** What stands beside a CV costs nothing, unless a setting says so. */
-export const findExtraCosts = async (ctx: Ctx): Promise<ExtraCosts> => ({
-  letter: await findAmountSetting(ctx, "letter_cost", 0),
-  interview: await findAmountSetting(ctx, "interview_cost", 0),
-  twin: await findAmountSetting(ctx, "twin_cost", 0),
-  gap: await findAmountSetting(ctx, "gap_cost", 0),
-  share: await findAmountSetting(ctx, "share_cost", 0),
-});
+export async function findExtraCosts(ctx: Ctx): Promise<ExtraCosts> {
+  const costs = await findAmountSettings(ctx, EXTRA_COSTS, 0);
+  return {
+    letter: costs.letter_cost,
+    interview: costs.interview_cost,
+    twin: costs.twin_cost,
+    gap: costs.gap_cost,
+    share: costs.share_cost,
+  };
+}
 
 /** What is still to be paid for the interview pack of a CV. */
 export async function findInterviewCost(ctx: Ctx, cvId: string): Promise<number> {

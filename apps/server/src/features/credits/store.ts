@@ -1,4 +1,5 @@
 import type { CreditPackage } from "@terzi/contracts/credits";
+import { askTogether } from "@terzi/db/ask-together";
 import type { Db } from "@terzi/db/open-db";
 import { prepare } from "@terzi/db/prepare";
 import type { CreditPackageTable, LedgerEntryTable } from "@terzi/db/tables";
@@ -54,7 +55,7 @@ const selectActivePackages = prepare((db) =>
     .orderBy("credits")
     .orderBy("id"),
 );
-export const listActivePackages = (db: Db): Promise<CreditPackage[]> => selectActivePackages(db, {});
+export const listActivePackages = askTogether((db): Promise<CreditPackage[]> => selectActivePackages(db, {}));
 
 /** All packages, including those not on sale, for the admin panel. */
 export const listPackages = (db: Db): Promise<CreditPackage[]> =>

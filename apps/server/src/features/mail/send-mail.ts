@@ -1,5 +1,4 @@
 import { MailRefused } from "@terzi/mail/mailer";
-import { writeMail } from "@terzi/mail/write-mail";
 import type { Ports } from "../../ctx.ts";
 import { findMailIfAny, updateMailFailed, updateMailSent } from "./store.ts";
 
@@ -14,6 +13,8 @@ export async function sendMail(
   const mail = await findMailIfAny(ctx.db, mailId);
   if (!mail || mail.status === "sent") return;
   const { recipient, replyTo, language, content } = mail;
+  // React and what turns HTML into text are large, and few minutes have a mail.
+  const { writeMail } = await import("@terzi/mail/write-mail");
   const written = await writeMail(content, { language, origin: ctx.origin });
   try {
     await ctx.mailer.send({ ...written, id: mailId, to: recipient, language, ...(replyTo && { replyTo }) });

@@ -1,5 +1,7 @@
 import type { SystemSetting } from "@terzi/contracts/admin";
+import { askTogether } from "@terzi/db/ask-together";
 import type { Db } from "@terzi/db/open-db";
+import { prepare } from "@terzi/db/prepare";
 import { AppError } from "../../app-error.ts";
 
 const CV_COUNT = "cv_count";
@@ -18,8 +20,16 @@ export const updateCounter = async (db: Db): Promise<number> =>
       .executeTakeFirstOrThrow()
   ).value;
 
+const selectSettings = prepare((db) => db.selectFrom("setting").select(["key", "value"]));
+
+/** The value of each setting by its key: a page of them, of which most pages ask for several. */
+export const readSettings = askTogether(
+  async (db): Promise<ReadonlyMap<string, string>> =>
+    new Map((await selectSettings(db, {})).map(({ key, value }) => [key, value])),
+);
+
 export const findSettingIfAny = async (db: Db, key: string): Promise<string | undefined> =>
-  (await db.selectFrom("setting").select("value").where("key", "=", key).executeTakeFirst())?.value;
+  (await readSettings(db)).get(key);
 
 /** A setting without who changed it; the audit trail knows that. */
 export type StoredSetting = Omit<SystemSetting, "changed">;

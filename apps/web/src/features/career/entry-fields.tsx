@@ -63,7 +63,7 @@ const hasStart = (section: Section): boolean => fieldsOfRole(section, "start").l
 type EndProps = { label: string; value: string; onChange: (value: string) => void; canGoOn: boolean };
 
 /** When it ended; what began may still go on. */
-function EndField({ label, value, onChange, canGoOn }: EndProps) {
+export function EndField({ label, value, onChange, canGoOn }: EndProps) {
   const { t } = useTranslation("career");
   const isPresent = isOngoing(value);
   if (!canGoOn) return <MonthField label={label} value={value} onChange={onChange} />;

@@ -115,8 +115,9 @@ function VersionRow({ id, version, onCompare }: RowProps) {
           <Button
             variant="default"
             size="sm"
-            loading={restore.isPending}
-            onClick={() => restore.mutate({ id, number })}
+            // Disabled meanwhile, it would lose the focus.
+            aria-busy={restore.isPending}
+            onClick={() => restore.isPending || restore.mutate({ id, number })}
             aria-label={t("versions.restoreThis", { number })}
           >
             {t("versions.restore")}

@@ -24,7 +24,7 @@ export function groupShares(shares: Share[], limit: number): ShareGroup[] {
   })).filter((one) => one.shares.length > 0);
 }
 
-/** The musts by verdict: everything but wishes, proposals and the job itself. */
+/** What is asked, by verdict: tasks and conditions too, but no wishes, proposals, nor the job itself. */
 export function countMusts(matches: RequirementMatch[]): Record<Verdict, number> & { all: number } {
   const musts = matches.filter(
     ({ requirement: { isJob, isProposed, importance } }) => !isJob && !isProposed && importance === "must",

@@ -57,17 +57,10 @@ export function RequirementList({ match, ...shared }: Props) {
 
 function RequirementGroup({ group, shares, ...shared }: ShareGroup & Shared) {
   const { t } = useTranslation("match");
-  const met = shares.filter(({ match }) => match.verdict === "met").length;
   return (
     <section>
       <Title order={3} size="h5" mb={6}>
         {t(`groups.${group}`)}
-        {group !== "job" && (
-          <Text span size="sm" c="dimmed" fw={400}>
-            {" "}
-            {t("metOf", { met, all: shares.length })}
-          </Text>
-        )}
       </Title>
       {group === "proposed" && (
         <Text size="sm" c="dimmed" mb={6}>

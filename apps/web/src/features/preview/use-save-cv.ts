@@ -3,6 +3,7 @@ import { showToast } from "@terzi/ui/toast";
 import { getQueryKey } from "@trpc/react-query";
 import { useTranslation } from "react-i18next";
 import { trpc, userKey } from "../../app/trpc.ts";
+import { forgetSteps } from "../studio/kept-steps.ts";
 import { openClaims } from "./claims.ts";
 import { forgetPreview, type KeptPreview } from "./kept-preview.ts";
 
@@ -15,10 +16,11 @@ export function useSaveCv(userId: string) {
       failure: { title: t("failedTitle"), text: t("failedText") },
       touches: [getQueryKey(trpc.cv.list), userKey],
     },
-    onSuccess: async ({ id }) => {
+    onSuccess: async ({ id }, { previewId }) => {
       showToast({ tone: "success", title: t("savedTitle"), text: t("savedText") });
       await navigate({ to: "/cvs/$id", params: { id } });
       forgetPreview(userId);
+      if (previewId) forgetSteps({ userId, id: previewId });
     },
   });
   const save = (kept: KeptPreview) => {

@@ -68,6 +68,11 @@ export function Bench({ cv, studio, saved }: Props) {
     },
   });
 
+  /** Whoever came by keyboard goes on where they were. */
+  const closeForm = () => {
+    if (form) goTo(form);
+    setForm(null);
+  };
   const drag = useLineDrag({ session, onEdit: (edit) => handlers.onEdit(edit, null) });
   const begin = (at: Place) => {
     if (lineKind(at) === "form") setForm(at);
@@ -79,6 +84,7 @@ export function Bench({ cv, studio, saved }: Props) {
     if (title) begin(title.at);
   };
   const handlers: LineHandlers = {
+    fieldLabel: t("sheet.title"),
     textOf: (at) => textAt(studio.read().content, at),
     onPoint: (at) => {
       setPointed(at);
@@ -143,7 +149,7 @@ export function Bench({ cv, studio, saved }: Props) {
   const serves = servedBy(looked, page.shown, cv.match.matches);
   const promised = promisedPages(cv.length);
   const card = form
-    ? { at: form, node: <ShapeForm at={form} studio={studio} onClose={() => setForm(null)} /> }
+    ? { at: form, node: <ShapeForm key={form} at={form} studio={studio} onClose={closeForm} /> }
     : turns.current
       ? {
           at: turns.current.at,

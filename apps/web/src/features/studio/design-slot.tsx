@@ -3,6 +3,7 @@ import { memo, useDeferredValue, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { DesignPanel } from "../design/design-panel.tsx";
 import type { StudioCv } from "../preview/reviewed.ts";
+import classes from "./studio.module.css";
 import type { Studio } from "./use-studio.ts";
 
 type Props = Pick<Studio, "doc" | "change"> & { cv: StudioCv };
@@ -15,7 +16,7 @@ export const DesignSlot = memo(({ cv, doc, change }: Props) => {
   const shown = useMemo(() => ({ content, language, jobTitle }), [content, language, jobTitle]);
   return (
     <section>
-      <Title order={2} size="h5" mt="lg" mb="xs">
+      <Title order={2} size="h5" mt="lg" mb="xs" className={classes.partTitle ?? ""}>
         {t("parts.design")}
       </Title>
       <DesignPanel

@@ -5,6 +5,8 @@ import { watchLongPress } from "./long-press.ts";
 
 /** What the page asks of the studio, and tells it. */
 export type LineHandlers = {
+  /** What the field is called that a line becomes while it is written in. */
+  fieldLabel: string;
   textOf: (at: Place) => string;
   /** Null: nothing is pointed at any more. */
   onPoint: (at: Place | null) => void;
@@ -71,6 +73,7 @@ export function openLineEditing(page: Document, handlers: () => LineHandlers): L
     active = null;
     line.removeAttribute("contenteditable");
     line.removeAttribute("aria-multiline");
+    line.removeAttribute("aria-label");
     line.setAttribute("role", "button");
   }
 
@@ -95,6 +98,7 @@ export function openLineEditing(page: Document, handlers: () => LineHandlers): L
     line.textContent = text;
     line.setAttribute("contenteditable", "plaintext-only");
     line.setAttribute("role", "textbox");
+    line.setAttribute("aria-label", handlers().fieldLabel);
     line.setAttribute("aria-multiline", String(lineKind(at) === "prose"));
     line.focus({ preventScroll: true });
     putCaret(line, offset ?? text.length);

@@ -19,7 +19,8 @@ const isInEntry = (at: Place): boolean => {
   return sectionNamed(section) !== undefined && field !== undefined;
 };
 
-const AS_HIGH_AS_IT_IS = { content: { height: "auto" } };
+/** As high as it is, with room for the ring around its first field. */
+const SHEET = { content: { height: "auto" }, body: { paddingTop: 4 } };
 
 type Props = {
   at: Place | null;
@@ -40,7 +41,7 @@ export function LineSheet({ at, studio: { doc, write }, line, kept, serves, onEd
       opened={at !== null}
       onClose={onClose}
       position="bottom"
-      styles={AS_HIGH_AS_IT_IS}
+      styles={SHEET}
       title={t("sheet.title")}
     >
       {at !== null && (

@@ -32,6 +32,9 @@ export type PageFrameProps = {
   dragged: Dragged | null;
 };
 
+/** What a card below a line takes where there is room: 26rem. */
+const CARD_PX = 416;
+
 const bodyOf = (html: string): string =>
   html
     .slice(html.indexOf("<body>") + 6, html.lastIndexOf("</body>"))
@@ -165,7 +168,10 @@ export function PageFrame({
       {card && below && (
         <div
           className={classes.card}
-          style={{ top: below.bottom * zoom + 6, left: Math.min(below.left * zoom, width * zoom * 0.3) }}
+          style={{
+            top: below.bottom * zoom + 6,
+            left: Math.max(0, Math.min(below.left * zoom, width * zoom - CARD_PX)),
+          }}
         >
           {card.node}
         </div>

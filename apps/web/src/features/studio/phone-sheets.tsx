@@ -42,6 +42,7 @@ export function PhoneSheets({ open, onOpen, score, contents }: Props) {
         position="bottom"
         size="75%"
         title={open ? t(`parts.${open}`) : ""}
+        className={classes.sheet ?? ""}
       >
         {open && contents[open]}
       </SideSheet>

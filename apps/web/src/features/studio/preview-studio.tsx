@@ -39,7 +39,10 @@ export function PreviewStudio({ userId, kept: opened }: Props) {
   const [preview, setPreview] = useState(opened.preview);
   const [first] = useState(() => StudioDoc.parse(opened));
   /** What the next save must name, and the last state that the server has. */
-  const [server] = useState({ revision: opened.revision, doc: opened.isSaved ? first : null });
+  const [server] = useState<{ revision: number; doc: StudioDoc | null }>({
+    revision: opened.revision,
+    doc: opened.isSaved ? first : null,
+  });
   const [newer, setNewer] = useState<KeptPreview | null>(null);
   const keptOf = (doc: StudioDoc): KeptPreview => ({
     ...doc,
@@ -47,10 +50,11 @@ export function PreviewStudio({ userId, kept: opened }: Props) {
     revision: server.revision,
     isSaved: doc === server.doc,
   });
-  const studio = useStudio(
-    () => first,
-    (doc) => keepPreview(userId, keptOf(doc)),
-  );
+  const studio = useStudio({
+    place: { userId, id: preview.previewId },
+    open: () => first,
+    keep: (doc) => keepPreview(userId, keptOf(doc)),
+  });
   const kept = keptOf(studio.doc);
   const { previewId } = preview;
   const saving = useAutosave({
@@ -58,6 +62,8 @@ export function PreviewStudio({ userId, kept: opened }: Props) {
     isSaved: opened.isSaved,
     save: async (doc) => {
       const { confirmed: confirmedClaims, ...edited } = doc;
+      // Until it answers, nobody knows what the server has.
+      server.doc = null;
       const edits = { ...edited, template: doc.design.template, confirmedClaims };
       try {
         const saved = await updating.mutateAsync({ previewId, revision: server.revision, ...edits });

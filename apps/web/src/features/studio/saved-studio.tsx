@@ -40,24 +40,31 @@ export function SavedStudio({ userId, cv, career, offers }: Props) {
     },
   });
   const [draft] = useState(() => findCvDraftIfAny(userId, cv.id));
-  /** What the next save must name: another tab may have saved since the draft was stored. */
-  const [read] = useState({ version: draft?.version ?? cv.version });
-  const [newer, setNewer] = useState<CvDetail | null>(null);
   const [opened] = useState(() => studioDocOf(cv));
-  const studio = useStudio(
-    () => draft?.doc ?? opened,
-    (doc) => {
-      if (doc !== opened) keepCvDraft(userId, cv.id, { version: read.version, doc });
+  /** What the next save must name, as another tab may have saved since the draft was stored; and what that state is. */
+  const [read] = useState<{ version: number; doc: StudioDoc | null }>({
+    version: draft?.version ?? cv.version,
+    doc: draft ? null : opened,
+  });
+  const [newer, setNewer] = useState<CvDetail | null>(null);
+  const studio = useStudio({
+    place: { userId, id: cv.id },
+    open: () => draft?.doc ?? opened,
+    keep: (doc) => {
+      if (doc === read.doc) dropCvDraft(userId, cv.id);
+      else keepCvDraft(userId, cv.id, { version: read.version, doc });
     },
-  );
+  });
   const { doc } = studio;
 
   const save = async (sent: StudioDoc): Promise<string | null> => {
+    // Until it answers, nobody knows what the server has.
+    read.doc = null;
     try {
       const { confirmed: confirmedClaims, ...edited } = sent;
       const { id } = cv;
       const saved = await updating.mutateAsync({ id, version: read.version, ...edited, confirmedClaims });
-      read.version = saved.version;
+      Object.assign(read, { version: saved.version, doc: sent });
       // Only this browser has what was changed during the request.
       const latest = studio.read();
       if (latest === sent) dropCvDraft(userId, id);
@@ -106,14 +113,14 @@ export function SavedStudio({ userId, cv, career, offers }: Props) {
       <StaleDialog
         isOpen={newer !== null}
         onKeepMine={() => {
-          if (newer) read.version = newer.version;
+          if (newer) Object.assign(read, { version: newer.version, doc: null });
           setNewer(null);
           void saving.flush();
         }}
         onTakeTheirs={() => {
           if (newer) {
-            read.version = newer.version;
             const theirs = studioDocOf(newer);
+            Object.assign(read, { version: newer.version, doc: theirs });
             studio.change(() => theirs);
           }
           setNewer(null);

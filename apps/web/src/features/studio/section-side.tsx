@@ -38,7 +38,7 @@ export const SectionSide = memo(({ cv: { language, jobTitle }, doc, change, onOp
   return (
     <section>
       <VisuallyHidden aria-live="assertive">{told}</VisuallyHidden>
-      <Title order={2} size="h5" mb={4}>
+      <Title order={2} size="h5" mb={4} className={classes.partTitle ?? ""}>
         {t("parts.sections")}
       </Title>
       <Text size="xs" c="dimmed" mb="xs">

@@ -5,7 +5,9 @@ import { entryPlace, fieldPlace, parsePlace, type Place } from "@terzi/contracts
 import { sectionNamed } from "@terzi/contracts/sections";
 import { showProficiency } from "@terzi/i18n/proficiency";
 import { shownLanguage } from "@terzi/ui/texts";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { EndField } from "../career/entry-fields.tsx";
 import { MonthField } from "../career/month-field.tsx";
 import { textAt } from "./content-tree.ts";
 import classes from "./studio.module.css";
@@ -16,9 +18,15 @@ type Props = { at: Place; studio: Studio; onClose: () => void };
 /** What has a shape of its own: the dates of an entry, or a language with its level. */
 export function ShapeForm({ at, studio, onClose }: Props) {
   const basics = useTranslation().t;
+  const { t } = useTranslation("studio");
   const isLanguage = parsePlace(at).section === "skills.languages";
+  const card = useRef<HTMLDivElement>(null);
+  useEffect(() => card.current?.querySelector("input")?.focus(), []);
   return (
     <Paper
+      ref={card}
+      role="group"
+      aria-label={t(isLanguage ? "languageForm.title" : "dates.title")}
       className={classes.card}
       withBorder
       shadow="md"
@@ -56,14 +64,18 @@ function DateFields({ at, studio: { doc, write } }: FieldsProps) {
   );
   return (
     <Group grow align="flex-start" gap="xs">
-      {fields.map(({ role, place }) => (
-        <MonthField
-          key={place}
-          label={labels[role]}
-          value={textAt(doc.content, place)}
-          onChange={(text) => write(place, text)}
-        />
-      ))}
+      {fields.map(({ role, place }) => {
+        const field = {
+          label: labels[role],
+          value: textAt(doc.content, place),
+          onChange: (text: string) => write(place, text),
+        };
+        return role === "end" ? (
+          <EndField key={place} {...field} canGoOn />
+        ) : (
+          <MonthField key={place} {...field} />
+        );
+      })}
     </Group>
   );
 }

@@ -1,3 +1,4 @@
+import { useWindowEvent } from "@mantine/hooks";
 import { useEffect, useRef, useState } from "react";
 
 /** `kept`: nothing was changed on this screen. `waiting`: the browser has more than the server. */
@@ -23,6 +24,8 @@ export function useAutosave<T>({ value, isSaved, save }: Task<T>) {
   const [held] = useState(() => ({
     latest: value,
     saved: isSaved ? value : null,
+    /** What is said while the server has everything. */
+    settled: { status: "kept" } as SaveState,
     running: null as Promise<void> | null, // the last save that stands in line
     timer: 0,
   }));
@@ -36,12 +39,15 @@ export function useAutosave<T>({ value, isSaved, save }: Task<T>) {
   };
   const run = async () => {
     const sent = held.latest;
+    // Until it answers, nobody knows what the server has.
+    held.saved = null;
     setState({ status: "saving" });
     try {
       const savedAt = await saving.current(sent);
       if (savedAt === null) return setState({ status: "waiting" });
       held.saved = sent;
-      setState({ status: "saved", savedAt });
+      held.settled = { status: "saved", savedAt };
+      setState(held.settled);
       if (held.latest !== sent) schedule(PAUSE_MS);
     } catch {
       setState({ status: "failed" });
@@ -59,11 +65,13 @@ export function useAutosave<T>({ value, isSaved, save }: Task<T>) {
   };
 
   useEffect(() => {
-    if (value === held.saved) return;
+    // Undone before it was sent.
+    if (value === held.saved) return setState(held.settled);
     setState({ status: "waiting" });
     schedule(PAUSE_MS);
   }, [value]);
+  useWindowEvent("online", () => void flush());
   // Nothing unsaved is lost when the screen is left.
   useEffect(() => () => void flush(), []);
-  return { state, flush, isSaved: value === held.saved };
+  return { state, flush };
 }

@@ -3,18 +3,29 @@ import { startTransition, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { textAt } from "./content-tree.ts";
 import { type Edit, editContent } from "./edit-content.ts";
-import { openHistory, type Step, takeStep } from "./history.ts";
+import { type History, type Step, takeStep } from "./history.ts";
+import { isSoundStep, keepSteps, reopenHistory, type StepsPlace } from "./kept-steps.ts";
 import type { EditedLine } from "./shown-content.ts";
 import { hideLine, type StudioDoc } from "./studio-doc.ts";
 
 export type Caret = { at: Place; offset: number };
 
-/** The CV on the table: every change is a step that can be undone, and is kept at once. */
-export function useStudio(opened: () => StudioDoc, keep: (doc: StudioDoc) => void) {
+/** Between two writings of all that can be undone: it is much, and only for another visit. */
+const STEPS_PAUSE_MS = 500;
+
+type Opened = {
+  /** Where this browser keeps what can be undone. */
+  place: StepsPlace;
+  open: () => StudioDoc;
+  keep: (doc: StudioDoc) => void;
+};
+
+/** The CV on the table: every change is a step that can be undone, also after a reload, and is kept at once. */
+export function useStudio({ place, open, keep }: Opened) {
   /** The current state, even before it is drawn: the next keystroke continues from here. */
   const [store] = useState(() => {
-    const history = openHistory(opened());
-    return { history, kept: history.now };
+    const history = reopenHistory(place, open());
+    return { history, kept: history.now, steps: history };
   });
   const [drawn, draw] = useState(store.history);
   /** The line being typed in, as it was when that began. */
@@ -26,16 +37,29 @@ export function useStudio(opened: () => StudioDoc, keep: (doc: StudioDoc) => voi
     keep(latest);
   };
   useEffect(() => keepOnce(doc), [doc]);
+  const keepStepsOnce = (): void => {
+    if (store.steps === store.history) return;
+    store.steps = store.history;
+    keepSteps(place, store.history);
+  };
+  useEffect(() => {
+    const timer = setTimeout(keepStepsOnce, STEPS_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [drawn]);
   // The last letters may not be drawn yet. What is already stored isn't stored again: logging out must forget it.
   useEffect(() => {
-    const keepNow = () => keepOnce(store.history.now);
+    const keepNow = () => {
+      keepOnce(store.history.now);
+      keepStepsOnce();
+    };
     addEventListener("pagehide", keepNow);
     return () => removeEventListener("pagehide", keepNow);
   });
+  useEffect(() => keepStepsOnce, []);
 
   const [actions] = useState(() => {
     const step = (next: Step<StudioDoc>): void => {
-      store.history = takeStep(store.history, next);
+      store.history = takeStep(withoutUnsound(store.history, next), next);
     };
     const take = (next: Step<StudioDoc>): void => {
       step(next);
@@ -79,6 +103,14 @@ export function useStudio(opened: () => StudioDoc, keep: (doc: StudioDoc) => voi
     };
   });
   return { doc, editing, canUndo: drawn.past.length > 0, canRedo: drawn.future.length > 0, ...actions };
+}
+
+/** Without what an undo or redo would lead to, where this app can't show it. */
+function withoutUnsound(history: History<StudioDoc>, { type }: Step<StudioDoc>): History<StudioDoc> {
+  if (type === "change") return history;
+  const state = type === "undo" ? history.past.at(-1) : history.future[0];
+  if (!state || isSoundStep(state)) return history;
+  return type === "undo" ? { ...history, past: [] } : { ...history, future: [] };
 }
 
 export type Studio = ReturnType<typeof useStudio>;

@@ -1,4 +1,5 @@
 import { parseXml } from "./parse-xml.ts";
+import { readingCue } from "../languages/all-reading-cues.ts";
 
 /** How a run or a paragraph is set; undefined means: as its style, or the document, says. Sizes in points. */
 export type Setting = {
@@ -64,8 +65,10 @@ export function readDocxStyles(xml: string): DocxStyles {
   return { defaults, settingOf: (styleId) => resolve(styles, styleId) };
 }
 
+/** Text programs in French write it too. */
+const HEADING_STYLE = new RegExp(String.raw`^(?:${readingCue("headingStyle")}|titre) (\d)$`, "i");
 const levelOf = (name: string): number | undefined => {
-  const level = /^(?:heading|başlık|titre) (\d)$/i.exec(name)?.[1];
+  const level = HEADING_STYLE.exec(name)?.[1];
   return level ? Number(level) : undefined;
 };
 

@@ -13,6 +13,10 @@ const STATE_CODE = new RegExp(
   `^(?:${STATES.join("|")})(?:[ ,]+\\d{4,6}(?:-\\d{4})?)?(?:,? (?:United States|USA))?$`,
 );
 
+/** "Belfast Metropolitan Area", "San Francisco Bay Area", "Greater London Area": as networks write where people are. */
+const AREA =
+  /^(?:Greater \p{Lu}[\p{L}.' -]{2,30} (?:Area|Region)|\p{Lu}[\p{L}.' -]{2,30} (?:Metropolitan|Metro|Bay) (?:Area|Region))$/u;
+
 const normal = (text: string): string => foldText(text).replace(/[().]/g, "").replace(/\s+/g, " ").trim();
 
 /** Whether it is a location that is known by name: a country, a state, a Turkish province, a large city. */
@@ -23,7 +27,7 @@ export const isKnownLocation = (text: string): boolean =>
 export function isLocation(text: string): boolean {
   const shown = text.replace(/^[\s,(]+|(?<![\s,.)])[\s,.)]+$/g, "");
   if (!shown || shown.length > 60 || /[@:]|\.\w|\d{3,}(?!\d|$|,| |-\d{4})/.test(shown)) return false;
-  if (REMOTE.test(normal(shown)) || isKnownLocation(shown)) return true;
+  if (REMOTE.test(normal(shown)) || isKnownLocation(shown) || AREA.test(shown)) return true;
   const parts = shown
     .split(/\s*(?:,|\/|\s-\s|\||\()\s*/)
     .map((part) => part.replace(/\)$/, "").trim())
@@ -81,6 +85,10 @@ export function splitBeforeCity(text: string): { name: string; location: string 
   return null;
 }
 
+const STATE_UNIVERSITY =
+  /\bUniversity of (?:California|Texas|Nevada|Illinois|Wisconsin|Minnesota|Michigan|North Carolina|Massachusetts|Maryland|Missouri|Nebraska|Hawaii|Alaska|Colorado|Tennessee|Alabama|Arkansas|Washington)$/u;
+const COUNTRY_OF_STATES = /^(?:USA?|United States(?: of America)?|U\.S\.A?\.?)$/u;
+
 /**
  * The location at the end of a text ("…, Port Washington, NY", "… (Remote)"), and what stands before it; null if there is
  * none. Of "Planner, Acme Rentals, Florida" only the last piece is a location, of "Acme, Springfield, IL" the last two.
@@ -93,6 +101,15 @@ export function trailingLocation(text: string): { rest: string; location: string
   const isCode = STATE_CODE.test(last);
   if (pieces.length < 2 || (!isCode && !isLocation(last))) return null;
   let count = isCode ? 2 : 1;
+  // "University of California, Berkeley": a state's university is told from its others by its town.
+  const campus = pieces[pieces.length - count];
+  const head = pieces.slice(0, -count).join(", ");
+  if (campus && STATE_UNIVERSITY.test(head))
+    return isCode
+      ? { rest: `${head}, ${campus}`, location: pieces.slice(-count).join(", ") }
+      : isKnownLocation(campus) && !COUNTRY_OF_STATES.test(campus)
+        ? null
+        : { rest: head, location: campus };
   while (count < pieces.length - 1 && count < 3 && isKnownLocation(pieces.at(-count - 1) ?? "")) count++;
   if (count >= pieces.length) return null;
   return { rest: pieces.slice(0, -count).join(", "), location: pieces.slice(-count).join(", ") };

@@ -20,9 +20,12 @@ export const isSchoolLevel = (text: string): boolean =>
       .trim(),
   );
 
+/** "San Marcos" is a town, "San. Tic." an industry. */
+const SAINT = /(?<!\p{L})san (?!(?:ve|tic|ltd|as|a\.s)(?!\p{L}))(?=\p{L})/gu;
+
 /** How much a text looks like an employer: its legal form, or a word of what employers are. */
 export function companyScore(text: string): number {
-  const folded = foldText(text);
+  const folded = foldText(text).replace(SAINT, " ");
   if (LEGAL_FORM.test(folded)) return 2;
   return COMPANY_WORD.test(folded) ? 1 : 0;
 }
@@ -36,11 +39,20 @@ export const isDepartment = (text: string): boolean =>
 const PART_OF_SCHOOL =
   /(?:fakultesi|enstitusu|bolumu|yuksekokulu|anabilim dali|hazirlik okulu|^(?:faculty|school|department|institute|college) of )/u;
 
+/** "Tıp Fakültesi", "Lisans Tıp Fakültesi": a part of a school, whose own name stands elsewhere. */
+export const isPartOfSchool = (text: string): boolean => {
+  const folded = foldText(text);
+  return PART_OF_SCHOOL.test(folded) && !WHOLE_SCHOOL.test(folded);
+};
+
+const WHOLE_SCHOOL = /(?:universit|univerzit|college|kolej|lisesi|academy|akademi|polytechnic)/u;
+
 /** "Ege Üniversitesi, Eğitim Fakültesi": the school, and which part of it; null where there is no part. */
 export function splitFaculty(text: string): { school: string; part: string } | null {
   const [school = "", ...rest] = text.split(/\s*[,/]\s+|\s+[/–-]\s+/);
   const part = rest.join(", ");
-  const isPart = rest.length > 0 && rest.every((one) => PART_OF_SCHOOL.test(foldText(one)));
+  // "Setouchi University, Faculty of Letters, English": what follows the part is within it.
+  const isPart = rest.length > 0 && PART_OF_SCHOOL.test(foldText(rest[0] ?? ""));
   return isPart && schoolScore(school) >= 2 && !PART_OF_SCHOOL.test(foldText(school))
     ? { school, part }
     : null;

@@ -9,6 +9,7 @@ import { isFiniteVerb } from "../parse/finite-verb.ts";
 import type { Line, Term } from "../parse/line.ts";
 import { spansOf } from "../parse/spans.ts";
 import { type ConflictTask, linesOf, say } from "./conflict-task.ts";
+import { guardCue } from "../../languages/all-guard-cues.ts";
 
 const keysOf = ({ words }: Line): string => ` ${words.keys.join(" ")} `;
 
@@ -43,12 +44,10 @@ function listedConflicts({ alignment: { sentence, lines: told }, entries }: Conf
 }
 
 /** "Among the ten best", "en iyi on": somebody who was ranked may say so; how high is checked as a number. */
-const RANKED =
-  /\b(?:top|best)[ -](?:\d+|three|five|ten|twenty|fifty|hundred)\b|\b(?:three|five|ten|twenty|fifty|\d+)[ -]best\b|en iyi (?:\d+|üç|beş|on|yirmi|elli|yüz)(?!\p{L})/iu;
+const RANKED = new RegExp(guardCue("ranked"), "iu");
 
 /** "Üstün dereceyle" is how an exam was passed, and outstanding fees are unpaid. */
-const NO_PRAISE =
-  /üstün (?:derece|başarı)|\boutstanding (?:\p{L}+ )?(?:fees?|payments?|invoices?|balances?|debts?|amounts?|bills?|sums?|orders?|items?|receivables?|claims?)\b/iu;
+const NO_PRAISE = new RegExp(guardCue("noPraise"), "iu");
 
 const WHOLE = ["c:everyone", "c:whole"];
 

@@ -4,6 +4,7 @@ import type { FactEntry } from "../facts/fact.ts";
 import type { Line } from "../parse/line.ts";
 import { spansOf } from "../parse/spans.ts";
 import { type ConflictTask, linesOf } from "./conflict-task.ts";
+import { guardCue } from "../../languages/all-guard-cues.ts";
 
 /** What only another job or school tells, where more of the sentence is there than here. */
 export function entryConflicts({ alignment, entries, facts }: ConflictTask): Conflict[] {
@@ -31,7 +32,7 @@ export function entryConflicts({ alignment, entries, facts }: ConflictTask): Con
 }
 
 /** "Before becoming team leader", "lisansın ardından": names another entry, and claims nothing of it here. */
-const BETWEEN_ENTRIES = /\b(?:before|after|previously|following)\b|önce(?!lik)|sonra|ardından/iu;
+const BETWEEN_ENTRIES = new RegExp(guardCue("betweenEntries"), "iu");
 
 /** A name or a thing tells more than a verb, which may be said of much. */
 const isTelling = ({ start, end }: SaidWord, line: Line): boolean =>

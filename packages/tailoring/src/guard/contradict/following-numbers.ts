@@ -6,6 +6,7 @@ import type { ConflictTask } from "./conflict-task.ts";
 import { listedIn, mayBeSaidOf, valuesFrom } from "./derived-values.ts";
 import { numbersIn, type PlacedNumber } from "./placed-numbers.ts";
 import { isSpanOf, spansIn } from "./spans-of-time.ts";
+import { guardCue } from "../../languages/all-guard-cues.ts";
 
 /** Years and months, which are counted from dates as well. */
 export const isLong = ({ unit }: Pick<NumberTerm, "unit">): boolean => unit === "years" || unit === "months";
@@ -53,7 +54,7 @@ const productsOf = (known: PlacedNumber[]): number[] =>
   known.flatMap((one, at) => known.slice(at + 1).map((other) => one.number.value * other.number.value));
 
 /** "A year later": the time between two things. */
-const AFTER = /\b(?:after|later|before|between)\b|sonra|önce|arasında/iu;
+const AFTER = new RegExp(guardCue("inOrder"), "iu");
 
 /** "In one year", where the same line with the same values says it took two. */
 function statesOther(

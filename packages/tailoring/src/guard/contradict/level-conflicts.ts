@@ -5,6 +5,7 @@ import type { FactEntry } from "../facts/fact.ts";
 import type { Line } from "../parse/line.ts";
 import { spansOf } from "../parse/spans.ts";
 import { type ConflictTask, linesOf } from "./conflict-task.ts";
+import { guardCue } from "../../languages/all-guard-cues.ts";
 
 /** The rungs of a language: lowest and highest for each word. Letters are those of the European framework. */
 const RUNGS: [pattern: RegExp, lowest: number, highest: number][] = [
@@ -33,8 +34,7 @@ function rungOf(text: string): Rung | null {
   };
 }
 
-const PARTS =
-  /[,;()]|\s(?:and|ve|with|ile|besides|alongside|plus|as well as|next to|yanında|dışında|yanı sıra)\s/giu;
+const PARTS = new RegExp(String.raw`[,;()]|\s${guardCue("joinsList")}\s`, "giu");
 
 /** The part of a list in which a place stands. */
 export function partAt(at: number, text: string): string {
@@ -82,7 +82,7 @@ function positionOf({ heading }: FactEntry, sentence: Line): number | null {
 }
 
 /** "Turkish Sign Language" isn't Turkish. */
-const SIGNED = /^\s(?:sign language|işaret dili)/iu;
+const SIGNED = new RegExp(String.raw`^\s${guardCue("signLanguage")}`, "iu");
 
 const DEGREES: [level: number, pattern: RegExp][] = [
   [4, /\b(?:ph\.?d|doctorate|doctoral|doktora\w*|dphil)\b/],

@@ -8,6 +8,7 @@ import type { Clause, Line, Term } from "../parse/line.ts";
 import { spansOf } from "../parse/spans.ts";
 import { toldWordsIn } from "../retell/told-words.ts";
 import { type ConflictTask, linesOf } from "./conflict-task.ts";
+import { guardCue } from "../../languages/all-guard-cues.ts";
 
 /** Markers whose loss changes what is true, by kind. */
 const KINDS: Record<string, ConflictKind> = {
@@ -25,11 +26,9 @@ const KINDS: Record<string, ConflictKind> = {
 
 /** Words that keep what a marker says without being markers. */
 const KEPT: Partial<Record<ConflictKind, RegExp>> = {
-  denial:
-    /\b(?:no|not|zero|never|nothing|nobody|without|nor|neither|none|pending|yet|only|others?|single)\b|n['’]t\b|değil|yok|olmadan|başka|m[ae]d[ae]n\b|m[ae]d[ıi]|m[ae]y[ae]n|m[ıiuü]yor|m[ae]z\b|sıfır|henüz|yalnızca|sadece/iu,
-  doer: /\b(?:with|together|alongside|help\w*|assist\w*|support\w*|a hand|took part|part of|joint\w*|contribut\w*|involved|beside|when|while|absence|away|cover\w*|acting|deput\w*|in an? (?:[\w-]+ ){0,2}(?:team|crew|group))\b|birlikte|beraber|destek|yardım|katk|yokken|yerine|ortak|arkadaş|yanında|yan yana|görev al|yer al|\p{L}ken(?!\p{L})/iu,
-  state:
-    /\b(?:plan\w*|will|going to|prepar\w*|consider\w*|pending|trial\w*|pilot\w*|expected|acting|forward|nominat\w*|shortlist\w*|candidate|applied|expired|until|started|began)\b|plan|hazırlan|düşün|deneme|aday|gösteril|başvur|girecek|bekle|doldu|aşama/iu,
+  denial: new RegExp(guardCue("keepsDenial"), "iu"),
+  doer: new RegExp(guardCue("keepsDoer"), "iu"),
+  state: new RegExp(guardCue("keepsState"), "iu"),
 };
 
 /** A summary covers much: with this few common words it may be about something else. */
@@ -108,8 +107,7 @@ function isPartOf(line: Line, sentence: Line): boolean {
   return words.length > 0 && wordsSaid(words, sentence, line).length === words.length;
 }
 
-const FIRST =
-  /\b(?:came|ranked|finished|placed) first\b|\bfirst (?:place|prize)\b|(?<!\p{L})birinci(?:si|liği?)?(?!\p{L})/iu;
+const FIRST = new RegExp(guardCue("firstPlace"), "iu");
 const isRunnerUp = ({ clauses }: Line): boolean => clauses.some(({ markers }) => markers.has("runner-up"));
 
 /**

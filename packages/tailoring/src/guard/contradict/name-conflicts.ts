@@ -8,6 +8,7 @@ import { wordsNamed } from "../parse/lexicon-words.ts";
 import type { Line } from "../parse/line.ts";
 import { type Span, spansOf } from "../parse/spans.ts";
 import { type ConflictTask, linesOf } from "./conflict-task.ts";
+import { guardCue } from "../../languages/all-guard-cues.ts";
 
 const texts = new WeakMap<CareerProfile, string>();
 
@@ -81,7 +82,7 @@ function capitalsIn({ text }: Line): Name[] {
     .filter(({ text: word }) => word.length > 1 && !COMMON.test(word));
 }
 
-const SCHOOL = /((?:\p{Lu}[\p{L}.'’-]+\s)+)(?:University|College|Institute|Üniversitesi|Enstitüsü|Koleji)/gu;
+const SCHOOL = new RegExp(String.raw`((?:\p{Lu}[\p{L}.'’-]+\s)+)${guardCue("school")}`, "gu");
 
 /** "Boğaziçi Üniversitesi", "Istanbul Technical University": the word that tells one from the others. */
 const schoolsIn = ({ text }: Line): Name[] =>

@@ -2,22 +2,23 @@ import type { Line } from "../parse/line.ts";
 import type { NumberTerm } from "../parse/number-term.ts";
 import { isLong } from "./following-numbers.ts";
 import type { PlacedNumber } from "./placed-numbers.ts";
+import { numberCue } from "../../languages/all-guard-cues.ts";
+
+const HALF = new RegExp(`^${numberCue("half")}`, "iu");
+const FRONT = new RegExp(String.raw`(?:^|\s)${numberCue("front")}\s$`, "iu");
+const PART_OF_COUNT = new RegExp(String.raw`^\s${numberCue("partOfCount")}`, "iu");
 
 /** "One of …", "the first", "both": words that don't count anything that could be wrong. */
 export function isNoCount({ number, line }: PlacedNumber): boolean {
   const written = line.text.slice(number.start, number.end);
-  if (/^(?:half|yarı)/iu.test(written) || isPartOfSpan(number, line) || isOwnSum(number, line)) return true;
+  if (HALF.test(written) || isPartOfSpan(number, line) || isOwnSum(number, line)) return true;
   // "29 Year 2 children": the second number names a class.
   if (/Year$/u.test(written) && /^\s\d/u.test(line.text.slice(number.end))) return true;
   // "Ön yüz" is a front end, no hundred.
-  if (/(?:^|\s)ön\s$/iu.test(line.text.slice(0, number.start))) return true;
+  if (FRONT.test(line.text.slice(0, number.start))) return true;
   const behind = line.text.slice(number.end);
   // "A salon manager for five of them", "on beş günde bir": a part of what another number or a time span counts.
-  if (
-    number.bound === "exact" &&
-    /^\s(?:of (?:them|these|those|which|whom)\b|(?:günde|haftada|ayda|yılda) bir(?!\p{L}))/iu.test(behind)
-  )
-    return true;
+  if (number.bound === "exact" && PART_OF_COUNT.test(behind)) return true;
   // "Sekiz dokuz ay", "son iki yılını": roughly that many, or part of the whole.
   if (isLong(number) && /(?:^|\s)(?:son|ilk|last|first)\s$/iu.test(line.text.slice(0, number.start)))
     return true;

@@ -2,9 +2,14 @@ import { follows } from "../entail/compare-numbers.ts";
 import type { Bound } from "../parse/number-term.ts";
 import { isLong } from "./following-numbers.ts";
 import type { PlacedNumber } from "./placed-numbers.ts";
+import { numberCue } from "../../languages/all-guard-cues.ts";
 
-const MORE_THAN = /(?:\b(?:over|more than|above|exceeding|in excess of)|>)\s*[$€£₺]?\s*(?:%|yüzde)?\s*$/iu;
-const MORE_THAN_BEHIND = /^(?:['’]?\p{L}*\s+)?(?:\p{L}+\s+){0,2}?(?:aşkın|fazla|üzerinde|üstünde)(?!\p{L})/iu;
+const SIGN = String.raw`\s*[$€£₺]?\s*(?:%|${numberCue("percentBefore")})?\s*$`;
+const MORE_THAN = new RegExp(`(?:${numberCue("moreThan")}|>)${SIGN}`, "iu");
+const MORE_THAN_BEHIND = new RegExp(
+  String.raw`^(?:['’]?\p{L}*\s+)?(?:\p{L}+\s+){0,2}?${numberCue("passedBehind")}(?!\p{L})`,
+  "iu",
+);
 
 /** "Over two years" is also "in the course of". */
 const SPANNING = /\bover\s*$/iu;
@@ -18,12 +23,12 @@ const exceeds = ({ number: { start, end }, line: { text } }: PlacedNumber): bool
   MORE_THAN.test(text.slice(0, start)) || MORE_THAN_BEHIND.test(text.slice(end));
 
 /** "Under 6" of what was 6. */
-const FALLS_SHORT = /\b(?:under|less than|fewer than|below)\s*[$€£₺]?\s*(?:%|yüzde)?\s*$/iu;
+const FALLS_SHORT = new RegExp(`${numberCue("lessThan")}${SIGN}`, "iu");
 
 const LIMITS = new Set<Bound>(["atLeast", "atMost", "upTo"]);
 
 /** "Without service falling to 98 % or lower" sets a limit from the other side. */
-const DENIED_LIMIT = /\b(?:without|never|not|no|none)\b|(?:madan|meden|olmadan|hiç)(?!\p{L})/iu;
+const DENIED_LIMIT = new RegExp(numberCue("deniesLimit"), "iu");
 
 /** Whether a number is told as exactly as it is known: a limit may widen, what was exact isn't passed. */
 export function isAsExact(said: PlacedNumber, known: PlacedNumber): boolean {
@@ -41,5 +46,4 @@ export function isAsExact(said: PlacedNumber, known: PlacedNumber): boolean {
 }
 
 /** Words that set a limit in ways that no number is read with: "as many as", "250.000 sterlini aşan". */
-const LIMITED =
-  /\b(?:up to|as (?:many|much|high|low|tight|long) as|than|before|within|under|over|between|lasting)\b|kadar|varan|aşan|aşkın|üzeri/iu;
+const LIMITED = new RegExp(numberCue("limited"), "iu");

@@ -4,17 +4,15 @@ import { isFiniteVerb } from "../parse/finite-verb.ts";
 import type { Line } from "../parse/line.ts";
 import { spansOf } from "../parse/spans.ts";
 import type { ConflictTask } from "./conflict-task.ts";
+import { guardCue } from "../../languages/all-guard-cues.ts";
 
 /** Where a line passes from one's own work to what somebody else does. */
-const PART = /[;(]|,\s|\s(?:while|ama|fakat)\s/giu;
-const BY_OTHERS =
-  /\b(?:is|are|was|were|be|been) (?:\w+ )?\p{L}+ (?:by|to) (?:the|an?)\b|^\s*(?:the|an?|our|my) (?:\w+ ){1,3}(?:signs?|signed|does|did|makes?|made|decides?|decided|writes?|wrote|owns?|approves?|approved|handles?|handled|runs?|ran)\b/iu;
-const BY_OTHERS_IN_TURKISH =
-  /(?:birimi|ekibi|müdürü|uzmanı|şefi|mühendisi|hekim|müşaviri|bölümü)\s(?:\p{L}+\s){0,2}\p{L}+(?:ıyor|iyor|uyor|üyor|dı|di|du|dü|tı|ti|tu|tü|ır|ir|ar|er)[.)]?$/iu;
+const PART = new RegExp(String.raw`[;(]|,\s|\s${guardCue("turnsToOthers")}\s`, "giu");
+const BY_OTHERS = new RegExp(guardCue("othersDo"), "iu");
 
-const tellsOthers = (part: string): boolean => BY_OTHERS.test(part) || BY_OTHERS_IN_TURKISH.test(part.trim());
+const tellsOthers = (part: string): boolean => BY_OTHERS.test(part.trim());
 /** A sentence that names somebody beside one may tell of them. */
-const NAMES_OTHERS = /\b(?:by|while|leaving|left to|with)\b|tarafından|bırak|ilet|yönlendir|ken(?!\p{L})/iu;
+const NAMES_OTHERS = new RegExp(guardCue("namesOthers"), "iu");
 
 /** "Signed off the reports", of a line in which "the principal engineer signed the reports": a deed that it gives to another. */
 export function othersDeedConflicts({ alignment: { sentence, lines }, entries }: ConflictTask): Conflict[] {

@@ -3,13 +3,16 @@ import { isNear } from "../entail/compare-numbers.ts";
 import { type Pair, pairsIn } from "../entail/number-pairs.ts";
 import type { Line } from "../parse/line.ts";
 import type { ConflictTask } from "./conflict-task.ts";
+import { numberCue } from "../../languages/all-guard-cues.ts";
+
+const OUT_OF = new RegExp(String.raw`^\s*${numberCue("outOf")}`, "iu");
 
 /** "From 11.5 to 5" for what went from 11.5 to 6, or "from 8 to 11" for what went from 11 to 8. */
 export function pairConflicts({ alignment: { sentence, lines } }: ConflictTask): Conflict[] {
   const [said, ...others] = pairsIn(sentence);
   // "Cut by 3 days to 8": only what is called the start is one.
   if (!said || others.length || said.from.relation !== "from") return [];
-  if (/^\s*üzerinden/iu.test(sentence.text.slice(said.from.end))) return [];
+  if (OUT_OF.test(sentence.text.slice(said.from.end))) return [];
   const known = lines.flatMap(({ line }) => pairsIn(line).map((pair) => ({ pair, line })));
   const isSame = (a: Pair["from"], b: Pair["from"]) => isNear(a.value, b.value);
   const exact = known.filter(({ pair }) => pair.from.bound === "exact" && pair.to.bound === "exact");

@@ -6,6 +6,7 @@ import type { FactEntry } from "../facts/fact.ts";
 import type { Clause, Line, Term } from "../parse/line.ts";
 import { spansOf } from "../parse/spans.ts";
 import type { ConflictTask } from "./conflict-task.ts";
+import { guardCue } from "../../languages/all-guard-cues.ts";
 
 /** Words of titles by the rung that they claim; a person on one rung may claim those below. */
 const RUNGS: Record<string, number> = {
@@ -101,7 +102,7 @@ const isUnit = ({ ids }: Term): boolean => ids.some((id) => UNITS.has(id));
 const CERTIFICATE = /\bcertificat|\bcertified\b|sertifika|belge/iu;
 
 /** "Vekâleten müdürlük", "before becoming team leader": no title is claimed. */
-const NOT_HELD = /\bacting\b|\bdeputis|\bstood in\b|\bbefore becoming\b|vekâlet|vekalet|olmadan önce/iu;
+const NOT_HELD = new RegExp(guardCue("notHeld"), "iu");
 
 /** "Staff Sergeant" from somebody promoted to Sergeant: the extra word of the title is nowhere in the profile. */
 function longerTitle({ text, clauses }: Line, entries: FactEntry[]): Conflict | undefined {
@@ -137,8 +138,7 @@ function employerOf({ text }: Line, entries: FactEntry[]): string | null {
   return isEmployers && title && !names(title) ? title.line.text : null;
 }
 
-const DEPUTY =
-  /\b(?:assistant|deputy|vice|junior|trainee|intern|student|acting|interim|sous|second|early)\b|yardımcı|yrd|asistan|stajyer|vekil|vekâlet|ikinci/iu;
+const DEPUTY = new RegExp(guardCue("lowerRank"), "iu");
 
 /** "Head chef since 2021", "as a chef", "aşçıbaşı olarak": what somebody is said to be, not whom they worked with. */
 const isCalled = ({ start, end }: Term, text: string): boolean =>

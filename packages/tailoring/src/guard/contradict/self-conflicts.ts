@@ -4,13 +4,13 @@ import { wordsSaid } from "../align/align-sentence.ts";
 import type { Clause, Line } from "../parse/line.ts";
 import { spansOf } from "../parse/spans.ts";
 import { type ConflictTask, linesOf } from "./conflict-task.ts";
+import { guardCue, wordShape } from "../../languages/all-guard-cues.ts";
 
 /** "Müdürüyle", "hekimlerle": with somebody. */
-const WITH = /(?:y|(?<=[^aeıioöuü]))l[ae]$/iu;
+const WITH = new RegExp(`${wordShape("with")}$`, "iu");
 
 /** "Herself", "kendisi", "tek başına": nobody else did it. */
-const SELF =
-  /\b(?:himself|herself|myself|personally|single-handed(?:ly)?|by (?:him|her|my)self|on (?:his|her|my) own|alone)\b|(?<!\p{L})(?:kendisi(?!\s+ayrıl)|kendim|bizzat|tek başı(?:m|n)a)(?!\p{L})/iu;
+const SELF = new RegExp(guardCue("byOneself"), "iu");
 const SHARED = ["agent", "other", "jointly", "assist", "join", "propose", "guided"];
 
 /** What somebody else did, or did too, told as done alone. */
@@ -60,10 +60,9 @@ function othersConflicts({ alignment: { sentence, lines } }: ConflictTask): Conf
   return [];
 }
 
-const FULL_TIME = /\bfull[- ]time\b|tam zamanlı/iu;
-const HALF_TIME = /\bpart[- ]time\b|yarı zamanlı/iu;
-const PART_TIME =
-  /\bpart[- ]time\b|\bvolunteer|\bintern(?:ship)?\b|\bsummer\b|yarı zamanlı|gönüllü|stajyer|yaz(?:ları)?\b/iu;
+const FULL_TIME = new RegExp(guardCue("fullTime"), "iu");
+const HALF_TIME = new RegExp(guardCue("partTime"), "iu");
+const PART_TIME = new RegExp(guardCue("lessThanFull"), "iu");
 
 /** "Full-time" from somebody who worked part-time or as a volunteer. */
 function timeConflicts({ alignment: { sentence }, entries }: ConflictTask): Conflict[] {

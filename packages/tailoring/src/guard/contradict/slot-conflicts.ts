@@ -4,6 +4,7 @@ import { spansOf } from "../parse/spans.ts";
 import { type ToldWord, toldWordsIn } from "../retell/told-words.ts";
 import { isMet, isMetLoosely, knownBy, meets, wordsLost } from "../retell/words-lost.ts";
 import { type ConflictTask, linesOf } from "./conflict-task.ts";
+import { wordShape } from "../../languages/all-guard-cues.ts";
 
 /** With fewer common words, both may be about different things. */
 const COMMON_AT_LEAST = 2;
@@ -32,19 +33,18 @@ const BY_PREPOSITION: Record<string, Slot> = {
   in: "in",
   at: "in",
 };
-const BY_ENDING: [RegExp, Slot][] = [
-  [/(?:y|(?<=[^aeıioöuü]))l[ae]$/iu, "with"],
-  [/[dt][ae]n$/iu, "from"],
-  [/[dt][ae]$/iu, "in"],
-  [/(?:n[ıiuü]n|(?<=[^aeıioöuü])[ıiuü]n|[yn]?[ae])$/iu, "for"],
-];
+const BY_ENDING = (["with", "from", "in", "for"] as const).map((slot) => ({
+  ending: new RegExp(`${wordShape(slot)}$`, "iu"),
+  slot,
+}));
 
 function slotOf(group: ToldWord[], { text, words }: Line): Slot {
   const [first] = group;
   const last = group.at(-1);
   if (!first || !last) return "";
   if (words.language.isVerbFinal && /^\s+ile(?!\p{L})/u.test(text.slice(last.end))) return "with";
-  if (words.language.isVerbFinal) return BY_ENDING.find(([ending]) => ending.test(last.surface))?.[1] ?? "";
+  if (words.language.isVerbFinal)
+    return BY_ENDING.find(({ ending }) => ending.test(last.surface))?.slot ?? "";
   const before = PREPOSITION.exec(text.slice(0, first.start))?.[1]?.toLowerCase() ?? "";
   return BY_PREPOSITION[before] ?? "";
 }

@@ -11,6 +11,7 @@ import { type Comparing, type Gap, useHeading } from "./clause-task.ts";
 import { findAction, findNounDone } from "./find-action.ts";
 import { clausesNaming, coversTerm } from "./find-term.ts";
 import { performsNoun, performsOthers } from "./nominal-actions.ts";
+import { guardCue } from "../../languages/all-guard-cues.ts";
 
 /** The actions of a clause that neither the text nor the heading supports. */
 export function checkActions(comparing: Comparing): Gap[] {
@@ -40,7 +41,8 @@ const isDoneByOthers = (action: Action, { clause, fact }: Pick<Comparing, "claus
   fact !== null && (action.isPlain || action.isLight) && performsOthers(action, clause, fact.line.clauses);
 
 /** "alım satım işlemleri": transactions of whatever kind the words before them say. */
-const isAnyWork = ({ isNominal, surface }: Action): boolean => isNominal && /^işlem/iu.test(surface);
+const isAnyWork = ({ isNominal, surface }: Action): boolean => isNominal && ANY_WORK.test(surface);
+const ANY_WORK = new RegExp(`^${guardCue("anyWork")}`, "iu");
 
 /** "Came third", "üçüncü sırada yer aldı": the place says it all. */
 const isPlacing = ({ ids }: Action, clauses: Clause[]): boolean =>

@@ -7,6 +7,7 @@ import { checkRoles } from "./check-roles.ts";
 import { checkTerms } from "./check-terms.ts";
 import type { ClauseTask, Comparing, Gap } from "./clause-task.ts";
 import { mayRestOn } from "./line-ids.ts";
+import { guardCue } from "../../languages/all-guard-cues.ts";
 
 /** What a clause rests on: one text of the entry, or its heading alone. */
 export type Ground = { text: Place | null; places: Place[] };
@@ -54,8 +55,7 @@ function checkTime({ clause, sentence, entry, headings }: Comparing): Gap[] {
 }
 
 /** Words for holding a certificate now: "hijyen belgeli". */
-const HOLDING =
-  /belgeli|sertifikalı|(?:belgesi|sertifikası) olan|(?:belgesine|sertifikasına) sahip|\b(?:certified|holds|holding|holder|licensed)\b/iu;
+const HOLDING = new RegExp(guardCue("certified"), "iu");
 
 /** In this order: later checks use what earlier ones have found in the profile. */
 const CHECKS = [checkTerms, checkActions, checkNumbers, checkRoles, checkTime, checkMarkers];

@@ -6,6 +6,7 @@ import { findTerm } from "./find-term.ts";
 import { reachOf } from "./hypernyms.ts";
 import { holds, overlaps } from "./overlap.ts";
 import { isRole } from "./people-terms.ts";
+import { wordShape } from "../../languages/all-guard-cues.ts";
 
 /** Markers that are verbs of their own, so that a role beside them is somebody else's: "assisted the class teacher". */
 const TAKING_PART = ["assist", "accompany", "observe", "substitute", "join"];
@@ -96,7 +97,7 @@ const saysOfSelf = (known: Clause): boolean =>
   );
 
 /** "operatördüm" is a statement, but "müdürüm" may be "my manager". */
-const I_WAS = /[dt][ıiuü]m$/u;
+const I_WAS = new RegExp(`${wordShape("iWas")}$`, "u");
 
 /** "With the project manager", "proje müdürüyle" is somebody else. */
 export const isOwn = (role: Term, clause: Clause): boolean =>
@@ -112,7 +113,7 @@ const isAnonymousRole = ({ actions, terms, markers }: Clause, { kind }: FactEntr
 /** Markers that are verbs, which say what one does and not who one is. */
 const DONE_MARKERS = ["in-progress", "join", "assist", "accompany", "observe", "substitute"];
 
-const UNKNOWN_VERB = /(?:[dt][ıiuü][mk]?|yor(?:um)?|m[ae]kt[ae](?:d[ıi]r)?)$/u;
+const UNKNOWN_VERB = new RegExp(`${wordShape("finite")}$`, "u");
 
 /** The words that a role is said with: "Senior Backend Engineer". */
 function groupOf(role: Term, clause: Clause): Term[] {

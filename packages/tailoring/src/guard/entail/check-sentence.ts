@@ -10,6 +10,7 @@ import type { Gap } from "./clause-task.ts";
 import { jobsCounted } from "./count-years.ts";
 import { hasLevelOf } from "./language-levels.ts";
 import { linkTo, type Support } from "./link-clauses.ts";
+import { guardCue } from "../../languages/all-guard-cues.ts";
 
 /** What a sentence may be about, and its language; the profile's when left out. */
 export type SentenceTask = { entries: FactEntry[]; language?: Language | undefined };
@@ -136,4 +137,4 @@ function supportsOf({ line, index, sentence, entries, anchors }: ClausePlace): S
 }
 
 /** Sentences that open with what one can do, not with what one is. */
-const SPEAKS_OF_SKILL = /experience|skill|knowledge|background|deneyim|tecrübe|bilgi|yetkin|konu|alan/iu;
+const SPEAKS_OF_SKILL = new RegExp(guardCue("speaksOfSkill"), "iu");

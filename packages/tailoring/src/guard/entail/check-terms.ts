@@ -12,6 +12,7 @@ import { isTime } from "./measures.ts";
 import { displaces } from "./modifiers.ts";
 import { holds, overlaps } from "./overlap.ts";
 import { isPeople, isPerson, isRole } from "./people-terms.ts";
+import { wordShape } from "../../languages/all-guard-cues.ts";
 
 /** The words of a clause that neither the text nor the heading says, or that they say otherwise. */
 export function checkTerms(comparing: Comparing): Gap[] {
@@ -71,7 +72,7 @@ const isOwner = (term: Term, { clause, fact }: Comparing): boolean =>
         clause.terms.some((said) => said.start > term.end && overlaps(said.ids, known.ids)),
     ),
   );
-const OF_MINE = /(?<=[^ıiuü])[ıiuü]m$/u;
+const OF_MINE = new RegExp(`${wordShape("mine")}$`, "u");
 
 /** "Rate" for a percentage; "department" for a school's. */
 function isEmptyName({ ids }: Term, { clause, entry }: Comparing): boolean {

@@ -1,13 +1,17 @@
 import type { FactEntry } from "../facts/fact.ts";
 import type { Clause } from "../parse/line.ts";
 import { statesTime } from "./stated-time.ts";
+import { numberCue } from "../../languages/all-guard-cues.ts";
+
+const EXPERIENCE = new RegExp(numberCue("experienceBehind"), "iu");
+const YEARS = new RegExp(`${numberCue("yearsBefore")}$`, "iu");
 
 /** What years are said to be years of: "8 years of nursing", "8 yıllık satış deneyimi", "8 years as a cook". */
 function topicsOf(clause: Clause, sentence: string): string[][] {
   const [number] = clause.numbers;
   if (!number) return [];
-  const experience = /deneyim|tecrübe/iu.exec(sentence.slice(number.end));
-  const standsBefore = experience || /(?:yıl|sene)\p{L}*$/iu.test(sentence.slice(0, number.end));
+  const experience = EXPERIENCE.exec(sentence.slice(number.end));
+  const standsBefore = experience || YEARS.test(sentence.slice(0, number.end));
   const isAfterWith = /\b(?:with|has|have|having|over|than|about|nearly|almost)\s+(?:\w+\s+)?$/i.test(
     sentence.slice(0, number.start),
   );

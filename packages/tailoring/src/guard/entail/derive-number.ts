@@ -5,6 +5,7 @@ import { isNear } from "./compare-numbers.ts";
 import { countsTheSame } from "./counted-things.ts";
 import { measureOf } from "./measures.ts";
 import { type Pair, pairsIn } from "./number-pairs.ts";
+import { wordShape } from "../../languages/all-guard-cues.ts";
 
 /** The clause of a fact from whose numbers one in a sentence follows by arithmetic. */
 export function deriveNumber(number: NumberTerm, clause: Clause, line: Line): Clause | null {
@@ -67,13 +68,14 @@ function shareIn(number: NumberTerm, clause: Clause, { clauses, text }: Line): C
   return null;
 }
 
+const OWNED = new RegExp(`${wordShape("numberOwned")}$`, "u");
+const OWNED_BEHIND = new RegExp(String.raw`^${wordShape("numberOwnedBehind")}(?!\p{L})`, "u");
+
 /** What a number says to be a part of. */
 function wholeOf(part: NumberTerm, { numbers }: Clause, text: string): NumberTerm | undefined {
   if (part.unit || part.bound !== "exact") return undefined;
   const isPartOfNext = /^\s+(?:out\s+)?of\s+(?:the\s+|our\s+|its\s+|their\s+)?$/i;
-  const isPossessed =
-    /^(?:['’]s?[ıiuü](?:n[ıiuü])?|['’]?s?[ıiuü]n[ıiuü])(?!\p{L})/u.test(text.slice(part.end)) ||
-    /['’]s?[ıiuü](?:n[ıiuü])?$/u.test(text.slice(part.start, part.end));
+  const isPossessed = OWNED_BEHIND.test(text.slice(part.end)) || OWNED.test(text.slice(part.start, part.end));
   return numbers.find(
     (whole) =>
       whole !== part &&

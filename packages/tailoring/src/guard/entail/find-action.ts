@@ -8,6 +8,7 @@ import { DOING, isInGroup, tellsOfDoing } from "./light-verbs.ts";
 import { deedsOf } from "./nominal-actions.ts";
 import { holds, overlaps } from "./overlap.ts";
 import { isPeople, isRole, PEOPLE } from "./people-terms.ts";
+import { wordShape } from "../../languages/all-guard-cues.ts";
 
 function isEntitled(action: Action, said: Clause, fact: Clause): boolean {
   // "Approved by the chef" only requires that the approval is the chef's.
@@ -69,7 +70,7 @@ function isNamedOnly(action: Action, { actions, terms }: Clause): boolean {
   if (!verb || verb.ids.includes("responsible")) return false;
   // "Sayımını üç kişilik ekiple altı haftada bitirdik": what has the ending of an object is one wherever it stands.
   const isObject = verb.language.isVerbFinal
-    ? action.end + 1 === verb.start || (action.end < verb.start && /[ıiuü]n[ıiuü]$/u.test(action.surface))
+    ? action.end + 1 === verb.start || (action.end < verb.start && OBJECT.test(action.surface))
     : action.start > verb.end;
   return !(isObject && tellsOfDoing(verb, action) && !verb.ids.includes("arrange"));
 }
@@ -121,10 +122,13 @@ function keepsNoun(action: Action, clause: Clause, known: Clause): boolean {
 const isBareNoun = (action: Action, { terms, actions }: Clause): boolean =>
   action.isNominal && !terms.length && actions.length === 1;
 
+const OBJECT = new RegExp(`${wordShape("objectOfOthers")}$`, "u");
+const OWNED = new RegExp(`${wordShape("owned")}$`, "u");
+
 /** "Evrak kontrolü ve sisteme girilmesi": a nominalised verb without an object takes what precedes it. */
 function takenBy(known: Clause, { line }: Fact): Clause[] {
   const isOfSomething = known.actions.some(
-    ({ language, isNominal, surface }) => language.isAgglutinative && isNominal && /s[ıi]$/u.test(surface),
+    ({ language, isNominal, surface }) => language.isAgglutinative && isNominal && OWNED.test(surface),
   );
   const before = line.clauses[line.clauses.indexOf(known) - 1];
   return isOfSomething && before && !known.terms.length ? [known, before] : [known];

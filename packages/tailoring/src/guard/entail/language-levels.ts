@@ -1,6 +1,7 @@
 import type { FactEntry } from "../facts/fact.ts";
 import type { Clause, Line, Term } from "../parse/line.ts";
 import { LANGUAGE_LEVELS } from "./link-clauses.ts";
+import { guardCue } from "../../languages/all-guard-cues.ts";
 
 const levelTerms = (clause: Clause | undefined): Term[] =>
   (clause?.terms ?? []).filter(({ ids }) => ids.some((id) => LANGUAGE_LEVELS.has(id)));
@@ -8,7 +9,7 @@ const levelsIn = (terms: Term[]): string[] =>
   terms.flatMap(({ ids }) => ids.filter((id) => LANGUAGE_LEVELS.has(id)));
 
 /** A level that elsewhere claims nothing: "English (professional)". */
-const PROFESSIONAL = /professional|business|profesyonel|mesleki|iş düzeyi/iu;
+const PROFESSIONAL = new RegExp(guardCue("atWorkLevel"), "iu");
 const AT_LEAST_PROFESSIONAL = /Native|Fluent|Professional/;
 
 /** Text outside brackets, which applies to more than the words right before a bracket. */

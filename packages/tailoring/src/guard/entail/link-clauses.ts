@@ -1,6 +1,7 @@
 import type { FactEntry } from "../facts/fact.ts";
 import type { Clause, Line } from "../parse/line.ts";
 import type { Ground } from "./check-clause.ts";
+import { guardCue } from "../../languages/all-guard-cues.ts";
 
 /** An entry that supports a clause, and which parts of it do. */
 export type Support = Ground & { entry: FactEntry };
@@ -9,19 +10,11 @@ export type Support = Ground & { entry: FactEntry };
 export const LANGUAGE_LEVELS = new Set(["c:native", "c:fluent", "c:professional (level)", "c:intermediate"]);
 
 /** Case-sensitive: otherwise "IT" would be a pronoun. */
-const SAME_THING = /\b(?:it|its|them|these|those|bunu|bunları|onu|onları)\b/u;
-const SAME_ENTRY = /\b(?:there|here|where|burada|orada)\b/iu;
+const SAME_THING = new RegExp(String.raw`\b${guardCue("sameThing")}\b`, "u");
+const SAME_ENTRY = new RegExp(String.raw`\b${guardCue("sameEntry")}\b`, "iu");
 
 /** Words that say one thing came of another, which only a text with both can support. */
-const CAUSE = new RegExp(
-  [
-    "\\b(?:led to|leading to|leads to|result(?:s|ed|ing) in|thanks to|as a result|because of|due to|thereby|thus|hence|therefore|which helped|enabling|enabled|allowing|by \\p{L}+ing)\\b",
-    "[,;]\\s+(?:\\p{L}+ly\\s+)?(?:reducing|increasing|cutting|improving|raising|lowering|boosting|saving|bringing|growing|driving|lifting|shortening|halving|doubling|achieving|securing|ensuring|earning|winning)\\b",
-    "(?<!\\p{L})(?:sayesinde|böylece|böylelikle|sonucunda|neticesinde|nedeniyle|dolayısıyla|etkisiyle|\\p{L}{2,}m[ae]siyle|\\p{L}{2,}m[ae]mla)(?!\\p{L})",
-    "\\p{L}{2,}(?:[ae]r[ae]k)(?!\\p{L})",
-  ].join("|"),
-  "iu",
-);
+const CAUSE = new RegExp(guardCue("causes"), "iu");
 
 const startOf = ({ terms, actions, numbers, isInherited }: Clause): number =>
   Math.min(...[...terms, ...numbers, ...(isInherited ? [] : actions)].map(({ start }) => start));

@@ -2,6 +2,7 @@ import type { Fact } from "../facts/fact.ts";
 import type { Clause, Term } from "../parse/line.ts";
 import { byName } from "./hypernyms.ts";
 import { holds, overlaps, saysAll } from "./overlap.ts";
+import { wordShape } from "../../languages/all-guard-cues.ts";
 
 /** The terms of a clause that a term is met by. */
 export const matching = (term: Term, { terms }: Clause, reach = byName): Term[] =>
@@ -22,7 +23,7 @@ const WORKPLACES = ["company", "store", "hotel", "school", "branch", "hospital",
   (id) => `c:${id}`,
 );
 const isOwnPlace = ({ surface, ids }: Term): boolean => /['’]s$/u.test(surface) && overlaps(ids, WORKPLACES);
-const OF_MINE = /[ıiuü](?:m|m[ıiuü]z)[ıiuü]n$/u;
+const OF_MINE = new RegExp(`${wordShape("ofMine")}$`, "u");
 
 /**
  * What a number changed must be named as precisely as in the fact: 30 % fewer medication errors aren't 30 % fewer

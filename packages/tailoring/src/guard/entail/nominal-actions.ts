@@ -3,6 +3,7 @@ import type { Action, Clause } from "../parse/line.ts";
 import { entitledBy } from "../parse/phrase-lookup.ts";
 import { groupActions, tellsOfDoing } from "./light-verbs.ts";
 import { isRole } from "./people-terms.ts";
+import { wordShape } from "../../languages/all-guard-cues.ts";
 
 const nounsBeside = (verb: Action, clause: Clause): Action[] =>
   isFiniteVerb(verb)
@@ -18,7 +19,8 @@ export const performsNoun = (verb: Action, clause: Clause): boolean =>
 /** "şefliğini yürüttüm": a position, which is checked as a title. */
 const isOffice = ({ start, language }: Action, { terms }: Clause): boolean =>
   language.isAgglutinative &&
-  terms.some((term) => term.end + 1 === start && isRole(term) && /l[ıiuü][ğk]/u.test(term.surface));
+  terms.some((term) => term.end + 1 === start && isRole(term) && OFFICE.test(term.surface));
+const OFFICE = new RegExp(wordShape("office"), "u");
 
 /** "Carried out inspections", where the fact has inspections only as what one coordinated. */
 export function performsOthers(verb: Action, clause: Clause, facts: Clause[]): boolean {

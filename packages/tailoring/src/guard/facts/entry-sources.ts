@@ -12,6 +12,7 @@ import {
   tellGraduation,
   tellMaking,
 } from "./heading-statements.ts";
+import { entryWords } from "../../languages/all-guard-cues.ts";
 
 /** An entry of the profile before it is read. */
 export type EntrySource = {
@@ -79,17 +80,17 @@ const TOLD: Tellers = {
   }),
   patents: () => ({
     kind: "publications",
-    heading: { "": "patent, invention, inventor, invented, buluş" },
+    heading: { "": entryWords("patents") },
     titles: [""],
     names: ["title"],
   }),
-  awards: () => ({ heading: { "": "award, prize, ödül" }, names: ["issuer"] }),
+  awards: () => ({ heading: { "": entryWords("awards") }, names: ["issuer"] }),
   volunteerExperience: ({ role }) => ({
-    heading: { role: `Volunteer, gönüllü: ${role}` },
+    heading: { role: `${entryWords("volunteer")}: ${role}` },
     titles: ["role"],
     names: ["organization"],
   }),
-  professionalMemberships: () => ({ titles: ["role"], texts: { "": "member of, üyesi" } }),
+  professionalMemberships: () => ({ titles: ["role"], texts: { "": entryWords("member") } }),
 };
 
 function tellEntry<S extends Section>(

@@ -10,6 +10,7 @@ import { LINGUA_FRANCA } from "../../languages/guard-languages.ts";
 import { wordsNamed } from "../parse/lexicon-words.ts";
 import { languageOfLine } from "../parse/line-language.ts";
 import { readLine } from "../parse/read-line.ts";
+import { guardCue } from "../../languages/all-guard-cues.ts";
 
 /** "Professional" alone tells no level of a language: the lexicon has other words for it. */
 const PROFESSIONAL = "professional (level)";
@@ -28,8 +29,7 @@ const LEVEL_NAMES: Record<HigherDegree, string> = {
   doctorate: "doctorate",
 };
 
-const UNFINISHED =
-  /progress|expected|pursuing|ongoing|candidate|incomplete|unfinished|drop|devam|aşama|terk|öğrenci|bekle|yarım|hazırlan|sınav|sonuç|pending|awaiting|enrolled|exam|\bleft\b|withdr|deferred|discontinued|\byear\s*\d|\d(?:st|nd|rd|th)\s+year|sınıf|bıraktı|ayrıldı|dondur|kaldı|\bof\s+\d+/iu;
+const UNFINISHED = new RegExp(guardCue("unfinished"), "iu");
 
 /** Whether a degree, or its date, says that it wasn't obtained (yet): "MSc (left in 2019)", "Ön Lisans (2. sınıf)". */
 export function isUnfinished({ degree, graduationDate }: Education, today: string): boolean {

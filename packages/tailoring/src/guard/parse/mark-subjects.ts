@@ -3,6 +3,7 @@ import { isPeople, isRole } from "../entail/people-terms.ts";
 import { isWhen } from "../entail/time-terms.ts";
 import { isFiniteVerb } from "./finite-verb.ts";
 import type { Action, Clause, Term } from "./line.ts";
+import { wordShape } from "../../languages/all-guard-cues.ts";
 
 /** What its subject does by itself: "sales rose", "costs fell". */
 const HAPPENS = new Set([
@@ -58,7 +59,7 @@ const PAST =
 const isFirstVerb = (item: Clause["terms"][number] | Action): boolean =>
   "isPlain" in item && isFiniteVerb(item);
 
-const THIRD_PERSON = /(?:[dt][ıiuü]|yor(?:du)?|[aeıiuü]r|m[ae]kt[ae](?:d[ıi]r)?|m[ıiuü]ş(?:t[ıiuü]r)?)$/u;
+const THIRD_PERSON = new RegExp(`${wordShape("thirdPerson")}$`, "u");
 const AGENTS = [
   "people",
   "team",
@@ -93,20 +94,21 @@ const isAgent = ({ ids, wider, surface }: Term): boolean =>
 /** After the object, a bare noun is the subject: "sistemi bayi kurdu". Not a frequency, nor a thing with an ending. */
 const mayDo = (term: Term): boolean =>
   isAgent(term) ||
-  (/(?<![ıiuü])$/u.test(term.surface) &&
+  (!OBJECT.test(term.surface) &&
     term.ids.some((id) => /^c:(?!daily|weekly|monthly|quarterly|annual)/.test(id)));
 
 const COUNTED = /\d\s?$/u;
-const PASSIVE = /(?<!(?:kat|ayr|at|sık|kır|yıl))[ıiuü]l(?:d[ıiuü]|[ıiuü]yor(?:du)?|m[ae]kt[ae])$/u;
+const PASSIVE = new RegExp(`${wordShape("passive")}$`, "u");
 
 /** "yazımı", "bakımı": a verb's noun, as the last word of a group that is a verb elsewhere. */
-const NOUN_OF_VERB = /(?:[ıiuü]m[ıiuü]|m[ae](?:s[ıiuü])?)$/u;
-const OWNED = /^\s+(?:ait(?:t[ıi]r)?)(?!\p{L})/u;
-const OF = /[ıiuü]n$/u;
-const OF_MINE = /(?<=[^ıiuü])[ıiuü]m(?:[ıiuü]z)?$/u;
-const FROM = /[dt][ae]n$/u;
-const CAME = /^\s+(?:gel(?:di|iyor|ir|mekte)|alın(?:dı|ıyor|ır)|temin edil(?:di|iyor|ir))/u;
-const OBJECT = /[ıiuü]$/u;
+const NOUN_OF_VERB = new RegExp(`${wordShape("nounOfVerb")}$`, "u");
+const OWNED = new RegExp(String.raw`^\s+${wordShape("belongs")}(?!\p{L})`, "u");
+const OF = new RegExp(`${wordShape("of")}$`, "u");
+const OF_MINE = new RegExp(`${wordShape("oursOrMine")}$`, "u");
+const FROM = new RegExp(`${wordShape("from")}$`, "u");
+const CAME = new RegExp(String.raw`^\s+${wordShape("came")}`, "u");
+const OBJECT = new RegExp(`${wordShape("object")}$`, "u");
+const THAT_SOMEBODY_DID = new RegExp(`${wordShape("thatSomebodyDid")}$`, "u");
 
 /**
  * "Kararı hekim verir", "planı planlama birimi yapıyor": whoever directly precedes such a verb, after its object,
@@ -115,7 +117,7 @@ const OBJECT = /[ıiuü]$/u;
 export function markSubjectsBesideVerb(clauses: Clause[], text: string): void {
   for (const clause of clauses) {
     // "analistlerin yazdığı modeller"
-    const by = clause.actions.find(({ surface }) => /[dt][ıiuü]ğ[ıiuü]$/u.test(surface));
+    const by = clause.actions.find(({ surface }) => THAT_SOMEBODY_DID.test(surface));
     if (
       by &&
       clause.terms.some((term) => term.end + 1 === by.start && isAgent(term) && OF.test(term.surface))

@@ -2,38 +2,35 @@ import { foldAscii } from "@terzi/language/normalise";
 import type { GuardLanguage } from "../../languages/guard-language.ts";
 import { conceptsAt } from "./concepts.ts";
 import type { Bound, Relation } from "./number-term.ts";
+import { numberCue } from "../../languages/all-guard-cues.ts";
 
-const SIGN = String.raw`\s*[$€£₺]?\s*(?:%|yüzde)?\s*$`;
-const ends = (words: string): RegExp => new RegExp(`(?:${words})${SIGN}`, "iu");
+const SIGN = String.raw`\s*[$€£₺]?\s*(?:%|${numberCue("percentBefore")})?\s*$`;
+const ends = (...words: string[]): RegExp => new RegExp(`(?:${words.join("|")})${SIGN}`, "iu");
 
-const ABOUT = ends(
-  String.raw`\b(?:about|around|approximately|approx\.?|roughly|circa|nearly|almost|close to|some)|yaklaşık(?: olarak)?|neredeyse|takriben|~|≈`,
-);
-const AT_LEAST = ends(
-  String.raw`\b(?:over|more than|at least|above|in excess of|upwards of|exceeding|minimum(?: of)?)|(?<![-=–—])>|en az|asgari`,
-);
-const AT_MOST = ends(
-  String.raw`\b(?:under|less than|fewer than|below|at most|maximum(?: of)?)|<|en fazla|en çok|azami`,
-);
-const NO_MORE = ends(String.raw`\b(?:no|not|never) (?:more|higher|longer|greater) than`);
-const NO_LESS = ends(String.raw`\b(?:no|not|never) (?:less|fewer|lower|shorter) than`);
-const AVERAGE = ends(String.raw`\b(?:an? )?average of|\baveraging|\baverage|\bon average|ortalama`);
-const UP_TO = ends(String.raw`\bup to`);
+const ABOUT = ends(numberCue("about"), "~", "≈");
+const AT_LEAST = ends(numberCue("atLeast"), "(?<![-=–—])>");
+const AT_MOST = ends(numberCue("atMost"), "<");
+const NO_MORE = ends(numberCue("noMore"));
+const NO_LESS = ends(numberCue("noLess"));
+const AVERAGE = ends(numberCue("average"));
+const UP_TO = ends(numberCue("upTo"));
 
 /** A Turkish number is followed by its noun and a suffix: "40 kişiden fazla", "%90'ın üzerinde". */
 const noun = String.raw`^(?:['’]?\p{L}*\s+)?(?:\p{L}+\s+){0,2}?`;
-const MORE_BEHIND = new RegExp(
-  `${noun}(?:aşkın|fazla(?:s[ıi]\\p{L}*)?|üzerinde|üstünde|üstü|üzeri|çok)(?!\\p{L})`,
+const MORE_BEHIND = new RegExp(String.raw`${noun}${numberCue("moreBehind")}(?!\p{L})`, "iu");
+/** "65 yaş üstü", "10 kW ve üzeri". */
+const UPWARDS = new RegExp(String.raw`^\s*(?:\p{L}+\s){0,2}${numberCue("upwards")}(?!\p{L})`, "iu");
+const LESS_BEHIND = new RegExp(String.raw`${noun}${numberCue("lessBehind")}(?!\p{L})`, "iu");
+const ABOUT_BEHIND = new RegExp(
+  String.raw`^(?:['’]\p{L}+)?\s*(?:\p{L}+\s+)?${numberCue("aboutBehind")}(?!\p{L})`,
   "iu",
 );
-/** "65 yaş üstü", "10 kW ve üzeri". */
-const UPWARDS = /^\s*(?:\p{L}+\s){0,2}(?:üstü|üzeri)(?!\p{L})/iu;
-const LESS_BEHIND = new RegExp(`${noun}(?:az|altında|altına)(?!\\p{L})`, "iu");
-const ABOUT_BEHIND = /^(?:['’]\p{L}+)?\s*(?:\p{L}+\s+)?(?:civarında|dolayında|kadar|küsur)(?!\p{L})/iu;
 /** "60 bin TL'ye kadar", "14 hastaya kadar": up to; "60 kişi kadar" is about. */
-const UP_TO_BEHIND =
-  /^\s*(?:\p{L}+\s+){0,2}?\p{L}*['’]?[yn]?(?:[ae]\s+(?:kadar|varan)|[ıiuü]\s+bulan)(?!\p{L})/iu;
-const CASED = /^(?:['’]\p{L}+|\s+\p{L}+[dt][ae]n|\s+\p{L}+[ıiuü])\s/iu;
+const UP_TO_BEHIND = new RegExp(
+  String.raw`^\s*(?:\p{L}+\s+){0,2}?\p{L}*['’]?[yn]?${numberCue("upToBehind")}(?!\p{L})`,
+  "iu",
+);
+const CASED = new RegExp(String.raw`^${numberCue("casedNoun")}\s`, "iu");
 
 /** How exact the words around a number leave it. */
 export function boundOf(written: string, after: string): Bound {
@@ -87,16 +84,16 @@ export const qualifiesNext = (key: string | undefined, next: string | undefined)
   ((isQualifier(key) && !ONLY_BEHIND.has(key)) || (EXACTER.test(key) && THAN.test(next ?? "")));
 
 const SINCE_BEFORE = /\bsince\s+(?:\p{L}+\s)?$/iu;
-const SINCE_BEHIND = /^\S*\s*(?:yılından\s+)?(?:beri|bu yana|itibaren)/iu;
+const SINCE_BEHIND = new RegExp(String.raw`^\S*\s*${numberCue("sinceBehind")}`, "iu");
 const by = (word: string): RegExp => new RegExp(`\\b${word}\\s+(?:\\p{L}+\\s){0,2}[$€£₺~]?\\s?%?$`, "iu");
 const BY = by("by");
 const UP_OR_DOWN = /\b(?:up|down)\s+(?!(?:to|from)\b)(?:\p{L}+\s){0,2}[$€£₺~]?\s?%?$/iu;
 const FROM = by("from");
 const TO = /(?:\b(?:to|until|till)\s+(?!an?\s)(?:\p{L}+\s)?|\d\s?[–-]\s?|(?:->|→)\s?)[$€£₺~]?\s?%?$/iu;
 const UNIT_SIGN = /^\s?(?:[$€£₺%]|TL\b|USD\b|EUR\b|GBP\b)/u;
-const FROM_BEHIND = /^(?:['’](?:s?[ıiuü]n)?[dt][ae]n|\s[\p{L}²³]+['’]?[dt][ae]n)\s/u;
+const FROM_BEHIND = new RegExp(String.raw`^${numberCue("fromBehind")}\s`, "u");
 /** "Yarı yarıya": by half. */
-const HALF_BY_HALF = /\byarı\s$/iu;
+const HALF_BY_HALF = new RegExp(String.raw`${numberCue("byHalf")}\s$`, "iu");
 /** "8 litre", "40 dava": such a noun ends in its own vowel, without a case. */
 function isBare(noun: string, language: GuardLanguage): boolean {
   if (language.isBareUnit(noun)) return true;

@@ -4,6 +4,7 @@ import type { Token } from "@terzi/language/tokens";
 import type { GuardLanguage } from "../../languages/guard-language.ts";
 import { LINGUA_FRANCA } from "../../languages/guard-languages.ts";
 import type { NumberFound } from "./number-term.ts";
+import { numberCue } from "../../languages/all-guard-cues.ts";
 
 /** "1.250.000", "1,250,000", "1.250" and "12,5": three digits after a separator are thousands, in both countries. */
 function readDigits(written: string, isPercent: boolean): number {
@@ -17,8 +18,11 @@ function readDigits(written: string, isPercent: boolean): number {
   return isMixed ? Number(`${groups.slice(0, -1).join("")}.${last}`) : Number.NaN;
 }
 
-const WRITTEN =
-  /(\p{N}+(?:[.,]\p{N}+)*)-?(?:(k|m|mn|bn|b|x|st|nd|rd|th|lık|lik|luk|lük|inci|ıncı|uncu|üncü|nci|ncı|ncu|ncü)(?![\p{L}]))?/iuy;
+const WRITTEN = new RegExp(
+  String.raw`(\p{N}+(?:[.,]\p{N}+)*)-?(?:(${numberCue("numberSuffix")})(?![\p{L}]))?`,
+  "iuy",
+);
+const PERCENT_BEFORE = new RegExp(String.raw`(?:%|${numberCue("percentBefore")})\s?$`, "iu");
 
 /** A number in digits from token `at`, with what is attached to it: "1.2M", "3rd", "%40", "250 bin". */
 export function readDigitToken(tokens: Token[], at: number, text: string): NumberFound | null {
@@ -32,7 +36,7 @@ export function readDigitToken(tokens: Token[], at: number, text: string): Numbe
   // "3D", "7Hills": a name, not a number.
   if ((tokens[next - 1]?.end ?? end) > end && !/^['’+]/.test(text.slice(end))) return null;
   const isPercent =
-    /(?:%|yüzde)\s?$/iu.test(text.slice(Math.max(0, start - 8), start)) ||
+    PERCENT_BEFORE.test(text.slice(Math.max(0, start - 8), start)) ||
     /^\s?(?:%|percent|per cent)/i.test(text.slice(end));
   const suffix = foldAscii(match[2] ?? "");
   let value = readDigits(match[1], isPercent) * (SCALES[suffix] ?? 1);

@@ -1,10 +1,11 @@
 import type { Clause, Term } from "./line.ts";
+import { wordShape } from "../../languages/all-guard-cues.ts";
 
 const isRole = ({ ids, parts }: Term): boolean =>
   [ids, ...parts].some((list) => list.some((id) => id.startsWith("c:role-")));
 
 /** "… belgeli", "… çalışmış", "… olan": the words before describe the role after. */
-const ADJECTIVE = /(?:l[ıiuü]|[ae]n|m[ıiuü]ş|sahip),?\s*$/u;
+const ADJECTIVE = new RegExp(String.raw`${wordShape("quality")},?\s*$`, "u");
 
 /** "Şube deneyimi olan bankacı": the closing role is separate, and what leads to it may be true of another job. */
 export function partClosingRole(clauses: Clause[], text: string): void {

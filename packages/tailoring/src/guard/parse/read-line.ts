@@ -9,6 +9,7 @@ import { readItems } from "./read-items.ts";
 import { markBackwards, spreadMarkers } from "./scope-markers.ts";
 import { splitClauses } from "./split-clauses.ts";
 import { partIntoWords, type Reading } from "./words.ts";
+import { guardCue } from "../../languages/all-guard-cues.ts";
 
 const LEARNING =
   /^c:(?:qualification|course|training|training-course|degree|certificate|certification|diploma|programme|program|module|master|licence|exam)/;
@@ -33,7 +34,7 @@ const LESSONS = ["c:training (course)", "c:course", "c:lesson", "c:workshop", "c
 /** "Arabuluculuk aşamasında sonuçlandırdım": at that stage it was done. */
 const isThrough = ({ actions, numbers }: Clause): boolean =>
   numbers.length > 0 && actions.some((action) => isFiniteVerb(action) && DONE.test(action.surface));
-const DONE = /(?:sonuçlandır|kapat|tamamla|bitir|çöz)(?:d[ıi]|t[ıi])/u;
+const DONE = new RegExp(guardCue("concluded"), "u");
 
 /** "Delivered a course": giving lessons is teaching, like "kurs vermek". */
 function teachByGiving({ actions, terms }: Clause): void {

@@ -8,6 +8,7 @@ import { type Reached, readPart } from "./number-parts.ts";
 import type { NumberFound, NumberTerm } from "./number-term.ts";
 import { isLongTime, unitOf } from "./number-unit.ts";
 import { readDigitToken, readWords, withoutCase } from "./number-values.ts";
+import { numberCue } from "../../languages/all-guard-cues.ts";
 
 /** All numbers, amounts and dates of a text in order, and which tokens they take up. */
 export function readNumbers(
@@ -86,11 +87,13 @@ function readMonth(text: string, tokens: Token[], at: number): Reached | null {
   return digits && Number(digits) <= 12 && /^(?:19|20)/.test(after) ? date(after, Number(digits)) : null;
 }
 
+const NO_NUMBER = new RegExp(`^${numberCue("noNumber")}`, "iu");
+
 function readQuantity(text: string, tokens: Token[], at: number, language: GuardLanguage): Reached | null {
   const key = tokens[at]?.key ?? "";
   // "ön" and "uç" fold to the Turkish ten and three.
   const start = tokens[at]?.start ?? 0;
-  if (key === "k" || key === "m" || /^(?:ön|uç)/iu.test(text.slice(start, start + 2))) return null;
+  if (key === "k" || key === "m" || NO_NUMBER.test(text.slice(start, start + 2))) return null;
   const whole =
     (isInDigits(text, tokens[at]) ? readDigitToken(tokens, at, text) : null) ??
     language.someOf(text, tokens, at) ??

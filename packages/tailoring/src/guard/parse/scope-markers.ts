@@ -1,6 +1,7 @@
 import type { GuardLanguage } from "../../languages/guard-language.ts";
 import { isFiniteVerb } from "./finite-verb.ts";
 import type { Clause } from "./line.ts";
+import { wordShape } from "../../languages/all-guard-cues.ts";
 
 const OPENING = ["jointly", "guided", "assist", "join"];
 
@@ -27,7 +28,7 @@ export function spreadMarkers(clauses: Clause[], text: string, { isVerbFinal }: 
 
 const HELPING = ["assist", "join", "accompany", "observe", "substitute"];
 /** Endings of a sentence's final verb, of which each statement has one: "yaptık", "yapıyorum", "yaparım". */
-const FINAL = /(?:[dt][ıiuü][mk]|yor(?:um|uz)|[ae]r[ıiuü][mz]|[ıiuü]r[ıiuü][mz]|m[ae]kt[ae]y[ıi][mz])$/u;
+const FINAL = new RegExp(`${wordShape("firstPerson")}$`, "u");
 
 /** "… yazımına yardım ettim, kitap yazmadım", "… fizibilite yaptık, yatırım onaylanmadı": two statements. */
 const endsInVerb = ({ actions, spreading, isInherited }: Clause): boolean =>

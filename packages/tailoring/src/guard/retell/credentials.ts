@@ -10,12 +10,12 @@ import { isSameDate, isSameNumber } from "./retold-numbers.ts";
 import { partLine, type Segment } from "./segments.ts";
 import { type ToldWord, toldWordsIn } from "./told-words.ts";
 import { isMet, knownBy, meets, wordsLost } from "./words-lost.ts";
+import { guardCue } from "../../languages/all-guard-cues.ts";
 
 /** Between two credentials: "nurse with …, certified in … and fluent in …". */
-const BETWEEN =
-  /[,;:()]|(?<!\p{L})(?:and|ve|with|ile|who|plus|besides|alongside|as well as|both|hem|also|ayrıca)(?!\p{L})/iu;
+const BETWEEN = new RegExp(String.raw`[,;:()]|(?<!\p{L})${guardCue("betweenCredentials")}(?!\p{L})`, "iu");
 /** "Akıcı Almanca konuşan hemşire": behind such a word another begins. */
-const CLOSING = /^(?:olan|sahip|konuşan|bilen|bulunan|belgeli|ehliyetli|sertifikalı|mezunu)$/iu;
+const CLOSING = new RegExp(`^${guardCue("closesCredential")}$`, "iu");
 
 const NONE = { own: new Set<string>(), wider: new Set<string>() };
 

@@ -5,6 +5,7 @@ import type { Line } from "../parse/line.ts";
 import { directionOf } from "./retold-numbers.ts";
 import { type ToldWord, toldWordsIn } from "./told-words.ts";
 import { wordsLost } from "./words-lost.ts";
+import { wordShape } from "../../languages/all-guard-cues.ts";
 
 const BREAK = /[;:,(]/g;
 
@@ -16,7 +17,7 @@ function startOfValues(line: Line): number {
 }
 
 /** "Öğrencilerimin": my students', and nobody else's. */
-const OF_MINE = /[ıiuü]m(?:[ıiuü]z)?[ıiuü]n$/u;
+const OF_MINE = new RegExp(`${wordShape("ofMine")}$`, "u");
 
 const isVerb = ({ start, end }: ToldWord, { clauses }: Line): boolean =>
   clauses.some(({ actions }) =>

@@ -10,6 +10,7 @@ import { mayLose } from "./one-word-less.ts";
 import { type Segment, segmentsOf } from "./segments.ts";
 import { type ToldWord, toldWordsIn } from "./told-words.ts";
 import { isMet, isMetLoosely, knownBy, meets, tellsChange, wordsLost } from "./words-lost.ts";
+import { guardCue, wordShape } from "../../languages/all-guard-cues.ts";
 
 /** Too few words to show what they mean. */
 const WORDS_AT_LEAST = 3;
@@ -21,16 +22,14 @@ const LINES_AT_MOST = 3;
 const LOOSELY_OF = 4;
 
 /** Words that tie two deeds together, which the same line must contain too. */
-const TIE =
-  /\b(?:which|thereby|thus|so|hence|therefore|because|thanks|resulting|leading|led to|through|by|after|before|when|until)\b|böylece|sayesinde|dolayısıyla|sonucu|için|üzere|önce|sonra|neden/iu;
+const TIE = new RegExp(guardCue("tiesDeeds"), "iu");
 
 /** "İyileştirerek": by doing so. */
-const CONVERB = /\p{L}[ae]r[ae]k(?!\p{L})/u;
+const CONVERB = new RegExp(String.raw`\p{L}${wordShape("byDoing")}(?!\p{L})`, "u");
 
 /** Words that name a cause, for which the line must name a means or a cause. */
-const CAUSE = /\bthanks to\b|sayesinde|böylece/iu;
-const MEANS =
-  /\b(?:by|through|with|using|thanks|which|so|because|after|since)\b|[yı]?l[ae](?!\p{L})|\bile\b|[ae]r[ae]k(?!\p{L})|sayesinde|böylece|\p{L}(?:[ae]n|d[ıiuü]ğ[ıiuü]m?)\s|sonra/iu;
+const CAUSE = new RegExp(guardCue("thanksTo"), "iu");
+const MEANS = new RegExp(guardCue("byMeans"), "iu");
 
 /** "Runs drills" from a line that only has the drills: verbs that only say their noun was one's work. */
 const DOING = new Set(["do", "run", "handle", "look after"]);

@@ -2,13 +2,16 @@ import { isFiniteVerb } from "../parse/finite-verb.ts";
 import type { Line } from "../parse/line.ts";
 import { readLine } from "../parse/read-line.ts";
 import { toldWordsIn } from "./told-words.ts";
+import { guardCue, wordShape } from "../../languages/all-guard-cues.ts";
 
 /** Where a line may be split: "and", "ve", a semicolon, a comma, and after "yapıp". */
-const BETWEEN = /;\s+|,\s+(?:(?:and|ve)\s+)?|\s(?:and|ve|while)\s|(?<=\p{L}{2}[ıiuü]p)\s/giu;
+const BETWEEN = new RegExp(
+  String.raw`;\s+|,\s+(?:${guardCue("and")}\s+)?|\s${guardCue("betweenParts")}\s|(?<=\p{L}{2}${wordShape("andDoing")})\s`,
+  "giu",
+);
 
 /** What ties two deeds to each other: only one line that says both can say it. */
-const TIE =
-  /\b(?:which|thereby|thus|so|hence|therefore|because|thanks|resulting|leading|through|by|after|before|when|until|to)\b|böylece|sayesinde|dolayısıyla|sonucu|için|üzere|kadar|önce|sonra|\p{L}[ae]r[ae]k(?!\p{L})/iu;
+const TIE = new RegExp(guardCue("tiesParts"), "iu");
 
 const isFirstWord = (start: number, { words }: Line): boolean => words.tokens[0]?.start === start;
 

@@ -4,6 +4,7 @@ import { follows, isNear } from "../entail/compare-numbers.ts";
 import { type Pair, pairsIn } from "../entail/number-pairs.ts";
 import type { Line } from "../parse/line.ts";
 import type { NumberTerm } from "../parse/number-term.ts";
+import { numberCue } from "../../languages/all-guard-cues.ts";
 
 const isSame = (said: PlacedNumber, known: PlacedNumber): boolean =>
   said.measure.kind === known.measure.kind &&
@@ -99,8 +100,7 @@ export function retellsNumbers(said: Line, known: Line): boolean {
 }
 
 /** "One drill a year" counts. */
-const PER =
-  /\b(?:an?|per|every|each) (?:hour|day|night|week|month|quarter|year|shift)\b|(?<!\p{L})(?:günde|haftada|ayda|yılda)(?!\p{L})/iu;
+const PER = new RegExp(numberCue("per"), "iu");
 
 const isOneOfAny = ({ value, unit, relation, bound, start, end }: NumberTerm, { text }: Line): boolean =>
   value === 1 &&

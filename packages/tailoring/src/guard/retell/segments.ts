@@ -1,15 +1,18 @@
 import type { Line } from "../parse/line.ts";
 import type { NumberTerm } from "../parse/number-term.ts";
 import { type ToldWord, toldWordsIn } from "./told-words.ts";
+import { guardCue, wordShape } from "../../languages/all-guard-cues.ts";
 
 /** A stretch of a line between two signs or linking words, which is told or left out as a whole. */
 export type Segment = { words: ToldWord[]; numbers: NumberTerm[] };
 
 /** Where one stretch ends and the next begins. */
-const BETWEEN =
-  /[,;:()[\]{}|•–—]|\s-\s|(?<!\p{L})(?:and|or|ve|veya|while|but|plus|then|as well as|ama|ayrıca|&)(?!\p{L})/iu;
+const BETWEEN = new RegExp(
+  String.raw`[,;:()[\]{}|•–—]|\s-\s|(?<!\p{L})(?:${guardCue("betweenStretches")}|&)(?!\p{L})`,
+  "iu",
+);
 /** "Yapıp", "artırarak": behind it another deed begins. */
-const CONVERB = /[ıiuü]p$|[ae]r[ae]k$/u;
+const CONVERB = new RegExp(`${wordShape("andDoing")}$|${wordShape("byDoing")}$`, "u");
 
 const parted = new WeakMap<Line, Segment[]>();
 

@@ -2,13 +2,14 @@ import type { Line } from "../parse/line.ts";
 import { directionOf } from "./retold-numbers.ts";
 import type { ToldWord } from "./told-words.ts";
 import { meets } from "./words-lost.ts";
+import { wordShape } from "../../languages/all-guard-cues.ts";
 
 /** "600'den fazla": weighed with the number. */
 const HOW_EXACT = /^(?:fazla|cok|az|askin|more|over|less)$/;
 
 const TOGETHER = new Set(["together"]);
 /** "Kondisyonerle", "ekibi ile": in whose company. */
-const WITH = /(?:\p{L}{2}[yıiuüaeoö]?l[ae]|(?:^|\s)ile)$/u;
+const WITH = new RegExp(`${wordShape("withAnything")}$`, "u");
 
 /** "With a colleague" and "together with a colleague" are one. */
 const isOnlyWith = ({ everyday, key, start, end }: ToldWord, { text, words: { language } }: Line): boolean =>

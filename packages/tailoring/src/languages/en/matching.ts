@@ -21,4 +21,15 @@ export const englishMatching: MatchingCues = {
   deadline: String.raw`,?\s*\(?\b(?:within|by the end of|prior to|before|at time of)\b[^,;.]*\b(?:hire|hiring|start(?:ing)?|employment|date|months?|days|weeks|years?)\b[^,;.]*`,
   apprentice: String.raw`\b(?:apprentic\p{L}*|traineeship)\b`,
   certificateWord: String.raw`certificat\w*|certified|licen[cs]e|diploma|qualification|endorsement`,
+
+  forExample: String.raw`such as|like|e\.\s?g\.?|for example|for instance`,
+  program: "software|programs?|systems?|tools?|platforms?|apps?",
+  softwareBehind: "software",
+  orSimilar: String.raw`\sor\s(?:an?\s)?(?:similar|comparable|equivalent)(?!\p{L})`,
+  leastYears: String.raw`\b(?:at least|minimum(?: of)?|min\.?|more than|over)`,
+  smallNumber: "one|two|three|four|five|six|seven|eight|ten",
+  wholeYears: "or more |full ",
+  years: "years?|yrs?",
+  moreYears: "of|or more|or longer",
+  testScore: String.raw`\b(?:ielts|toefl|toeic|score)\b`,
 };

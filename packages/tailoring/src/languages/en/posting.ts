@@ -12,6 +12,7 @@ import { cutEnglishTerms } from "./posting/terms.ts";
 import { findSoughtInEnglish, isOccupation, titleIn } from "./posting/title.ts";
 import { trimEnglish } from "./posting/trim.ts";
 import { isBaseVerb, isThirdPerson, isVerb } from "./posting/verbs.ts";
+import { englishVoiceWords } from "./posting/voice-words.ts";
 import { isEnglishWish } from "./posting/wishes.ts";
 
 /**
@@ -71,5 +72,6 @@ export const englishPosting: PostingLanguage = {
   isNoCompany: NO_ENGLISH_COMPANY,
 
   orders: englishOrderWords,
+  voices: englishVoiceWords,
   pageWords: englishPageWords,
 };

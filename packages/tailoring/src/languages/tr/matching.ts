@@ -1,3 +1,4 @@
+import { NEVER } from "../never.ts";
 import type { MatchingCues } from "../matching-cues.ts";
 
 export const turkishMatching: MatchingCues = {
@@ -22,4 +23,15 @@ export const turkishMatching: MatchingCues = {
   deadline: String.raw`(?:işe )?(?:başla\p{L}*|alım\p{L}*)\s+(?:sonra|itibaren)[^,;.]*?\p{N}+\s*(?:gün|ay|yıl|hafta)\p{L}*\s+içinde`,
   apprentice: String.raw`(?<!\p{L})(?:çırak|kalfa)\p{L}*`,
   certificateWord: String.raw`sertifika\w*|belge\w*|lisans\w*|ehliyet\w*|ruhsat\w*`,
+
+  forExample: String.raw`örneğin|örn\.`,
+  program: String.raw`yazilim\w*|program[ıi]?\w*|sistem\w*|platform\w*|uygulama\w*`,
+  softwareBehind: "yazılım",
+  orSimilar: String.raw`\s(?:veya|ya da)\s(?:bir\s)?(?:benzer\p{L}*|muadil\p{L}*|eş ?değer\p{L}*|dengi)(?!\p{L})`,
+  leastYears: String.raw`(?<!\p{L})(?:en az|asgari)`,
+  smallNumber: "bir|iki|üç|dört|beş|altı|yedi|sekiz|on",
+  wholeYears: NEVER,
+  years: "yıl(?:l[ıi]k|ı|dan)?|sene(?:lik)?",
+  moreYears: String.raw`(?:(?:ve(?:ya)?|ya da)\s+)?(?:daha\s+)?(?:fazla|uzun|üzeri)`,
+  testScore: String.raw`\d{2,}\s*puan|puan\S*[^.]{0,40}\d{2,}|sınav|\b(?:yds|yökdil)\b`,
 };

@@ -10,6 +10,7 @@ import { findEntries } from "./posting/entries.ts";
 import { isTurkishChance } from "./posting/gifts.ts";
 import { guessTurkishKind, isTurkishDegree, isTurkishTask, saysExperience } from "./posting/kinds.ts";
 import { turkishOrderWords } from "./posting/order-words.ts";
+import { turkishVoiceWords } from "./posting/voice-words.ts";
 import { turkishPageWords } from "./posting/page-words.ts";
 import { cutTurkishPieces } from "./posting/pieces.ts";
 import { cutTurkishTerms } from "./posting/terms.ts";
@@ -83,5 +84,6 @@ export const turkishPosting: PostingLanguage = {
   isNoCompany: NO_TURKISH_COMPANY,
 
   orders: turkishOrderWords,
+  voices: turkishVoiceWords,
   pageWords: turkishPageWords,
 };

@@ -53,5 +53,6 @@ export const ORDER_PHRASES = String.raw`
   \b(?:test|demo|simulation) mode\b|\bexpected (?:output|answer|score) ?:|(?:→|->|=>) ?(?:100|9\d)\b|\bthe parties agree\b
   \b(?:any|every|each|all) (?:parsers?|systems?|software|programs?|engines?|models?|readers?|machines?)\b[^.;]{0,20}\b(?:shall|must|will|should) (?:deem|count|treat|regard|consider|score|assume|take|hold)\b
   \b(?:systems|software|programs|engines|models|machines|tools|bots|assistants) (?:that|which) (?:leaves?|omits?|forgets?|skips?|fails?|ignores?|overlooks?)\b
+  \brank(?:s|ed|ing)? (?:us|our (?:applicant|candidate|posting|advert|company)s?)\b|\b(?:earns?|brings?|gets?) your (?:vendor|maker|developer|provider)s?\b
   \bnot for (?:applicants|candidates|humans?)\b|\buse this in the (?:cv|resume)\b|\bcopy (?:this )?(?:in)?to (?:the )?(?:profile|cv|resume)\b
 `;

@@ -89,6 +89,10 @@ export const englishOrderWords: OrderWords = {
     /\b(?:your|us|apply|submit|send|attach|upload|email|e-mail|cover letters?|we (?:will|may|do|are)|(?:candidates|applicants) (?:[a-z]+ing (?:\w+ ){0,4})?(?:must|should|are|will|may|can|who|wishing|with|need|have|for)|successful (?:candidate|applicant)s?|ideal candidate)\b/,
   field:
     /^\W*(?:candidate(?:_\w+)?|applicant(?:_\w+)?|overall(?: fit)?|(?:match|fit|total|final)?[ _-]?(?:score|rating|verdict)|suitability|recommendation|override|evaluation|missing(?:_\w+)?|screening(?: result)?|assistant_\w+|directive|evidence)\W*:/,
+  spelt:
+    "ignore disregard forget previous instructions instruction requirements requirement candidate applicant score marks above profile perfect maximum expert system assistant".split(
+      " ",
+    ),
   keywords: /^\W*(?:seo )?(?:key ?words?|tags|hash ?tags|search (?:terms|words|tags))\b/,
   answered: /[:=|–—-] ?(?:yes|pass(?:ed)?|met|shown|proven|ok|true|held|done|\d+ ?(?:points?|pts))\W*$/,
 };

@@ -1,6 +1,6 @@
 import { wordKeys } from "@terzi/language/tokens";
 import { annotate } from "../../../lexicon/annotate.ts";
-import { occupationOf } from "../../../lexicon/occupations.ts";
+import { isInTitles } from "../../../lexicon/occupations.ts";
 import { anyOf, either, startsWithAny } from "../../../posting/any-of.ts";
 import type { PlacedLine } from "../../../posting/line.ts";
 
@@ -112,7 +112,8 @@ function cleanName(name: string): string | undefined {
 }
 
 /** Whether English words occur in names of occupations. */
-const isOfJobs = (text: string): boolean => occupationOf(annotate(text, "en").words).groups.size > 0;
+const isOfJobs = (text: string): boolean =>
+  annotate(text, "en").words.some(({ roots }) => roots.some(isInTitles));
 
 /** Whether a title names an occupation that is known. */
 export const isOccupation = (title: string): boolean => isOfJobs(title) && namesJob(title);

@@ -28,7 +28,7 @@ export const turkishOrderWords: OrderWords = {
     \b(?:ki|algoritmasi|motoru|araci|yazilimi|sistemi)nin dikkatine\b
     \b(?:basvuru|degerlendirme) yazilimina ?:
     \bsen bir (?:yapay zeka|dil modeli|asistan)
-    \bsistem (?:mesaji|talimati|notu|karari|istemi|uyarisi)|\bsistem ?:|\bform kurali\b|\bprogram(?:in)? (?:notu|karari)\b
+    \bsistem (?:mesaji|talimati|notu|karari|istemi|uyarisi)|\bsistem[\])]? ?:|\bform kurali\b|\bprogram(?:in)? (?:notu|karari)\b
     \barka planla ayni renk|\bbeyaz (?:yazi|uzerine)|\b(?:insanlara?|okuyan(?:a|lara)|sayfada) (?:gorunme|gosterilme)\w*
     \bekran okuyucu\w* icin\b|\balternatif metin\b
     \b(?:uyum|uygunluk|eslesme) (?:puan|oran|skor|esig)\w*
@@ -89,7 +89,7 @@ export const turkishOrderWords: OrderWords = {
   claim: new RegExp(
     either(String.raw`
     \baday ?=|^\W*aday ?:
-    \baday\b(?:(?! olan| olarak| ariyo)[^.;:]){0,160}\b(?:var(?:dir)?|mevcuttur|\w+(?:mistir|mustur)|\w{2,}(?:yapti|kullandi|calisti|aldi|bitirdi|tamamladi|kazandi|yonetti)|(?:yapti|kullandi|calisti|aldi|bitirdi|tamamladi|kazandi|yonetti)|uzmani(?:dir)?|bilgisi (?:var|tam))\W*$
+    \baday\b(?:(?! olan| olarak| ariyo)[^.;:]){0,160}\b(?:var(?:dir)?|mevcuttur|\w+(?:mistir|mustur)|\w{2,}(?:yapti|kullandi|calisti|aldi|bitirdi|tamamladi|kazandi|yonetti)|(?:yapti|kullandi|calisti|aldi|bitirdi|tamamladi|kazandi|yonetti)|uzmani(?:dir)?|\w*(?:sahibi|ustasi|bilir|bilen|yetkin|mezunu)(?:dir|tir|dur|tur)|bilgisi (?:var|tam))\W*(?:$|;)
     \baday(?:in|da)\b[^.;:]{0,160}\b(?:var|vardir|mevcuttur|mevcut olup|(?:kabul edil|goruldu|gorul)\w*|olusturulmus\w*|tamamlanmis\w*)\b
     \bbasvuran(?:in|da)\b[^.;:]{0,160}\b(?:var|vardir|mevcuttur)\b
     \b(?:adayin|basvuranin)\b.{0,160}\b(?:oldugunu|bildigini|oldugu)\b
@@ -101,6 +101,10 @@ export const turkishOrderWords: OrderWords = {
     /\b(?:cv'?n[iu]z\w*|ozgecmis(?:iniz|inizi|lerini)\w*|basvurunuz\w*|basvurabilir\w*|basvurmadan|gonder\w*|ilet(?:iniz|in|meniz|meleri|ilmesi)|bekliyoruz|aranmaktadir|sizden)\b/,
   field:
     /^\W*(?:aday(?: adi| no)?|basvuran|genel uygunluk|(?:uyum|uygunluk|toplam)?[ _-]?(?:puan|skor)\w*|uygunluk|sonuc|oneri|eksikler)\W*:/,
+  spelt:
+    "yukaridaki talimatlari yazilanlari gereksinimleri karsilanmis isaretleyin adaylarin puanlayin".split(
+      " ",
+    ),
   keywords: /^\W*(?:anahtar (?:kelime|sozcuk)ler|etiketler|arama (?:kelime|sozcuk|terim)leri)\b/,
   answered: /[:=|–—-] ?(?:evet|tamam|uygun|mevcut|karsilandi|var|\d+ ?puan)\W*$/,
 };

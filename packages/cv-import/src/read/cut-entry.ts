@@ -1,0 +1,126 @@
+import type { Entry } from "./entry.ts";
+import { type FoundPeriod, findPeriods, isOnlyDates, withoutPeriods } from "./find-dates.ts";
+import { type Line, styleOf, withoutBullet } from "./line.ts";
+import { countWords, isLabel, isProse } from "./prose.ts";
+import { degreeScore } from "./words/degrees.ts";
+import { fieldOfLabel } from "./words/field-labels.ts";
+import { titleScore } from "./words/job-titles.ts";
+import { trailingLocation } from "./words/locations.ts";
+import { companyScore, schoolScore } from "./words/organisations.ts";
+
+/** Head and body of one entry: the head goes on below the date until the first item, sentence, label or gap. */
+export function cutEntry(lines: Line[], anchor: number, period: FoundPeriod | null): Entry {
+  let end = anchor + 1;
+  while (end < lines.length && end - anchor <= 3) {
+    const line = lines[end];
+    const hasNames = lines.slice(0, end).some((above) => withoutPeriods(above.text).trim());
+    if (line && isMissingTitle(lines, end)) {
+      end++;
+      continue;
+    }
+    if (!line || isProse(line) || isLabel(line) || (hasNames && isTelling(line))) break;
+    const named = withoutTown(withoutBracket(line.text));
+    const isLong = longestPart(named) > 8 || countWords(named) > 11;
+    if (hasNames && (isLong || line.gap > 0.9)) break;
+    if (hasNames && longestPart(named) > 5 && line.cells.length === 1 && isNameless(line)) break;
+    if (hasNames && isListOfPhrases(lines, end)) break;
+    if (hasNames && isIndented(line, lines[0]) && !line.bold && !isFlushWithHead(lines, end)) break;
+    end++;
+  }
+  const title = titleBelowLabels(lines, end);
+  return title
+    ? {
+        head: [...lines.slice(0, end), title],
+        body: lines.slice(end).filter((line) => line !== title),
+        period,
+      }
+    : { head: lines.slice(0, end), body: lines.slice(end), period };
+}
+
+/** Three lines and more, set alike and otherwise than the bold names above them, are what was done, not further names. */
+function isListOfPhrases(lines: Line[], from: number): boolean {
+  const rest = lines.slice(from);
+  const [first] = rest;
+  const bold = lines.slice(0, from).filter((line) => line.bold && !isOnlyDates(line.text));
+  const titled = bold.filter(({ text }) => titleScore(text) > 0);
+  const named = bold.length > 1 ? titled.length > 0 : titled.some(namesTwo);
+  return (
+    named &&
+    rest.length > 2 &&
+    first !== undefined &&
+    rest.every(
+      (line) =>
+        !line.bold &&
+        !line.isBullet &&
+        line.cells.length === 1 &&
+        styleOf(line) === styleOf(first) &&
+        countWords(line.text) > 1 &&
+        !findPeriods(line.text).length,
+    )
+  );
+}
+
+/** "Sigorta Danışmanı at Sigorta Şirketi": title and employer stand on one line. */
+const namesTwo = ({ text }: Line): boolean => /\S\s(?:at|@)\s\S/.test(text);
+
+/** "Salary: 41,000 a year", "Sektör: Gıda": what a form tells of a job beyond its names. */
+const isTelling = ({ text }: Line): boolean =>
+  fieldOfLabel(/^([^:\t]{2,40})(?::\s|\t)/u.exec(text)?.[1] ?? "", "work") === "description";
+
+/** "Salary: …", "Hours per week: 40", and then the title: forms put it there, where no line above has one. */
+function titleBelowLabels(lines: Line[], from: number): Line | undefined {
+  for (let at = from; at < lines.length && at < from + 8; at++) {
+    const line = lines[at];
+    if (line && at > from && isMissingTitle(lines, at)) return line;
+    if (!line || !isTelling(line)) return undefined;
+  }
+  return undefined;
+}
+
+/**
+ * A short line that ends like a title, where none above does, names the entry even if it stands apart or has a mark:
+ * "Acme Corp", "2019 – 2021", then "• Project Manager".
+ */
+function isMissingTitle(lines: Line[], at: number): boolean {
+  const line = lines[at];
+  const isShort =
+    line !== undefined && countWords(withoutBracket(line.text)) < 6 && !/[.;:!]$/.test(line.text);
+  if (!isShort || line.cells.length > 1 || (!line.bold && !line.isBullet && line.gap > 0.9)) return false;
+  const above = lines.slice(0, at);
+  return (
+    titleScore(withoutBullet(line.text)) === 2 &&
+    isTitleLike(line) &&
+    !above.some((one) => titleScore(one.text) > 0 || schoolScore(one.text) > 1 || degreeScore(one.text) > 0)
+  );
+}
+
+/** Capitalised throughout, but for small words. */
+const isTitleLike = ({ text }: Line): boolean =>
+  withoutBracket(withoutBullet(text))
+    .split(/\s+/)
+    .every((word) => /^[\p{Lu}\p{N}&/(–-]/u.test(word) || word.length < 4);
+
+const withoutBracket = (text: string): string => text.replace(/\s*\([^()]*\)\s*$/, "");
+
+const withoutTown = (text: string): string => trailingLocation(text)?.rest ?? text;
+
+/** "The Blue Door · Austin, TX": each side of such a sign is a name of its own. */
+const longestPart = (text: string): number => Math.max(...text.split(/\s[·•|–—]\s/).map(countWords));
+
+export const isNameless = (line: Line): boolean =>
+  !titleScore(line.text) && !companyScore(line.text) && !schoolScore(line.text) && !degreeScore(line.text);
+
+/** Where a line's names begin: a date in the margin before them doesn't count. */
+export const nameLeft = (line: Line): number =>
+  line.cells.find((cell) => !isOnlyDates(cell.text))?.left ?? line.left;
+
+const isIndented = (line: Line, first: Line | undefined): boolean =>
+  first !== undefined && line.left - nameLeft(first) > 8;
+
+const isFlushWithHead = (lines: Line[], at: number): boolean => {
+  const line = lines[at];
+  return (
+    line !== undefined &&
+    lines.slice(0, at).some((other) => other.cells.some((cell) => Math.abs(cell.left - line.left) < 3))
+  );
+};

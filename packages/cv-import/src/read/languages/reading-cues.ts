@@ -1,0 +1,42 @@
+/**
+ * What CVs say in the words of a language, as sources of expressions: what is no list of words, which are in the
+ * lexicon. The reader joins those of all languages, because CVs mix them.
+ */
+export type ReadingCues = {
+  /** Behind a place, in brackets: what is there. */
+  placeUse: string;
+  /** The beginning of a line about a person that names no place. */
+  factAboutPerson: string;
+  /** A word of an address. */
+  street: string;
+  /** How much or how long somebody is employed. */
+  kindOfWork: string;
+  /** Before who gave a certificate. */
+  issuedBy: string;
+  /** A full stop behind it ends no sentence. */
+  abbreviation: string;
+  /** Before the day on which a certificate ends. */
+  expires: string;
+  /** A label. */
+  birthDate: string;
+  /** A label. */
+  militaryService: string;
+  /** A label. */
+  drivingLicence: string;
+  /** Above a column that counts the rows. */
+  rowNumber: string;
+  /** A label before what something was made with. */
+  technologies: string;
+  /** Before a name. */
+  titleOfName: string;
+  /** A label. */
+  givenName: string;
+  /** A label. */
+  familyName: string;
+  /** A label of both, in this order. */
+  familyNameFirst: string;
+  /** A label. */
+  wholeName: string;
+  /** What text programs call the style of a heading. */
+  headingStyle: string;
+};

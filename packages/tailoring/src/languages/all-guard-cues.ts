@@ -1,0 +1,31 @@
+import type { Language } from "@terzi/contracts/languages";
+import { alternatives } from "./alternatives.ts";
+import { englishEntryWords, englishGuardCues, englishNumberCues } from "./en/guard-cues.ts";
+import type { EntryWords, GuardCues, NumberCues } from "./guard-cues.ts";
+import { turkishEntryWords, turkishGuardCues, turkishNumberCues } from "./tr/guard/cues.ts";
+import { turkishShapes } from "./tr/guard/word-shapes.ts";
+import type { WordShapes } from "./word-shapes.ts";
+
+const CUES: Record<Language, GuardCues> = { en: englishGuardCues, tr: turkishGuardCues };
+const NUMBERS: Record<Language, NumberCues> = { en: englishNumberCues, tr: turkishNumberCues };
+const ENTRY_WORDS: Record<Language, EntryWords> = { en: englishEntryWords, tr: turkishEntryWords };
+/** Null for languages whose words hardly change. */
+const SHAPES: Record<Language, WordShapes | null> = { en: null, tr: turkishShapes };
+
+/** What texts in any of the languages say of one thing, as the source of an expression. */
+export const guardCue = (name: keyof GuardCues): string =>
+  alternatives(Object.values(CUES).map((cues) => cues[name]));
+
+/** The same, of what stands around numbers. */
+export const numberCue = (name: keyof NumberCues): string =>
+  alternatives(Object.values(NUMBERS).map((cues) => cues[name]));
+
+/** The same, of how words look. */
+export const wordShape = (name: keyof WordShapes): string =>
+  alternatives(Object.values(SHAPES).flatMap((shapes) => shapes?.[name] ?? []));
+
+/** The words of all languages that tell what an entry is. */
+export const entryWords = (name: keyof EntryWords): string =>
+  Object.values(ENTRY_WORDS)
+    .map((words) => words[name])
+    .join(", ");

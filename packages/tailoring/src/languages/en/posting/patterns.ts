@@ -1,0 +1,47 @@
+import { NEVER } from "../../never.ts";
+import type { PostingPatterns } from "../../posting-patterns.ts";
+
+export const englishPatterns: PostingPatterns = {
+  boundEnding: "ing|ed",
+  legalForm: String.raw`\b(?:Inc|Ltd|Co|Corp)`,
+  yearsCounted: "years?|yrs?",
+  senior: String.raw`\b(?:senior|sr)\b`,
+  midLevel: String.raw`\b(?:mid[- ]?level|intermediate)\b`,
+  joins: "and|or|but|also",
+  levelBehind: "level",
+  turn: "human|user|assistant|system|ai|bot",
+  asked: "q|a|question|answer",
+  aboutCompany: String.raw`About (?:us|the \p{Ll}+)`,
+  conditions: NEVER,
+  rankAlone:
+    "junior|mid(?:-?level)?|senior|entry|lead|level|principal|staff|full[- ]time|part[- ]time|whole[- ]time|permanent|temporary|fixed[- ]term|seasonal|contract|manager",
+  endsAlone: String.raw`(?:spoken|written|oral)(?:,? (?:and|or) (?:spoken|written|oral))?|for (?:male|female|men|women)\b.*|somebody|someone|anyone|anybody|a person|people|yes|no|etc|obtain|possess|none|n\/a|hold`,
+  beginsNothing: String.raw`
+    we|our|us|they|he|she|it|its|it's|this|these|if|why|how|what|please|whose
+    <\w+>
+    join(?:ing)? (?:us|our|the|a|<)
+    looking for
+    become (?:a|part)
+    thank(?:s| you)|many thanks|feel free|get to know|be part|welcome to
+    (?:an? |the )?(?:\p{L}+ )?(?:part|member) of
+    based (?:in|at|on)
+    position at(?= \p{Lu})
+    (?:job )?reference(?: number| no)?
+    (?:no|not)(?= (?!sql))
+    (?:due to|referred to as)(?= )
+    (?:and )?(?:performs? )?(?:any )?(?:all )?other (?:related )?(?:duties|tasks)
+    (?:performs? )?related (?:duties|work)
+    hours \d|(?:call|ring|phone|text|email) (?:mr\.?|mrs\.?|ms\.?)?(?= ?\p{Lu}\p{Ll}+\W*$)
+    (?:ranked|voted|named|rated|listed|featured|recogni[sz]ed) (?:on|as|by|in|among|one|no|the)
+    (?:the )?top[- ]\d+
+    experience the(?! following)
+    is (?:looking for|seeking|hiring)
+    (?:position|job|contract|percent|salary) (?:duration|title|time|type|number|id|code)
+    (?:your )?(?:[^\s]+ ){0,3}(?:c\.?v\.?|cover letter)(?=\W*$)
+    (?:medical|dental|health|vision|life)(?:,? (?:and |& )?(?:medical|dental|health|vision|life|other))* (?:insurance|benefits?|coverage)
+    up to (?:\p{L}+ ){1,5}paid time off|employee (?:tuition|discount|assistance)|retirement:
+    contact information
+    anything|everything|plenty|potential for|case of|event of|despite|after|probably|them|longer
+    (?:\p{L}+ )?(?:work|position|role|job|task|salary|days?|hours?)(?: \p{L}+)? (?:is|are|will|of work|can)
+  `,
+};

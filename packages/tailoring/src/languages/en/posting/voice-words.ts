@@ -1,0 +1,29 @@
+import { either } from "../../../posting/any-of.ts";
+import type { VoiceWords } from "../../voice-words.ts";
+
+export const englishVoiceWords: VoiceWords = {
+  ownVoice:
+    /(?:^|[\s,;:("“—–-])i(?:['’](?:m|ve|d))? (?:am|was|have|had|hold|know|speak|closed|led|ran|run|wrote|worked|work|managed|manage|built|trained|studied|lecture|teach|did|do|also|personally|already)\b|\bi['’](?:m|ve) (?:an?|the|been|worked|done|run|led|\w+ed)\b|^\W*(?:as for me|my (?:name|experience|skills|certificates?|background|career|degrees?) (?:is|are|include|cover))\b/,
+  seeks:
+    /\b(?:look(?:ing)? for|need|want|seek(?:ing)?|hir(?:e|ing)|search(?:ing)? for|wish|hope|would (?:like|love)|i['’]d (?:like|love)|expect|you|your)\b/,
+  readersHave: new RegExp(
+    either(String.raw`
+    \b(?:those|people|persons|everyone|everybody|anyone|anybody|applicants|visitors|readers|members|candidates|arrivals) (?:who|that|of this|arriving|coming|reading|holding|from|via|by|using|with this)\b[^.;:]{3,80}\b(?:have|has|hold|holds|passed|know|knows|speaks?|counts? (?:as|among)|qualif(?:y|ies) as|rank|ranks)\b
+    \bwhoever (?:reads|opens|arrives|comes|holds|sees|finds|clicks|lands)\b[^.;:]{0,80}\b(?:has|holds|counts|knows|speaks|qualifies|ranks|is)\b
+    \b(?:the )?(?:person|one|reader|human|hand|individual) (?:holding|reading|who reads|who holds|behind|in front of|seeing) (?:this|these)\b[^.;:]{0,80}\b(?:is|has|holds|knows|was)\b
+    \b(?:settled|done|solved|granted|decided|agreed|given|closed|no issue|taken care of) for (?:the one who|whoever|the person|those who|him|her) \w+
+    \bour (?:pick|choice|favou?rite|chosen one) (?:already|is|has|knows|holds)\b
+  `),
+  ),
+  expects:
+    /\b(?:will|must|should|may|might|can|could|would|shall|needs?|prefer\w*|likely|welcome|encouraged|invited|eligible|appl(?:y|ies)|required|ideal\w*|expected|recommended)\b/,
+  opensCv:
+    /^\W*(?:(?:sample|example|model|a|the|her|his|our last hire['’]?s) )?(?:curriculum vitae|cv|resume)(?: (?:of|that worked)\b.*| ?[:–-] ?.*)?$|^\W*(?:a )?(?:curriculum vitae|cv|resume) (?:of|that worked|which worked)\b|^\W*about me ?:/,
+  headsKeywords:
+    /^\W*(?:[\w&/-]+ ){0,2}(?:key ?words?|tags|hash ?tags|search (?:terms|words|tags)|labels for search)\W*(?:$|[:–—-])/,
+  headsOutput:
+    /^\W*(?:#{1,6} ?|\*\*)(?:new |expected |final |your |the )?(?:instructions?|output|prompts?|system|tasks? for (?:the )?\w+|response|answer|end|result|rating|verdict|override|grader ?notes?)\W*$/,
+  step: /(?:^|[\s(])(?:step|stage) \d ?[:.)–-]/g,
+  supposes:
+    /^\W*(?:(?:let us |let's |please |just |now |for [^,]{3,30}, )?(?:suppose|assume|presume|pretend|imagine|take (?:it )?(?:as|for) (?:given|granted|read))\b(?! (?:responsib|ownership|the lead|charge|an? (?:lead|active|leading)))|treat (?:the|those|these|it|them) (?:\w+ ){0,3}as (?:done|held|met|given))\b|\bwherever you (?:find|see) (?:an? )?(?:gap|hole|blank)\b|\bcounts? (?:it|them|those|these) as (?:done|held|met)\b|\btreat (?:those|these|them|it) as (?:done|held|met|given|settled)\b|\bit is to be (?:understood|taken|assumed|noted|presumed)\b|\b(?:claim|tick|check) (?:all|every|each)(?: (?:of|box|item|line|row|point)\w*)\b|\b(?:show|list|present|mark|treat) every (?:line|item|row|point|requirement)s? as\b/,
+};

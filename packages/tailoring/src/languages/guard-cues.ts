@@ -1,0 +1,149 @@
+/**
+ * What sentences say in the words of a language. Each is the source of a regular expression; the guard joins those of
+ * all languages, because texts mix them.
+ */
+export type GuardCues = {
+  /** The end of a name for somebody: "inventor". */
+  calling: string;
+  /** Among the ten best. */
+  ranked: string;
+  /** Words of praise that praise nothing here: outstanding fees are unpaid. */
+  noPraise: string;
+  /** Who was first in a contest. */
+  firstPlace: string;
+  /** A title that isn't claimed. */
+  notHeld: string;
+  /** A title with such a word is a lower one. */
+  lowerRank: string;
+  /** The word in a school's name that other schools have too. */
+  school: string;
+  /** Behind a language's name: another language. */
+  signLanguage: string;
+  /** A level of a language that elsewhere claims nothing. */
+  atWorkLevel: string;
+  /** Says that a certificate is held now. */
+  certified: string;
+  /** Says that a degree wasn't obtained, or not yet. */
+  unfinished: string;
+  /** A sentence about what one knows, which no deed has to show. */
+  speaksOfSkill: string;
+  /** The beginning of a noun for any work, of whatever kind the words before it say. */
+  anyWork: string;
+  /** Keeps a denial without being a marker. */
+  keepsDenial: string;
+  /** Says that others did it too. */
+  keepsDoer: string;
+  /** Says that it wasn't done yet, or not for good. */
+  keepsState: string;
+  /** A part of a sentence that tells what somebody else does. */
+  othersDo: string;
+  /** Where a line passes from one's own work to another's. */
+  turnsToOthers: string;
+  /** Names somebody beside oneself. */
+  namesOthers: string;
+  /** Nobody else did it. */
+  byOneself: string;
+  fullTime: string;
+  partTime: string;
+  /** Work that isn't full-time. */
+  lessThanFull: string;
+  /** The end of a verb for bringing something to its end. */
+  concluded: string;
+  /** Puts two entries in an order of time. */
+  betweenEntries: string;
+  /** Puts two numbers in an order of time. */
+  inOrder: string;
+  /** A pronoun for a thing told before; case-sensitive. */
+  sameThing: string;
+  /** A word for where something told before was. */
+  sameEntry: string;
+  /** Says that one thing came of another. */
+  causes: string;
+  /** Names a cause. */
+  thanksTo: string;
+  /** Names a means or a cause. */
+  byMeans: string;
+  /** Ties two deeds together. */
+  tiesDeeds: string;
+  /** The same, where a line is cut in parts. */
+  tiesParts: string;
+  and: string;
+  /** Between two parts of a line, each with a deed of its own. */
+  betweenParts: string;
+  /** Between two stretches of a line, each told or left out as a whole. */
+  betweenStretches: string;
+  /** Between two of somebody's credentials. */
+  betweenCredentials: string;
+  /** Behind such a word another credential begins. */
+  closesCredential: string;
+  /** Between the parts of a list. */
+  joinsList: string;
+};
+
+/** The same, of what stands around numbers. */
+export type NumberCues = {
+  half: string;
+  /** Behind it, what changed changed by half. */
+  byHalf: string;
+  /** Before what looks like a number: a part of a word. */
+  front: string;
+  /** Words that look like numbers without their marks. */
+  noNumber: string;
+  /** Behind a number: a part of what another one counts. */
+  partOfCount: string;
+  /** So often in a time. */
+  per: string;
+  /** Written at a number: scales and the ends of ordinals. */
+  numberSuffix: string;
+  /** Stands for a sign of per cent, before the number. */
+  percentBefore: string;
+  /** Before a number. */
+  about: string;
+  /** Before a number. */
+  atLeast: string;
+  /** Before a number. */
+  atMost: string;
+  /** Before a number. */
+  noMore: string;
+  /** Before a number. */
+  noLess: string;
+  /** Before a number. */
+  average: string;
+  /** Before a number. */
+  upTo: string;
+  /** Behind a number and its noun: it is passed, or a lower bound. */
+  moreBehind: string;
+  /** Behind a number and its noun: that and more. */
+  upwards: string;
+  /** Behind a number and its noun. */
+  lessBehind: string;
+  /** Behind a number and its noun. */
+  aboutBehind: string;
+  /** The end of a number's noun and what follows it. */
+  upToBehind: string;
+  /** A number's noun in a case, which belongs to what follows. */
+  casedNoun: string;
+  /** Behind a year. */
+  sinceBehind: string;
+  /** Behind a number: what something went from. */
+  fromBehind: string;
+  /** Behind a number: what it is measured by. */
+  outOf: string;
+  /** Says that a number is passed, before it. */
+  moreThan: string;
+  /** Says that a number is passed, behind its noun. */
+  passedBehind: string;
+  /** Says that a number isn't reached. */
+  lessThan: string;
+  /** Before a limit that is set by denying the other side. */
+  deniesLimit: string;
+  /** Sets a limit in a way that no number is read with. */
+  limited: string;
+  /** Behind years: what they are years of stands between. */
+  experienceBehind: string;
+  /** Years with what they are years of behind them. */
+  yearsBefore: string;
+};
+
+/** Words that tell what an entry of the profile is, for entries that don't say so themselves. */
+export type EntryWords = { patents: string; awards: string; volunteer: string; member: string };

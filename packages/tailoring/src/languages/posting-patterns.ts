@@ -1,0 +1,31 @@
+/** What lines of postings say in the words of a language, as sources of expressions; the readers join all languages'. */
+export type PostingPatterns = {
+  /** Endings that tie words together, which names have only now and then. */
+  boundEnding: string;
+  /** A company's name ends in it, with its point. */
+  legalForm: string;
+  /** Behind a number. */
+  yearsCounted: string;
+  /** A rank that years follow from. */
+  senior: string;
+  /** The same, of a rank in the middle. */
+  midLevel: string;
+  /** Before what is asked. */
+  joins: string;
+  /** Behind a language: what stands with it is its level. */
+  levelBehind: string;
+  /** Whose turn it is in a conversation with a program. */
+  turn: string;
+  /** Before a question or its answer. */
+  asked: string;
+  /** A heading before what a company tells of itself; case-sensitive. */
+  aboutCompany: string;
+  /** A heading for what is asked, or for what is given where requirements went before. */
+  conditions: string;
+  /** Ranks and forms of work, which alone ask nothing. */
+  rankAlone: string;
+  /** Ends of sentences, which alone ask nothing. */
+  endsAlone: string;
+  /** One a line: other subjects, phrases of advertising, ends of sentences, which name nothing that could be asked for. */
+  beginsNothing: string;
+};

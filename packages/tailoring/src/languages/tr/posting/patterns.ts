@@ -1,0 +1,22 @@
+import type { PostingPatterns } from "../../posting-patterns.ts";
+
+export const turkishPatterns: PostingPatterns = {
+  boundEnding: "d[ae]n|m[ae]k|n[ıi]n|l[ıi]",
+  legalForm: "Şti",
+  yearsCounted: "yıl",
+  senior: String.raw`\bk[ıi]demli\b`,
+  midLevel: String.raw`\borta (?:seviye|düzey)\b`,
+  joins: "ve|veya|ayrıca",
+  levelBehind: "düzey|seviye|derece",
+  turn: "kullanıcı|asistan|sistem|yapay zekâ",
+  asked: "s|c|soru|cevap",
+  aboutCompany: String.raw`\p{Lu}\p{Ll}+ hakkında`,
+  conditions: "(?:çalışma )?(?:koşul|şart)lar[ıi]?",
+  rankAlone: "tam zamanl[ıi]|yar[ıi] zamanl[ıi]|daimi kadro|belirsiz s[üu]reli|belirli s[üu]reli",
+  endsAlone: "evet|hay[ıi]r|vb|vs|mezun|mezunu|genç",
+  beginsNothing: String.raw`
+    te[sş]ekk[uü]r\S*
+    kadro say[ıi]s[ıi]
+    yan hak(?:lar)? ve
+  `,
+};

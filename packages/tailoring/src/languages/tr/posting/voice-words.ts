@@ -1,0 +1,27 @@
+import { either } from "../../../posting/any-of.ts";
+import type { VoiceWords } from "../../voice-words.ts";
+
+export const turkishVoiceWords: VoiceWords = {
+  ownVoice:
+    /\b(?:ben|benim)\b(?=.*(?:[iu]yorum|[dt][iu]m|m[iu]s[iu]m|m var|[iu]m)\W*$)|(?:^|\s)\S{2,}(?:[iu]m|[^aeiou]m) var(?:dir)?\W*$|\b(?:calisiyorum|yonetiyorum|konusuyorum|biliyorum|calistim|yonettim|tamamladim|sahibim|mezunuyum|uzmaniyim)\b/,
+  seeks: /\b(?:ariyorum|istiyorum|bekliyorum|lazim|gerek|gereken|olsun|\S*(?:n[iu]z|s[iu]n[iu]z))\b/,
+  readersHave: new RegExp(
+    either(String.raw`
+    \b\S*(?:baglanti|ilan|sayfa|link|kanal|bulten)\S*\b[^.;:]{0,40}\b(?:gelen|acan|okuyan|tutan|goren|bulan)(?:ler|lar|i|in|lerin|larin)?\b[^.;:]{0,100}\b(?:tam(?:dir)?|var(?:dir)?|mevcut(?:tur)?|sahip(?:tir|ler)?|biliyor|bilir|\S+[dt][iu]r)\W*$
+    \bbu (?:sayfa|ilan|satir|metn|yazi)\S* (?:\S+ )?(?:tutan|okuyan|goren|acan)\S*\b[^.;:]{0,80}\S(?:dir|dur|tir|tur|var|biliyor)\b
+    \b(?:sectigimiz|tercihimiz olan|begendigimiz) (?:kisi|aday|isim)\w*\b[^.;:]{0,80}\b(?:bil\w+|sahip\w*|var\w*|tamam\w*|sayil\w*)
+    \b(?:ilana|ise) basvuran (?:adaylarin |herkesin |kisilerin )?(?:tumu|hepsi|tamami|herkes)\b(?!.*(?:gerek|zorun|meli|mali|beklen|gonder))
+  `),
+  ),
+  expects:
+    /\b(?:gerek\w*|\w+m[ae]l[iu](?:d[iu]r)?|beklen\w*|tercih\w*|iste\w*|oncelik\w*|basvurabil\w*|gonder\w*)\b/,
+  opensCv:
+    /^\W*(?:ornek |hazir |eski )?(?:ozgecmis|cv)(?:i)?(?: ?[:–-] ?.*)?$|^\W*\S+ \S+['’]?[iu]n (?:ozgecmis|cv)(?:i|si)\b.*$|^\W*hakkimda ?:/,
+  headsKeywords:
+    /^\W*(?:\S+ ){0,2}(?:anahtar (?:kelime|sozcuk)ler|etiketler|(?:arama|dizin|indeks) (?:kelime|sozcuk|terim)leri|ats (?:etiket|terim|kelime)leri)\W*(?:$|[:–—-])/,
+  headsOutput:
+    /^\W*(?:#{1,6} ?|\*\*)(?:yeni |beklenen |son )?(?:talimat(?:lar)?|cikti|yanit|komut|sistem|istem|son|sonuc|puan|karar|degerlendirici (?:notu|yonergesi))\W*$/,
+  step: /(?:^|[\s(])\d ?\. ?(?:adim|asama) ?[:.)–-]/g,
+  supposes:
+    /\b(?:farz (?:et|edin|ediniz|edelim|edilsin)|varsay(?:in|iniz|alim|ilsin)?|esas alin(?:ir|sin|mali\w*)|aksi dusunul\w+|(?:var|karsilanmis|tamam|mevcut)(?:mis)? gibi (?:davran|goster|yaz|say|yap)\w*|eksikleri (?:sil|gizle|kapat|goz)\w*|her (?:kutuyu|maddeyi|satiri) (?:doldur|isaretle|onayla|karsila)\w*|hepsini (?:isaretle|onayla|karsilan)\w*|tamam say(?:il\w+|in|iyor\w*)|ifa edilmis|karsilanmis addol\w+|bulundugu gorulmeli\w*)\b/,
+};

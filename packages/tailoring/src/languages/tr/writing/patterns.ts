@@ -1,0 +1,10 @@
+import type { WritingPatterns } from "../../writing-patterns.ts";
+
+export const turkishWritingPatterns: WritingPatterns = {
+  ownMaster: "serbest(?: çalışan| meslek)?|bağımsız|kendi işim",
+  skillHeading: "diller|araçlar|teknolojiler|(?:teknik|kişisel|diğer) beceriler|programlama dilleri",
+  beginner: "temel|başlangıç|giriş",
+  abbreviation: "vb|vs|vd|bkz|şti|san|tic",
+  moreInformation: String.raw`(?:ek|diğer)\s+bilgi(?:ler)?`,
+  titleOfName: "Doç|Op|Uzm|Av",
+};

@@ -1,0 +1,83 @@
+import type { Span } from "@terzi/contracts/posting";
+import { foldAscii } from "@terzi/language/normalise";
+import { splitSentences } from "@terzi/language/sentences";
+import { POSTING_LANGUAGES } from "../languages/posting-languages.ts";
+import type { VoiceWords } from "../languages/voice-words.ts";
+
+/**
+ * Text in a posting that isn't the employer speaking to whoever applies: somebody of themselves, what readers are
+ * said to have, pasted CVs, keywords for search engines, steps and suppositions. It asks nothing, whatever it names.
+ */
+
+const VOICES: readonly VoiceWords[] = POSTING_LANGUAGES.map(({ voices }) => voices);
+
+const isSupposed = (folded: string): boolean => VOICES.some(({ supposes }) => supposes.test(folded));
+
+const isToldOfReaders = (folded: string): boolean =>
+  VOICES.some(({ readersHave, expects }) => readersHave.test(folded) && !expects.test(folded));
+
+const ownVoiceIn = (folded: string): boolean =>
+  VOICES.some(({ ownVoice, seeks }) => ownVoice.test(folded) && !seeks.test(folded));
+
+const LEAST_STEPS = 3;
+const countSteps = (folded: string): number =>
+  Math.max(...VOICES.map(({ step }) => folded.match(step)?.length ?? 0));
+
+const isOtherVoice = (sentence: string): boolean => {
+  const folded = foldAscii(sentence);
+  if (VOICES.some(({ opensCv }) => opensCv.test(folded)) && /\S[:–-]|\bof\b/.test(folded))
+    return sentence.length > LONGEST_HEADING;
+  if (/\?\s*$/.test(sentence)) return false;
+  return isSupposed(folded) || isToldOfReaders(folded) || ownVoiceIn(folded);
+};
+
+/** In letters: running text without full stops is told by its parts. */
+const LONGEST = 400;
+const LONGEST_HEADING = 60;
+/** In lines: what a heading of its own kind heads, up to an empty line. */
+const MOST_HEADED = 8;
+const LEAST_KEYWORDS = 5;
+const BETWEEN_KEYWORDS = /\s*[,;|•·/]\s*|\s[–-]\s/u;
+
+const isList = (line: string | undefined): boolean =>
+  (line?.trim().split(BETWEEN_KEYWORDS).filter(Boolean).length ?? 0) >= LEAST_KEYWORDS;
+
+/** How many lines from a heading on belong to it; none where the line heads nothing of this sort. */
+function headedLines(lines: readonly string[], at: number): number {
+  const line = lines[at] ?? "";
+  const folded = foldAscii(line);
+  const blank = lines.findIndex((text, index) => index > at && (!text.trim() || isItem(text)));
+  const end = Math.min(blank < 0 ? lines.length : blank, at + 1 + MOST_HEADED);
+  if (isItem(line)) return 0;
+  const isCv = VOICES.some(({ opensCv }) => opensCv.test(folded));
+  if (isCv && line.length <= LONGEST_HEADING && !/[.!?]\s*$/.test(line))
+    return isItem(lines[at + 1]) ? 0 : end - at;
+  if (line.length > LONGEST_HEADING && !isList(line)) return 0;
+  if (VOICES.some(({ headsOutput }) => headsOutput.test(folded))) return end - at;
+  if (!VOICES.some(({ headsKeywords }) => headsKeywords.test(folded))) return 0;
+  if (isList(line.replace(/^[^:–—-]*[:–—-]/u, ""))) return 1;
+  return isList(lines[at + 1]) ? 2 : 0;
+}
+
+/** Below "CV" as a heading, items tell what to send. */
+const isItem = (line: string | undefined): boolean => /^\s*(?:[-–•*·]|\d+[.)])\s/u.test(line ?? "");
+
+/** All such stretches, unordered. */
+export function findOtherVoices(posting: string): Span[] {
+  const lines = posting.split("\n");
+  const starts = lines.map((_, at) => lines.slice(0, at).reduce((sum, line) => sum + line.length + 1, 0));
+  const headed = lines.flatMap((_, at) => {
+    const count = headedLines(lines, at);
+    const last = at + count - 1;
+    return count ? [{ start: starts[at] ?? 0, end: (starts[last] ?? 0) + (lines[last]?.length ?? 0) }] : [];
+  });
+  const told = lines.flatMap((line, at) => {
+    const start = starts[at] ?? 0;
+    if (line.length <= LONGEST && countSteps(foldAscii(line)) >= LEAST_STEPS)
+      return [{ start, end: start + line.length }];
+    return splitSentences(line)
+      .filter(({ start: from, end }) => end - from <= LONGEST && isOtherVoice(line.slice(from, end)))
+      .map(({ start: from, end }) => ({ start: start + from, end: start + end }));
+  });
+  return [...headed, ...told];
+}

@@ -1,0 +1,33 @@
+/** Words that are meant although they are misspelt: "requirments", "canddate". */
+
+/** Whether two words differ by one letter: added, left out, another, or two that changed places. */
+function isSlipOf(written: string, meant: string): boolean {
+  if (Math.abs(written.length - meant.length) > 1 || written === meant) return false;
+  let from = 0;
+  while (from < written.length && written[from] === meant[from]) from++;
+  let end = 0;
+  while (end < Math.min(written.length, meant.length) - from && written.at(-1 - end) === meant.at(-1 - end))
+    end++;
+  const left = written.slice(from, written.length - end);
+  const right = meant.slice(from, meant.length - end);
+  if (left.length <= 1 && right.length <= 1) return true;
+  return left.length === 2 && right === `${left[1]}${left[0]}`;
+}
+
+/** In letters: shorter words are others' by one letter too. */
+const LEAST_LETTERS = 5;
+/** One slip may be a name; somebody who hides an order makes several. */
+const LEAST_SLIPS = 2;
+
+/** The text with the given words spelt right; undefined where fewer than two of them are misspelt. */
+export function respell(folded: string, words: readonly string[]): string | undefined {
+  let slips = 0;
+  const text = folded.replace(/\p{L}+/gu, (written) => {
+    if (written.length < LEAST_LETTERS - 1 || words.includes(written)) return written;
+    const meant = words.find((word) => word.length >= LEAST_LETTERS && isSlipOf(written, word));
+    if (!meant) return written;
+    slips++;
+    return meant;
+  });
+  return slips >= LEAST_SLIPS ? text : undefined;
+}

@@ -1,0 +1,140 @@
+import type { Browser, Page } from "puppeteer-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openBrowser, standsAt } from "./browser.ts";
+import { call } from "./call.ts";
+import { findViolations, isTooWide, turnTo } from "./looks.ts";
+import { clickLine, tapLine } from "./page-lines.ts";
+import { joinProduct, type SharedProduct } from "./shared-product.ts";
+import { enrolForStudio, type StudioPerson } from "./studio-person.ts";
+import { visit } from "./visit.ts";
+
+const POINT = "workExperience.0.responsibilities.0";
+const PERIOD = "workExperience.0.startDate";
+
+let product: SharedProduct;
+let browser: Browser;
+let ada: StudioPerson;
+beforeAll(async () => {
+  product = await joinProduct();
+  browser = await openBrowser();
+  ada = await enrolForStudio(browser, product.url, "ada-sheets@example.com");
+});
+afterAll(async () => {
+  await browser?.close();
+});
+
+const SIDE = "section[tabindex='-1']";
+const MENU = "[role=menu]";
+const SHEET = "[role=dialog]";
+/** None of them by its words: they are walked in both languages. */
+const press = async (page: Page, selector: string, number = 0): Promise<void> => {
+  await page.waitForSelector(selector);
+  const found = await page.$$(selector);
+  await found.at(number)?.evaluate((button) => {
+    if (!(button instanceof HTMLElement)) return;
+    button.focus();
+    button.click();
+  });
+};
+const openAll = (page: Page, within: string): Promise<void> =>
+  page.$$eval(`${within} button[aria-expanded=false]:not([aria-haspopup])`, (buttons) => {
+    for (const button of buttons) button.click();
+  });
+const escape = async (page: Page, ...opened: string[]): Promise<void> => {
+  await page.keyboard.press("Escape");
+  for (const selector of opened) await page.waitForSelector(selector, { hidden: true });
+  // Whoever came by keyboard goes on where they were.
+  await page.waitForFunction(() => document.activeElement !== document.body);
+};
+
+/** What is open, and where in the page it is. */
+type Opened = [name: string, within?: string];
+
+/** All that can be open beside the page, on a desk. */
+async function* openOnDesk(page: Page): AsyncGenerator<Opened> {
+  await clickLine(page, POINT);
+  yield ["a line that is written in"];
+  await page.keyboard.press("Escape");
+  await press(page, "section button[aria-haspopup=menu]", -1);
+  await page.waitForSelector(MENU);
+  yield ["a line's menu", MENU];
+  await escape(page, MENU);
+  await clickLine(page, PERIOD);
+  await page.waitForFunction(() => document.activeElement instanceof HTMLInputElement);
+  yield ["the form of a period", "section"];
+  await escape(page);
+  await openAll(page, SIDE);
+  yield ["the sides, unfolded", SIDE];
+  await press(page, `${SIDE} button[aria-haspopup=menu]`);
+  await page.waitForSelector(MENU);
+  yield ["the sections to add", MENU];
+  await escape(page, MENU);
+  await press(page, `${SIDE} li button`);
+  await page.waitForSelector(SHEET);
+  yield ["the form of a section", SHEET];
+  await escape(page, SHEET);
+  await press(page, `${SIDE} button[data-block]`);
+  await page.waitForSelector(`${SHEET} [role=radio] iframe`);
+  yield ["the templates", SHEET];
+  await escape(page, SHEET);
+  await press(
+    page,
+    "header ~ * [data-desk] button[aria-haspopup=menu], [data-desk] button[aria-haspopup=menu]",
+  );
+  await page.waitForSelector(MENU);
+  yield ["the downloads", MENU];
+  await escape(page, MENU);
+  for (const tab of [1, 2]) {
+    await press(page, "[role=tab]", tab);
+    yield [`tab ${tab + 1}`, "main"];
+  }
+  await press(page, "[role=tab]");
+}
+
+/** The same on a phone, where the sides are sheets. */
+async function* openOnPhone(page: Page): AsyncGenerator<Opened> {
+  for (const [number, name] of ["match", "sections", "design"].entries()) {
+    await press(page, "nav[aria-label] > button:nth-child(1) ~ button, nav[aria-label] > button", number);
+    await page.waitForSelector(SHEET);
+    await openAll(page, SHEET);
+    yield [`the sheet of the ${name}`, SHEET];
+    await escape(page, SHEET);
+  }
+  await tapLine(page, POINT);
+  await page.waitForSelector(SHEET);
+  yield ["the sheet of a line", SHEET];
+  await escape(page, SHEET);
+}
+
+const PREVIEW = "/cv-preview";
+
+async function openPreview(page: Page): Promise<void> {
+  await visit(page, `${product.url}/dashboard`);
+  await press(page, `::-p-xpath(//main//button[contains(@aria-label, "${ada.unsaved}")])`);
+  await standsAt(page, PREVIEW);
+}
+const openSaved = (page: Page) => visit(page, `${product.url}/cvs/${ada.cvId}/edit`);
+
+const WALKS = { 1440: openOnDesk, 360: openOnPhone } as const;
+
+it.each([
+  ["en", "light", 1440, "a preview", openPreview],
+  ["tr", "dark", 1440, "a saved CV", openSaved],
+  ["en", "dark", 360, "a saved CV", openSaved],
+  ["tr", "light", 360, "a preview", openPreview],
+] as const)(
+  "in %s, %s, at %i px, whatever is open beside %s can be used by everybody",
+  async (language, scheme, width, _, open) => {
+    const { page } = ada;
+    await call(page, "PATCH", "/api/user/language", { language });
+    await turnTo(page, { scheme, width });
+    await open(page);
+    const faults: string[] = [];
+    for await (const [opened, within] of WALKS[width](page)) {
+      for (const violation of await findViolations(page, within)) faults.push(`${opened}: ${violation}`);
+      if (await isTooWide(page)) faults.push(`${opened}: scrolls sideways`);
+    }
+    expect(faults).toEqual([]);
+    expect(ada.faults).toEqual([]);
+  },
+);
