@@ -5,7 +5,7 @@ import type { Verdict } from "@terzi/contracts/cv";
 import { Language } from "@terzi/contracts/language";
 import { itemPlace, readPlace } from "@terzi/contracts/place";
 import type { Checked } from "@terzi/tailoring/guard/guard";
-import { createGuard } from "@terzi/tailoring/guard/guard";
+import { createGuard, type Guard } from "@terzi/tailoring/guard/guard";
 import type { Scope } from "@terzi/tailoring/guard/scope";
 import { z } from "zod";
 
@@ -38,7 +38,17 @@ export function checkClaim({ place: written, text, lang }: ClaimInput, profile: 
   const at = readPlace(section === "experience" ? "experiences" : section) ?? "";
   const scope: Scope =
     entry === undefined ? { kind: "profile" } : { kind: "entry", place: itemPlace(at, Number(entry)) };
-  return createGuard(profile, "enhanced", TODAY, lang).check(text, scope);
+  return guardFor(profile, lang).check(text, scope);
+}
+
+/** Many claims are about one person, and to read a profile takes longer than to check a sentence. */
+const guards = new WeakMap<CareerProfile, Map<Language, Guard>>();
+function guardFor(profile: CareerProfile, language: Language): Guard {
+  const known = guards.get(profile) ?? new Map<Language, Guard>();
+  guards.set(profile, known);
+  const guard = known.get(language) ?? createGuard(profile, "enhanced", TODAY, language);
+  known.set(language, guard);
+  return guard;
 }
 
 /** A claim is as true as the worst of its sentences. */
