@@ -2,12 +2,12 @@ import { parsePlace, type Place } from "@terzi/contracts/place";
 import type { Fact, FactEntry } from "../facts/fact.ts";
 import { BY_WHOM, onlyHappens } from "../entail/changes.ts";
 import { lostMarkers } from "../entail/weigh-markers.ts";
-import type { Clause, Line } from "../parse/line.ts";
+import type { Line } from "../parse/line.ts";
 import { isDoubled, isUsedAlike, makesHappen } from "./alike.ts";
 import { directionOf, isSameNumber, retellsSome } from "./retold-numbers.ts";
 import { addsNothing, claimsNothing, isDenial, isToldOtherwise } from "./slight-words.ts";
 import { mayLose } from "./one-word-less.ts";
-import { type Segment, segmentsOf } from "./segments.ts";
+import { clausesOf, type Segment, segmentsOf } from "./segments.ts";
 import { covers, verbsOf, withObjects } from "./stretches.ts";
 import { type ToldWord, toldWordsIn } from "./told-words.ts";
 import { isMet, isMetLoosely, knownBy, meets, tellsChange, wordsLost } from "./words-lost.ts";
@@ -232,13 +232,3 @@ function leavesOne(chosen: Ground[], used: Segment[][], sentence: Line): boolean
     mayLose(one.word, one.line, sentence)
   );
 }
-
-/** The clauses of a line in which some of its stretches stand. */
-const clausesOf = ({ clauses }: Line, used: Segment[]): Clause[] =>
-  clauses.filter(({ terms, actions, numbers }) =>
-    [...terms, ...actions, ...numbers].some(({ start, end }) =>
-      used.some(({ words, numbers: counted }) =>
-        [...words, ...counted].some((one) => one.start < end && one.end > start),
-      ),
-    ),
-  );

@@ -2,10 +2,10 @@ import type { Line } from "../parse/line.ts";
 import { directionOf } from "./retold-numbers.ts";
 import type { ToldWord } from "./told-words.ts";
 import { meets } from "./words-lost.ts";
-import { wordShape } from "../../languages/all-guard-cues.ts";
+import { numberCue, wordShape } from "../../languages/all-guard-cues.ts";
 
 /** "600'den fazla": weighed with the number. */
-const HOW_EXACT = /^(?:fazla|cok|az|askin|more|over|less)$/;
+const HOW_EXACT = new RegExp(`^${numberCue("howExact")}$`);
 
 const TOGETHER = new Set(["together"]);
 /** "Kondisyonerle", "ekibi ile": in whose company. */
