@@ -99,6 +99,12 @@ export type NumberCues = {
   per: string;
   /** Written at a number: scales and the ends of ordinals. */
   numberSuffix: string;
+  /** A day that comes once a month. */
+  dayOfMonth: string;
+  /** Before a number: by how much. */
+  by: string;
+  /** Behind a number: so many times as much. */
+  multiplied: string;
   /** Stands for a sign of per cent, before the number. */
   percentBefore: string;
   /** Before a number. */

@@ -1,4 +1,5 @@
 import type { Conflict } from "@terzi/contracts/cv";
+import { numberCue } from "../../languages/all-guard-cues.ts";
 import { changes } from "../entail/changes.ts";
 import { isNear } from "../entail/compare-numbers.ts";
 import { pairsIn } from "../entail/number-pairs.ts";
@@ -175,18 +176,20 @@ function isSameUnit(said: NumberUnit, known: NumberUnit): boolean {
 /** "17 puan artarak %78": behind what it did stands where it got. */
 const AS_END = /\p{L}[ae]r[ae]k\s+(?:\p{L}+\s+)?%?$/u;
 
+const MULTIPLIED = new RegExp(`^(?:${numberCue("multiplied")})`, "iu");
+const BY = new RegExp(numberCue("by"), "iu");
+
 const IN_NAME = /^\S+-points?\b/iu;
 /** "The four-point system", "dokuz günden beşe": part of a name, or where a change began. */
-const NO_CHANGE = /^(?:-\p{L}|['’]?\p{L}*\skatla|\s(?:\p{L}+\s)?\p{L}{2,}[dt][ae]n(?!\p{L}))/iu;
+const NO_CHANGE = /^(?:-\p{L}|\s(?:\p{L}+\s)?\p{L}{2,}[dt][ae]n(?!\p{L}))/iu;
 
 /** "By 60 minutes" for what fell to 60; "to 38 %" for what fell by it. */
 function isTurned(said: PlacedNumber, known: PlacedNumber): boolean {
   const { number, clause } = said;
   if (IN_NAME.test(said.line.text.slice(number.start))) return false;
-  if (NO_CHANGE.test(said.line.text.slice(number.end))) return false;
+  if ([NO_CHANGE, MULTIPLIED].some((pattern) => pattern.test(said.line.text.slice(number.end)))) return false;
   // "60,000 photos by year": sorted by it.
-  const isSorted =
-    number.unit === "" && !said.line.words.language.isVerbFinal && !/\bby\b/iu.test(before(said));
+  const isSorted = number.unit === "" && !said.line.words.language.isVerbFinal && !BY.test(before(said));
   if (isSorted && number.relation === "by") return false;
   const isChange = changes(clause) || number.relation === "by";
   if (!isChange || isLong(number)) return false;

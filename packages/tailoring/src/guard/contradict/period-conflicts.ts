@@ -1,4 +1,5 @@
 import type { Conflict } from "@terzi/contracts/cv";
+import { numberCue } from "../../languages/all-guard-cues.ts";
 import { idsIn } from "../align/align-sentence.ts";
 import type { Line } from "../parse/line.ts";
 import type { ConflictTask } from "./conflict-task.ts";
@@ -46,8 +47,7 @@ function periodsIn(line: Line): Set<string> {
 
 const LONG = /\d\s?(?:saatlik|-?hour)(?!\p{L})/iu;
 /** "The first Saturday of the month" comes monthly. */
-const A_DAY_OF_MONTH =
-  /\b(?:first|second|third|fourth|last)\s\p{L}+day\s(?:of|in|each|every)\b|(?<!\p{L})ayın\s(?:ilk|son|birinci|ikinci|üçüncü)\s/iu;
+const A_DAY_OF_MONTH = new RegExp(numberCue("dayOfMonth"), "iu");
 const A_MINUTE = /\b(?:a|per) minute\b|dakikada|\/min\b/iu;
 
 const A_YEAR: Record<string, number> = {

@@ -8,6 +8,7 @@ import { directionOf, isSameNumber, retellsSome } from "./retold-numbers.ts";
 import { addsNothing, claimsNothing, isDenial, isToldOtherwise } from "./slight-words.ts";
 import { mayLose } from "./one-word-less.ts";
 import { clausesOf, type Segment, segmentsOf } from "./segments.ts";
+import { covers, verbsOf, withObjects } from "./stretches.ts";
 import { type ToldWord, toldWordsIn } from "./told-words.ts";
 import { isMet, isMetLoosely, knownBy, meets, tellsChange, wordsLost } from "./words-lost.ts";
 import { guardCue, wordShape } from "../../languages/all-guard-cues.ts";
@@ -64,12 +65,6 @@ export function placesMerged(sentence: Line, entry: FactEntry): Place[] | null {
     if (chosen.length && tells(chosen, claiming, sentence)) return chosen.map(({ fact }) => fact.place);
   return null;
 }
-
-const covers = (outer: { start: number; end: number }, { start, end }: ToldWord): boolean =>
-  outer.start <= start && outer.end >= end;
-
-const verbsOf = ({ clauses }: Line) =>
-  clauses.flatMap(({ actions }) => actions.filter(({ isNominal, isPlain }) => !isNominal && !isPlain));
 
 /** How much each line covers of a sentence. */
 const groundsOf = (claiming: ToldWord[], sentence: Line, { texts }: FactEntry): Ground[] =>
@@ -132,25 +127,6 @@ function choices(grounds: Ground[], claiming: ToldWord[], sentence: Line): Groun
     left = left.filter((words) => !told.includes(words));
   }
   return left.length ? [] : [chosen];
-}
-
-/** The words of each stretch; "inserted", in "inserted and cared for lines", applies to the lines too. */
-function withObjects(sentence: Line): ToldWord[][] {
-  const verbs = verbsOf(sentence);
-  const stretches: ToldWord[][] = [];
-  let bare: ToldWord[] = [];
-  for (const { words } of segmentsOf(sentence)) {
-    const isBare =
-      !sentence.words.language.isVerbFinal &&
-      words.length > 0 &&
-      words.every((word) => verbs.some((verb) => covers(verb, word)));
-    if (isBare) bare = [...bare, ...words];
-    else if (words.length) {
-      stretches.push([...bare, ...words]);
-      bare = [];
-    }
-  }
-  return bare.length ? [...stretches, bare] : stretches;
 }
 
 /** Whether what is left out of the chosen lines may be, and everything else matches. */
