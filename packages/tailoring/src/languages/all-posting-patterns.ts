@@ -11,7 +11,9 @@ export const postingPattern = (name: keyof PostingPatterns): string =>
   alternatives(Object.values(PATTERNS).map((patterns) => patterns[name]));
 
 /** The same, of patterns that are one a line, and of words. */
-export const postingLines = (name: "beginsNothing" | "recordLabels" | "goesOn" | "loneHeadings"): string =>
+export const postingLines = (
+  name: "arrangement" | "beginsNothing" | "recordLabels" | "goesOn" | "loneHeadings",
+): string =>
   Object.values(PATTERNS)
     .map((patterns) => patterns[name])
     .join("\n");

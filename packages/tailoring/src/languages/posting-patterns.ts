@@ -36,4 +36,10 @@ export type PostingPatterns = {
   loneHeadings: string;
   /** Labels of a record about the job, one a line: none of them asks anything; folded. */
   recordLabels: string;
+  /** How much of the week one works, where, and for how long, one a line. */
+  arrangement: string;
+  /** Between two of the same. */
+  joinsArrangements: string;
+  /** Says how many of the years before, or that something was done. */
+  ofThose: string;
 };

@@ -28,22 +28,11 @@ const ANNOUNCES =
 
 /** How much of the week one works, where, and for how long: the employer's offer, whatever list it stands in. */
 const ARRANGEMENT = new RegExp(
-  String.raw`^\W*(?:${either(String.raw`
-    [\d.,]+ hours?,? (?:a|per|each) week
-    (?:fully |partly )?(?:remote|hybrid)(?: work(?:ing)?)?(?=\W*$|\W+\S+ days?|[:,;])
-    \S+ days?(?: (?:a|per) week)?(?: (?:remote(?:ly)?|from home|(?:in|at) the office|on[- ]site))
-    (?<=\b(?:remote|hybrid|working)\W+)\S+ days? (?:a|per) week
-    (?:full|part)[- ]time|permanent|temporary|fixed[- ]term|term[- ]time(?: only)?
-    haftada [\d.,]+ saat
-    haftada \S+(?: \S+)? gün(?: (?:uzaktan|evden|ofis\p{L}*|çalışma|izin))*
-    (?:hibrit|uzaktan|evden)(?: çalışma)?(?=\W*$|[:,;])
-    (?:tam|yarı) zamanlı|sürekli|belirsiz süreli|(?:yalnızca|sadece) dönem içinde
-  `)}(?:[\s,;:/·-]+(?:and |or |ve |veya )?|$))+\W*$`,
+  String.raw`^\W*(?:${either(postingLines("arrangement"))}(?:[\s,;:/·-]+(?:${postingPattern("joinsArrangements")} )?|$))+\W*$`,
   "iu",
 );
 /** "Two of them in charge", "ikisi yönetici olarak": of the years before. */
-const OF_THOSE =
-  /^\W*(?:(?:one|two|three|half|some|most|\d+) of (?:them|these|those|which)\b|(?:ikisi|üçü|biri|yarısı|en az (?:ikisi|biri)) \p{L}+(?: olarak)?\W*$|(?:yapmış|etmiş|almış|görmüş) olmak\W*$)/iu;
+const OF_THOSE = new RegExp(String.raw`^\W*${postingPattern("ofThose")}`, "iu");
 
 /** Whether words name nothing: other subjects, ranks alone, phrases of advertising. */
 export const isNothing = (term: string): boolean =>

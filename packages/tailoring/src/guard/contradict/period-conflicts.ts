@@ -4,6 +4,7 @@ import { idsIn } from "../align/align-sentence.ts";
 import type { Line } from "../parse/line.ts";
 import type { ConflictTask } from "./conflict-task.ts";
 import { numbersIn } from "./placed-numbers.ts";
+import { numberCue } from "../../languages/all-guard-cues.ts";
 
 /** What is how often, by the span that it comes back in. */
 const PERIODS: Record<string, string> = {
@@ -45,10 +46,10 @@ function periodsIn(line: Line): Set<string> {
   return found;
 }
 
-const LONG = /\d\s?(?:saatlik|-?hour)(?!\p{L})/iu;
+const LONG = new RegExp(String.raw`\d\s?${numberCue("hoursLong")}(?!\p{L})`, "iu");
 /** "The first Saturday of the month" comes monthly. */
 const A_DAY_OF_MONTH = new RegExp(numberCue("dayOfMonth"), "iu");
-const A_MINUTE = /\b(?:a|per) minute\b|dakikada|\/min\b/iu;
+const A_MINUTE = new RegExp(String.raw`${numberCue("aMinute")}|\/min\b`, "iu");
 
 const A_YEAR: Record<string, number> = {
   year: 1,

@@ -54,4 +54,13 @@ export const englishPatterns: PostingPatterns = {
     employer|organi[sz]ation|company|workplace|place(?: of work)?|where|when|location|city|hours|working hours|contract(?: type)?
     reports to|reporting to|start(?: date)?|closing date|deadline|salary(?: range)?|pay|grade|department|note|also|ref(?:erence)?(?: no)?
   `,
+  arrangement: String.raw`
+    [\d.,]+ hours?,? (?:a|per|each) week
+    (?:fully |partly )?(?:remote|hybrid)(?: work(?:ing)?)?(?=\W*$|\W+\S+ days?|[:,;])
+    \S+ days?(?: (?:a|per) week)?(?: (?:remote(?:ly)?|from home|(?:in|at) the office|on[- ]site))
+    (?<=\b(?:remote|hybrid|working)\W+)\S+ days? (?:a|per) week
+    (?:full|part)[- ]time|permanent|temporary|fixed[- ]term|term[- ]time(?: only)?
+  `,
+  joinsArrangements: "and|or",
+  ofThose: String.raw`(?:one|two|three|half|some|most|\d+) of (?:them|these|those|which)\b`,
 };

@@ -29,4 +29,12 @@ export const turkishPatterns: PostingPatterns = {
     pozisyon|isveren|yer|calisma yeri|sehir|il|ilce|not|ayrica|ilan basligi|unvan|bolum|departman|birim|lokasyon|maas|ucret
     calisma saatleri|calisma sekli|son basvuru(?: tarihi)?|baslangic(?: tarihi)?
   `,
+  arrangement: String.raw`
+    haftada [\d.,]+ saat
+    haftada \S+(?: \S+)? gün(?: (?:uzaktan|evden|ofis\p{L}*|çalışma|izin))*
+    (?:hibrit|uzaktan|evden)(?: çalışma)?(?=\W*$|[:,;])
+    (?:tam|yarı) zamanlı|sürekli|belirsiz süreli|(?:yalnızca|sadece) dönem içinde
+  `,
+  joinsArrangements: "ve|veya",
+  ofThose: String.raw`(?:(?:ikisi|üçü|biri|yarısı|en az (?:ikisi|biri)) \p{L}+(?: olarak)?\W*$|(?:yapmış|etmiş|almış|görmüş) olmak\W*$)`,
 };
