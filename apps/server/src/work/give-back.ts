@@ -5,7 +5,8 @@ import { runInNewContext } from "node:vm";
 setFlagsFromString("--expose-gc");
 const collect: NodeJS.GCFunction = runInNewContext("gc");
 
-const QUIET_MS = 1_000;
+/** Collecting costs three CVs' time, and what was compiled with it: not between two jobs of a steady trickle. */
+const QUIET_MS = 5_000;
 const LOOK_EVERY_MS = 10_000;
 /** Less isn't worth a collection. */
 const SPARE_BYTES = 48 * 1024 * 1024;

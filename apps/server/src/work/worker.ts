@@ -9,5 +9,8 @@ const { jobs } = await import("./jobs.ts");
 const { giveBackAfterJobs } = await import("./give-back.ts");
 const thenGiveBack = giveBackAfterJobs();
 
-/** Does one job in this thread. */
-export default (asked: Asked): Promise<Answer> => thenGiveBack(() => doJob(asked, jobs[asked.name]));
+/** Does one job in this thread. One that only keeps it warm leaves nothing to give back. */
+export default (asked: Asked): Promise<Answer> => {
+  const work = () => doJob(asked, jobs[asked.name]);
+  return asked.name === "warmUp" ? work() : thenGiveBack(work);
+};
