@@ -22,6 +22,8 @@ const postings = readFileSync(join(values.data, "F_people/postings.jsonl"), "utf
   .filter(Boolean)
   .map((line) => Posting.parse(JSON.parse(line)));
 
+const print = (line: string) => process.stdout.write(`${line}\n`);
+
 let most = 0;
 for (const { id, profile: number, posting } of postings) {
   const profile = personAt(number);
@@ -39,8 +41,8 @@ for (const { id, profile: number, posting } of postings) {
       readerLanguage: "en",
     });
     const moved = Math.abs(match.score - score);
-    if (moved > 0) console.log(`${id}: ${score} becomes ${match.score} by "${jobTitle}"`);
+    if (moved > 0) print(`${id}: ${score} becomes ${match.score} by "${jobTitle}"`);
     most = Math.max(most, moved);
   }
 }
-console.log(`${postings.length} postings, three titles each: the score moves by at most ${most}`);
+print(`${postings.length} postings, three titles each: the score moves by at most ${most}`);
