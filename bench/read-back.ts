@@ -13,6 +13,7 @@ import { fromJsonResume } from "@terzi/cv-import/json-resume";
 import type { CvDocument } from "@terzi/documents/cv-document";
 import { cvDocx } from "@terzi/documents/docx";
 import { loadFontCss } from "@terzi/documents/font-css";
+import { makeHearable } from "@terzi/documents/hearable-pdf";
 import { cvHtml } from "@terzi/documents/html";
 import { openPrinter } from "@terzi/documents/printer";
 import { readBack } from "@terzi/documents/read-back";
@@ -68,7 +69,8 @@ let losing = 0;
 let count = 0;
 
 async function readBoth(label: string, cv: CvDocument): Promise<void> {
-  const { pdf } = await printer.print(cvHtml(cv, { fontCss: loadFontCss(cv.template, cv.design) }));
+  const printed = await printer.print(cvHtml(cv, { fontCss: loadFontCss(cv.template, cv.design) }));
+  const pdf = makeHearable(printed.pdf);
   const docx = await cvDocx(cv, { author: "A" });
   for (const [format, bytes] of [
     ["pdf", pdf],

@@ -8,7 +8,8 @@ import { turkish as fourthTurkish } from "./odd-fourth/word-turkish.ts";
 import { lines as secondLines } from "./odd-second/word-lines.ts";
 import { tables as secondTables } from "./odd-second/word-tables.ts";
 import { mixed as thirdMixed } from "./odd-third/word-mixed.ts";
-import { seventhMixed } from "./odd-seventh/word-mixed.ts";
+import { seventhEnglish } from "./odd-seventh/word-english.ts";
+import { seventhTurkish } from "./odd-seventh/word-turkish.ts";
 import { sixthEnglish } from "./odd-sixth/word-english.ts";
 import { sixthTurkish } from "./odd-sixth/word-turkish.ts";
 import { OddTruth } from "./odd-truth.ts";
@@ -37,7 +38,7 @@ const WORD: Record<string, WordCv[]> = {
   "odd-fourth": [...fourthEnglish, ...fourthTurkish],
   "odd-fifth": fifthMixed,
   "odd-sixth": [...sixthEnglish, ...sixthTurkish],
-  "odd-seventh": seventhMixed,
+  "odd-seventh": [...seventhEnglish, ...seventhTurkish],
 };
 
 /** The sets in the order in which they were written. */
@@ -48,6 +49,7 @@ export const ODD_SETS = [
   "odd-fourth",
   "odd-fifth",
   "odd-sixth",
+  "odd-seventh",
 ] as const;
 export type OddSet = (typeof ODD_SETS)[number];
 

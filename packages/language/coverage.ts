@@ -5,6 +5,7 @@ import { KEPT_LETTERS } from "./coverage/kept-letters.ts";
 import { findGaps, type Gap } from "./coverage/find-gaps.ts";
 import { lackingTables } from "./coverage/lacking-tables.ts";
 import { mixedFiles } from "./coverage/mixed-files.ts";
+import { wordsOutside } from "./coverage/words-outside.ts";
 
 // `node packages/language/coverage.ts de`: what the product lacks to speak a language, file by file.
 const [id = ""] = process.argv.slice(2);
@@ -31,6 +32,10 @@ for (const folder of lackingTables(id)) {
 const mixed = mixedFiles();
 process.stdout.write(
   `${mixed.length} files outside of the languages' folders have letters of one language in their code; whether ${id} needs some there, only a reader can tell\n${mixed.map((file) => `  ${file}: ${KEPT_LETTERS[file] ?? "to be moved"}\n`).join("")}`,
+);
+const words = wordsOutside();
+process.stdout.write(
+  `${words.size} have words of one in plain letters, which ${id} may need too:\n${[...words].map(([file, own]) => `  ${file}: ${own.join(" ")}\n`).join("")}`,
 );
 process.stdout.write(count ? `${id} is lacking in ${count} places\n` : `${id} lacks nothing\n`);
 

@@ -2,7 +2,7 @@ import type { Browser, Page } from "puppeteer-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { click, openBrowser, see } from "./browser.ts";
 import { call } from "./call.ts";
-import { clickLine, seeLine } from "./page-lines.ts";
+import { clickLine, readLines, seeLine } from "./page-lines.ts";
 import { joinProduct, type SharedProduct } from "./shared-product.ts";
 import { enrolForStudio, type StudioPerson } from "./studio-person.ts";
 import { visit } from "./visit.ts";
@@ -62,7 +62,7 @@ it("who edits one CV in two tabs is asked whose words stay, and loses neither", 
   await other.close();
 });
 
-it("what is written without a connection is kept, and saved when it is back", async () => {
+it("what is written without a connection is kept, saved when it is back, and undone in any tab", async () => {
   const { page } = ada;
   await page.bringToFront();
   await visit(page, page.url());
@@ -73,4 +73,9 @@ it("what is written without a connection is kept, and saved when it is back", as
   await expectKept("Written on a train");
   await page.reload();
   await seeLine(page, SECOND, "Written on a train");
+  // Another tab can undo it too.
+  const other = await ada.open();
+  await visit(other, page.url());
+  await click(other, "Undo (Ctrl+Z)", "button");
+  await expect.poll(() => readLines(other, SECOND)).not.toEqual(["Written on a train"]);
 });

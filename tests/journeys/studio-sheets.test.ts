@@ -40,7 +40,7 @@ const openAll = (page: Page, within: string): Promise<void> =>
   page.$$eval(`${within} button[aria-expanded=false]:not([aria-haspopup])`, (buttons) => {
     for (const button of buttons) button.click();
   });
-const escape = async (page: Page, ...opened: string[]): Promise<void> => {
+const pressEscape = async (page: Page, ...opened: string[]): Promise<void> => {
   await page.keyboard.press("Escape");
   for (const selector of opened) await page.waitForSelector(selector, { hidden: true });
   // Whoever came by keyboard goes on where they were.
@@ -58,32 +58,32 @@ async function* openOnDesk(page: Page): AsyncGenerator<Opened> {
   await press(page, "section button[aria-haspopup=menu]", -1);
   await page.waitForSelector(MENU);
   yield ["a line's menu", MENU];
-  await escape(page, MENU);
+  await pressEscape(page, MENU);
   await clickLine(page, PERIOD);
   await page.waitForFunction(() => document.activeElement instanceof HTMLInputElement);
   yield ["the form of a period", "section"];
-  await escape(page);
+  await pressEscape(page);
   await openAll(page, SIDE);
   yield ["the sides, unfolded", SIDE];
   await press(page, `${SIDE} button[aria-haspopup=menu]`);
   await page.waitForSelector(MENU);
   yield ["the sections to add", MENU];
-  await escape(page, MENU);
+  await pressEscape(page, MENU);
   await press(page, `${SIDE} li button`);
   await page.waitForSelector(SHEET);
   yield ["the form of a section", SHEET];
-  await escape(page, SHEET);
+  await pressEscape(page, SHEET);
   await press(page, `${SIDE} button[data-block]`);
   await page.waitForSelector(`${SHEET} [role=radio] iframe`);
   yield ["the templates", SHEET];
-  await escape(page, SHEET);
+  await pressEscape(page, SHEET);
   await press(
     page,
     "header ~ * [data-desk] button[aria-haspopup=menu], [data-desk] button[aria-haspopup=menu]",
   );
   await page.waitForSelector(MENU);
   yield ["the downloads", MENU];
-  await escape(page, MENU);
+  await pressEscape(page, MENU);
   for (const tab of [1, 2]) {
     await press(page, "[role=tab]", tab);
     yield [`tab ${tab + 1}`, "main"];
@@ -98,12 +98,12 @@ async function* openOnPhone(page: Page): AsyncGenerator<Opened> {
     await page.waitForSelector(SHEET);
     await openAll(page, SHEET);
     yield [`the sheet of the ${name}`, SHEET];
-    await escape(page, SHEET);
+    await pressEscape(page, SHEET);
   }
   await tapLine(page, POINT);
   await page.waitForSelector(SHEET);
   yield ["the sheet of a line", SHEET];
-  await escape(page, SHEET);
+  await pressEscape(page, SHEET);
 }
 
 const PREVIEW = "/cv-preview";

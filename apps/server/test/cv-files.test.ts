@@ -17,6 +17,10 @@ describe("downloading", () => {
     expect(pdf.headers["content-type"]).toBe("application/pdf");
     expect(pdf.rawPayload.subarray(0, 5).toString()).toBe("%PDF-");
     expect(pdf.headers["content-disposition"]).toContain("Acme");
+    // Who hears it is told where each link leads.
+    const written = pdf.rawPayload.toString("latin1");
+    const address = Buffer.from("\uFEFFada@example.com", "utf16le").swap16().toString("hex").toUpperCase();
+    expect(written).toContain(`/Contents <${address}>`);
     const docx = await person.get(`/api/cvs/${id}/download/docx`);
     expect(docx.rawPayload.subarray(0, 2).toString()).toBe("PK");
   });

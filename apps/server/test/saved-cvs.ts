@@ -1,4 +1,5 @@
-import type { CvContent, CvDetail, CvOrderInput } from "@terzi/contracts/cv";
+import type { CvContent, CvOrderInput } from "@terzi/contracts/cv";
+import type { CvDetail } from "@terzi/contracts/cv-detail";
 import { generate, giveCredits, openPerson } from "./builders.ts";
 import type { TestApp } from "./start-app.ts";
 import type { Answer, Visitor } from "./visitor.ts";

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 
-/** Below this, the header is longer than what is saved. */
-const THRESHOLD_BYTES = 1_024;
+/** Below this, what is saved is hardly more than the header that says so. */
+const THRESHOLD_BYTES = 256;
 
 /** Writes a `.br` and a `.gz` beside each text file of the build, once, at the highest compression. */
 export async function compressFiles(dir: string): Promise<void> {

@@ -1,4 +1,4 @@
-import type { CvSummary } from "@terzi/contracts/cv";
+import type { CvSummary } from "@terzi/contracts/cv-detail";
 import { describe, expect, test } from "vitest";
 import { arrangeCvs, type CvFilter, type CvSort } from "../src/features/cvs/arrange-cvs.ts";
 import { averageScore } from "../src/features/dashboard/average-score.ts";

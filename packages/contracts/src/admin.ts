@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Role, SessionSummary, User } from "./account.ts";
 import { LedgerEntry, Purchase, PurchaseStatus } from "./credits.ts";
-import { CvSummary } from "./cv.ts";
+import { CvSummary } from "./cv-detail.ts";
 import { ListInput } from "./list.ts";
 import { AuditEntry, SentMail } from "./operations.ts";
 import { optionalText, text } from "./text.ts";

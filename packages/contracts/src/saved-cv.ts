@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { CareerProfile } from "./career.ts";
 import { CutLine, DeclinedOffers, HiddenLines } from "./cut-line.ts";
-import { Claim, CvContent, CvDetail, CvId, CvSummary, Rejection } from "./cv.ts";
+import { Claim, CvContent, Rejection } from "./cv.ts";
+import { CvDetail, CvId, CvSummary } from "./cv-detail.ts";
 import { Design, Template } from "./design.ts";
 import { POSTING_MAX } from "./limits.ts";
 import { Place } from "./place.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { NewPassword } from "./account.ts";
-import { CvId } from "./cv.ts";
+import { CvId } from "./cv-detail.ts";
 
 /** Gives a saved CV a link of its own. A link it had before stops working. */
 export const ShareCvInput = CvId.extend({

@@ -212,31 +212,3 @@ describe("jobs as ordinary templates have them", () => {
     );
   });
 });
-
-describe("what stands beside jobs and schools", () => {
-  it("a certificate of work keeps its name, and its issuer is told from it", () => {
-    const { certifications } = readCvText(
-      "Derya Tezel\nderya@example.org\n\nExperience\nClerk, Acme Ltd\n2019 - 2021\n- Filed\n\nCertificates\nSMSTS, CITB, 2024\nBlack Card, 2023\nFirst Aid at Work, St John Ambulance, 2022\n\nSkills\nExcel",
-    );
-    expect(certifications.map(({ name, issuer }) => [name, issuer])).toEqual([
-      ["SMSTS", "CITB"],
-      ["Black Card", ""],
-      ["First Aid at Work", "St John Ambulance"],
-    ]);
-  });
-
-  it("a heading that asks for the driving licence fills it", () => {
-    const profile = readCvText(
-      "Derya Tezel\nderya@example.org\n\nExperience\nClerk, Acme Ltd\n2019 - 2021\n- Filed\n\nSkills\nExcel\n\nDRIVING LICENCE\nCars: B",
-    );
-    expect(profile.personalInfo.drivingLicence).toBe("B");
-    expect(profile.additionalInfo).toBe("");
-  });
-
-  it("labels whose answers went into their fields, and a headline that a job repeats, are not told again", () => {
-    const { additionalInfo } = readCvText(
-      "Derya Tezel\nMuhasebe Uzmanı\nE-posta\tderya@example.org\nCep Telefonu\t0 (532) 555 01 48\nMedeni Durum\tEvli\n\nİş Deneyimi\nMuhasebe Uzmanı, Acme A.Ş.\n2019 - 2021\n- Fatura kesti\n\nYetenekler\nExcel",
-    );
-    expect(additionalInfo).toBe("Medeni Durum: Evli");
-  });
-});

@@ -1,5 +1,6 @@
 import type { CareerProfile } from "@terzi/contracts/career";
-import type { Claim, CvContent, DocumentFormat, GenerationMode, Length, Tone } from "@terzi/contracts/cv";
+import type { Claim, CvContent, GenerationMode, Length, Tone } from "@terzi/contracts/cv";
+import type { DocumentFormat } from "@terzi/contracts/cv-detail";
 import type { CutLine } from "@terzi/contracts/cut-line";
 import type { CvDraft } from "@terzi/contracts/cv-draft";
 import type { Design, Template } from "@terzi/contracts/design";

@@ -70,6 +70,7 @@ h1, h2, h3 { font-family: var(--head-font); break-after: avoid; break-inside: av
 .line { display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; column-gap: 16pt; }
 .line h3 { flex: 1 1 0; min-width: 50%; text-wrap: pretty; }
 .period { flex: 0 1 auto; max-width: 45%; margin-left: auto; text-align: right; font-variant-numeric: tabular-nums; }
+.sep { white-space: nowrap; }
 .contacts .box { display: inline-block; max-width: 100%; }
 .head + p, .head + ul, .text p + p, p + ul, ul + p { margin-top: calc(0.28rem * var(--gap)); }
 .text > .items + .items { margin-top: calc(0.15rem * var(--gap)); }

@@ -1,4 +1,4 @@
-import type { DocumentFormat } from "@terzi/contracts/cv";
+import type { DocumentFormat } from "@terzi/contracts/cv-detail";
 import mammoth from "mammoth";
 import { openPdf } from "./open-pdf.ts";
 

@@ -1,4 +1,4 @@
-import type { DownloadFormat } from "@terzi/contracts/cv";
+import type { DownloadFormat } from "@terzi/contracts/cv-detail";
 import { cleanLine } from "./printable-text.ts";
 
 /** Under the 255 bytes that file systems allow, with room for a browser's " (1)". */

@@ -56,7 +56,13 @@ export function headerHtml({ name, jobTitle, contacts, facts, photo }: PrintedHe
 
 /** Each piece in a <bdi> of its own, so that a direction mark in one can't turn the line around. */
 export const lineHtml = (pieces: Piece[], separator: string): string =>
-  pieces.map((piece) => `<bdi>${pieceHtml(piece)}</bdi>`).join(escapeHtml(separator));
+  pieces.map((piece) => `<bdi>${pieceHtml(piece)}</bdi>`).join(separatorHtml(separator));
+
+/** A line may end with a separator, but never begins with one: it isn't parted from the space before it. */
+const separatorHtml = (separator: string): string =>
+  separator.startsWith(" ")
+    ? `<span class="sep">${escapeHtml(separator.trimEnd())}</span> `
+    : escapeHtml(separator);
 
 /** Each piece with the separator after it in one box, so that a line may end with one but never begins with one. */
 const boxesHtml = (pieces: Piece[]): string =>

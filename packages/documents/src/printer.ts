@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import type { BrowserChoice } from "./browser-start.ts";
 import { openFairQueue, type Turn } from "./fair-queue.ts";
 import { type BrowserLife, openPagePool, type PagePool, PrintTimeout } from "./page-pool.ts";
-import { makeHearable } from "./hearable-pdf.ts";
 import { countPdfPages, datePdf } from "./pdf-trailer.ts";
 
 export type PrintOptions = Omit<Turn, "onWaiting"> & {
@@ -157,8 +156,7 @@ export function openPrinter(
         tooSlow.set(hash, performance.now() + REMEMBERED_MS);
         throw new UnprintableDocument(REMEMBERED_MS / 1000, { cause: error });
       });
-      const hearable = makeHearable(pdf);
-      return { pdf: createdAt ? datePdf(hearable, createdAt) : hearable, pageCount: countPdfPages(pdf) };
+      return { pdf: createdAt ? datePdf(pdf, createdAt) : pdf, pageCount: countPdfPages(pdf) };
     }, turn);
   };
 

@@ -1,4 +1,5 @@
-import type { CvContent, DocumentFormat } from "@terzi/contracts/cv";
+import type { CvContent } from "@terzi/contracts/cv";
+import type { DocumentFormat } from "@terzi/contracts/cv-detail";
 import { fieldsOfRole } from "@terzi/contracts/entry-fields";
 import { entryPlace, fieldPlace, parsePlace, partOf, type Place } from "@terzi/contracts/place";
 import { sectionNamed } from "@terzi/contracts/sections";

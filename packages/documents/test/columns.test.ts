@@ -2,6 +2,7 @@ import { Design, Paper } from "@terzi/contracts/design";
 import { expect, test } from "vitest";
 import { loadFontCss } from "../src/font-css.ts";
 import { cvHtml } from "../src/html.ts";
+import { everything } from "./full-person.ts";
 import { openTestPrinter } from "./open-test-printer.ts";
 import { fortyJobs } from "./people.ts";
 import { readPdf } from "./read-pdf.ts";
@@ -31,3 +32,12 @@ test.each(Paper.options)(
       expect(Math.min(...page.map(({ x }) => x))).toBeLessThanOrEqual(LEFT_EDGE + HANGING);
   },
 );
+
+test("no line begins with the separator of what stands before it, also in the narrow panel", async () => {
+  const cv = { content: everything, template: "columns", language: "en", jobTitle: "" } as const;
+  const html = cvHtml(cv, { fontCss: loadFontCss("columns") });
+  const { pages } = await readPdf((await printer.print(html)).pdf);
+  const lines = pages.flat().map(({ text }) => text.trim());
+  expect(lines.filter((line) => line.includes("·")).length).toBeGreaterThan(5);
+  expect(lines.filter((line) => /^[·–]/.test(line))).toEqual([]);
+});

@@ -2,6 +2,7 @@ import { Design, Template } from "@terzi/contracts/design";
 import { OPS, type PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { expect, test } from "vitest";
 import { loadFontCss } from "../src/font-css.ts";
+import { makeHearable } from "../src/hearable-pdf.ts";
 import { cvHtml } from "../src/html.ts";
 import { openPdf } from "../src/open-pdf.ts";
 import { everything, PHOTO } from "./full-person.ts";
@@ -93,7 +94,8 @@ test.each(Template.options)(
   async (template) => {
     const design = Design.parse({ template, photo: PHOTO });
     const cv = { content: everything, template, design, language: "en", jobTitle: "Matron" } as const;
-    const { pdf } = await printer.print(cvHtml(cv, { fontCss: loadFontCss(template, design) }));
+    const printed = await printer.print(cvHtml(cv, { fontCss: loadFontCss(template, design) }));
+    const pdf = makeHearable(printed.pdf);
     const pages = await readTags(pdf);
     const written = Buffer.from(pdf).toString("latin1");
     expect(written).toMatch(/\/MarkInfo\s*<<[^>]*\/Marked true/);

@@ -170,250 +170,264 @@ import { TABLES as part166 } from "./parts/glosses-165.gen.ts";
 import { TABLES as part167 } from "./parts/glosses-166.gen.ts";
 import { TABLES as part168 } from "./parts/glosses-167.gen.ts";
 import { TABLES as part169 } from "./parts/glosses-168.gen.ts";
-import { TABLES as part170 } from "./parts/phrases-0.gen.ts";
-import { TABLES as part171 } from "./parts/phrases-1.gen.ts";
-import { TABLES as part172 } from "./parts/phrases-2.gen.ts";
-import { TABLES as part173 } from "./parts/phrases-3.gen.ts";
-import { TABLES as part174 } from "./parts/phrases-4.gen.ts";
-import { TABLES as part175 } from "./parts/phrases-5.gen.ts";
-import { TABLES as part176 } from "./parts/phrases-6.gen.ts";
-import { TABLES as part177 } from "./parts/phrases-7.gen.ts";
-import { TABLES as part178 } from "./parts/phrases-8.gen.ts";
-import { TABLES as part179 } from "./parts/phrases-9.gen.ts";
-import { TABLES as part180 } from "./parts/phrases-10.gen.ts";
-import { TABLES as part181 } from "./parts/phrases-11.gen.ts";
-import { TABLES as part182 } from "./parts/phrases-12.gen.ts";
-import { TABLES as part183 } from "./parts/phrases-13.gen.ts";
-import { TABLES as part184 } from "./parts/phrases-14.gen.ts";
-import { TABLES as part185 } from "./parts/phrases-15.gen.ts";
-import { TABLES as part186 } from "./parts/phrases-16.gen.ts";
-import { TABLES as part187 } from "./parts/phrases-17.gen.ts";
-import { TABLES as part188 } from "./parts/phrases-18.gen.ts";
-import { TABLES as part189 } from "./parts/phrases-19.gen.ts";
-import { TABLES as part190 } from "./parts/phrases-20.gen.ts";
-import { TABLES as part191 } from "./parts/phrases-21.gen.ts";
-import { TABLES as part192 } from "./parts/phrases-22.gen.ts";
-import { TABLES as part193 } from "./parts/phrases-23.gen.ts";
-import { TABLES as part194 } from "./parts/phrases-24.gen.ts";
-import { TABLES as part195 } from "./parts/phrases-25.gen.ts";
-import { TABLES as part196 } from "./parts/phrases-26.gen.ts";
-import { TABLES as part197 } from "./parts/phrases-27.gen.ts";
-import { TABLES as part198 } from "./parts/phrases-28.gen.ts";
-import { TABLES as part199 } from "./parts/phrases-29.gen.ts";
-import { TABLES as part200 } from "./parts/phrases-30.gen.ts";
-import { TABLES as part201 } from "./parts/phrases-31.gen.ts";
-import { TABLES as part202 } from "./parts/phrases-32.gen.ts";
-import { TABLES as part203 } from "./parts/titles-0.gen.ts";
-import { TABLES as part204 } from "./parts/titles-1.gen.ts";
-import { TABLES as part205 } from "./parts/titles-2.gen.ts";
-import { TABLES as part206 } from "./parts/titles-3.gen.ts";
-import { TABLES as part207 } from "./parts/titles-4.gen.ts";
-import { TABLES as part208 } from "./parts/titles-5.gen.ts";
-import { TABLES as part209 } from "./parts/titles-6.gen.ts";
-import { TABLES as part210 } from "./parts/titles-7.gen.ts";
-import { TABLES as part211 } from "./parts/titles-8.gen.ts";
-import { TABLES as part212 } from "./parts/titles-9.gen.ts";
-import { TABLES as part213 } from "./parts/titles-10.gen.ts";
-import { TABLES as part214 } from "./parts/titles-11.gen.ts";
-import { TABLES as part215 } from "./parts/titles-12.gen.ts";
-import { TABLES as part216 } from "./parts/titles-13.gen.ts";
-import { TABLES as part217 } from "./parts/titles-14.gen.ts";
-import { TABLES as part218 } from "./parts/titles-15.gen.ts";
-import { TABLES as part219 } from "./parts/titles-16.gen.ts";
-import { TABLES as part220 } from "./parts/titles-17.gen.ts";
-import { TABLES as part221 } from "./parts/titles-18.gen.ts";
-import { TABLES as part222 } from "./parts/titles-19.gen.ts";
-import { TABLES as part223 } from "./parts/titles-20.gen.ts";
-import { TABLES as part224 } from "./parts/titles-21.gen.ts";
-import { TABLES as part225 } from "./parts/titles-22.gen.ts";
-import { TABLES as part226 } from "./parts/titles-23.gen.ts";
-import { TABLES as part227 } from "./parts/titles-24.gen.ts";
-import { TABLES as part228 } from "./parts/titles-25.gen.ts";
-import { TABLES as part229 } from "./parts/titles-26.gen.ts";
-import { TABLES as part230 } from "./parts/titles-27.gen.ts";
-import { TABLES as part231 } from "./parts/titles-28.gen.ts";
-import { TABLES as part232 } from "./parts/titles-29.gen.ts";
-import { TABLES as part233 } from "./parts/titles-30.gen.ts";
-import { TABLES as part234 } from "./parts/titles-31.gen.ts";
-import { TABLES as part235 } from "./parts/titles-32.gen.ts";
-import { TABLES as part236 } from "./parts/titles-33.gen.ts";
-import { TABLES as part237 } from "./parts/titles-34.gen.ts";
-import { TABLES as part238 } from "./parts/titles-35.gen.ts";
-import { TABLES as part239 } from "./parts/titles-36.gen.ts";
-import { TABLES as part240 } from "./parts/titles-37.gen.ts";
-import { TABLES as part241 } from "./parts/titles-38.gen.ts";
-import { TABLES as part242 } from "./parts/titles-39.gen.ts";
-import { TABLES as part243 } from "./parts/titles-40.gen.ts";
-import { TABLES as part244 } from "./parts/titles-41.gen.ts";
-import { TABLES as part245 } from "./parts/titles-42.gen.ts";
-import { TABLES as part246 } from "./parts/titles-43.gen.ts";
-import { TABLES as part247 } from "./parts/titles-44.gen.ts";
-import { TABLES as part248 } from "./parts/titles-45.gen.ts";
-import { TABLES as part249 } from "./parts/titles-46.gen.ts";
-import { TABLES as part250 } from "./parts/titles-47.gen.ts";
-import { TABLES as part251 } from "./parts/titles-48.gen.ts";
-import { TABLES as part252 } from "./parts/titles-49.gen.ts";
-import { TABLES as part253 } from "./parts/titles-50.gen.ts";
-import { TABLES as part254 } from "./parts/titles-51.gen.ts";
-import { TABLES as part255 } from "./parts/titles-52.gen.ts";
-import { TABLES as part256 } from "./parts/titles-53.gen.ts";
-import { TABLES as part257 } from "./parts/titles-54.gen.ts";
-import { TABLES as part258 } from "./parts/titles-55.gen.ts";
-import { TABLES as part259 } from "./parts/titles-56.gen.ts";
-import { TABLES as part260 } from "./parts/titles-57.gen.ts";
-import { TABLES as part261 } from "./parts/titles-58.gen.ts";
-import { TABLES as part262 } from "./parts/titles-59.gen.ts";
-import { TABLES as part263 } from "./parts/accounting.gen.ts";
-import { TABLES as part264 } from "./parts/accounting-2.gen.ts";
-import { TABLES as part265 } from "./parts/arts.gen.ts";
-import { TABLES as part266 } from "./parts/arts-2.gen.ts";
-import { TABLES as part267 } from "./parts/arts-3.gen.ts";
-import { TABLES as part268 } from "./parts/aviation-and-shipping.gen.ts";
-import { TABLES as part269 } from "./parts/aviation-and-shipping-2.gen.ts";
-import { TABLES as part270 } from "./parts/aviation-and-shipping-3.gen.ts";
-import { TABLES as part271 } from "./parts/aviation-and-shipping-4.gen.ts";
-import { TABLES as part272 } from "./parts/banking-and-insurance.gen.ts";
-import { TABLES as part273 } from "./parts/banking-and-insurance-2.gen.ts";
-import { TABLES as part274 } from "./parts/chemistry.gen.ts";
-import { TABLES as part275 } from "./parts/cleaning.gen.ts";
-import { TABLES as part276 } from "./parts/construction.gen.ts";
-import { TABLES as part277 } from "./parts/construction-2.gen.ts";
-import { TABLES as part278 } from "./parts/construction-3.gen.ts";
-import { TABLES as part279 } from "./parts/construction-4.gen.ts";
-import { TABLES as part280 } from "./parts/construction-5.gen.ts";
-import { TABLES as part281 } from "./parts/driving-and-freight.gen.ts";
-import { TABLES as part282 } from "./parts/driving-and-freight-2.gen.ts";
-import { TABLES as part283 } from "./parts/education-2.gen.ts";
-import { TABLES as part284 } from "./parts/electrical.gen.ts";
-import { TABLES as part285 } from "./parts/electrical-2.gen.ts";
-import { TABLES as part286 } from "./parts/esco.gen.ts";
-import { TABLES as part287 } from "./parts/esco-2.gen.ts";
-import { TABLES as part288 } from "./parts/esco-3.gen.ts";
-import { TABLES as part289 } from "./parts/esco-4.gen.ts";
-import { TABLES as part290 } from "./parts/esco-5.gen.ts";
-import { TABLES as part291 } from "./parts/esco-6.gen.ts";
-import { TABLES as part292 } from "./parts/esco-7.gen.ts";
-import { TABLES as part293 } from "./parts/esco-8.gen.ts";
-import { TABLES as part294 } from "./parts/esco-9.gen.ts";
-import { TABLES as part295 } from "./parts/esco-10.gen.ts";
-import { TABLES as part296 } from "./parts/esco-11.gen.ts";
-import { TABLES as part297 } from "./parts/esco-12.gen.ts";
-import { TABLES as part298 } from "./parts/esco-13.gen.ts";
-import { TABLES as part299 } from "./parts/esco-14.gen.ts";
-import { TABLES as part300 } from "./parts/esco-15.gen.ts";
-import { TABLES as part301 } from "./parts/esco-16.gen.ts";
-import { TABLES as part302 } from "./parts/esco-17.gen.ts";
-import { TABLES as part303 } from "./parts/esco-18.gen.ts";
-import { TABLES as part304 } from "./parts/esco-19.gen.ts";
-import { TABLES as part305 } from "./parts/esco-20.gen.ts";
-import { TABLES as part306 } from "./parts/esco-21.gen.ts";
-import { TABLES as part307 } from "./parts/esco-22.gen.ts";
-import { TABLES as part308 } from "./parts/esco-23.gen.ts";
-import { TABLES as part309 } from "./parts/esco-24.gen.ts";
-import { TABLES as part310 } from "./parts/esco-25.gen.ts";
-import { TABLES as part311 } from "./parts/esco-26.gen.ts";
-import { TABLES as part312 } from "./parts/farming.gen.ts";
-import { TABLES as part313 } from "./parts/farming-2.gen.ts";
-import { TABLES as part314 } from "./parts/farming-3.gen.ts";
-import { TABLES as part315 } from "./parts/farming-4.gen.ts";
-import { TABLES as part316 } from "./parts/food-production.gen.ts";
-import { TABLES as part317 } from "./parts/food-production-2.gen.ts";
-import { TABLES as part318 } from "./parts/hair-and-beauty.gen.ts";
-import { TABLES as part319 } from "./parts/hair-and-beauty-2.gen.ts";
-import { TABLES as part320 } from "./parts/hotels-and-travel.gen.ts";
-import { TABLES as part321 } from "./parts/hotels-and-travel-2.gen.ts";
-import { TABLES as part322 } from "./parts/hotels-and-travel-3.gen.ts";
-import { TABLES as part323 } from "./parts/human-resources.gen.ts";
-import { TABLES as part324 } from "./parts/kitchen.gen.ts";
-import { TABLES as part325 } from "./parts/kitchen-2.gen.ts";
-import { TABLES as part326 } from "./parts/kitchen-3.gen.ts";
-import { TABLES as part327 } from "./parts/languages.gen.ts";
-import { TABLES as part328 } from "./parts/law.gen.ts";
-import { TABLES as part329 } from "./parts/law-2.gen.ts";
-import { TABLES as part330 } from "./parts/manufacturing.gen.ts";
-import { TABLES as part331 } from "./parts/manufacturing-2.gen.ts";
-import { TABLES as part332 } from "./parts/manufacturing-3.gen.ts";
-import { TABLES as part333 } from "./parts/manufacturing-4.gen.ts";
-import { TABLES as part334 } from "./parts/manufacturing-5.gen.ts";
-import { TABLES as part335 } from "./parts/marketing.gen.ts";
-import { TABLES as part336 } from "./parts/marketing-2.gen.ts";
-import { TABLES as part337 } from "./parts/media.gen.ts";
-import { TABLES as part338 } from "./parts/medicine.gen.ts";
-import { TABLES as part339 } from "./parts/medicine-3.gen.ts";
-import { TABLES as part340 } from "./parts/medicine-4.gen.ts";
-import { TABLES as part341 } from "./parts/medicine-5.gen.ts";
-import { TABLES as part342 } from "./parts/medicine-6.gen.ts";
-import { TABLES as part343 } from "./parts/medicine-7.gen.ts";
-import { TABLES as part344 } from "./parts/metalwork.gen.ts";
-import { TABLES as part345 } from "./parts/metalwork-2.gen.ts";
-import { TABLES as part346 } from "./parts/mining-and-energy.gen.ts";
-import { TABLES as part347 } from "./parts/mining-and-energy-2.gen.ts";
-import { TABLES as part348 } from "./parts/nursing-and-care.gen.ts";
-import { TABLES as part349 } from "./parts/nursing-and-care-2.gen.ts";
-import { TABLES as part350 } from "./parts/nursing-and-care-3.gen.ts";
-import { TABLES as part351 } from "./parts/nursing-and-care-4.gen.ts";
-import { TABLES as part352 } from "./parts/nursing-and-care-5.gen.ts";
-import { TABLES as part353 } from "./parts/office.gen.ts";
-import { TABLES as part354 } from "./parts/pharmacy.gen.ts";
-import { TABLES as part355 } from "./parts/pharmacy-2.gen.ts";
-import { TABLES as part356 } from "./parts/plumbing-and-heating.gen.ts";
-import { TABLES as part357 } from "./parts/products.gen.ts";
-import { TABLES as part358 } from "./parts/products-2.gen.ts";
-import { TABLES as part359 } from "./parts/products-3.gen.ts";
-import { TABLES as part360 } from "./parts/products-4.gen.ts";
-import { TABLES as part361 } from "./parts/products-5.gen.ts";
-import { TABLES as part362 } from "./parts/products-6.gen.ts";
-import { TABLES as part363 } from "./parts/products-7.gen.ts";
-import { TABLES as part364 } from "./parts/products-8.gen.ts";
-import { TABLES as part365 } from "./parts/products-9.gen.ts";
-import { TABLES as part366 } from "./parts/products-10.gen.ts";
-import { TABLES as part367 } from "./parts/products-11.gen.ts";
-import { TABLES as part368 } from "./parts/products-12.gen.ts";
-import { TABLES as part369 } from "./parts/products-13.gen.ts";
-import { TABLES as part370 } from "./parts/products-14.gen.ts";
-import { TABLES as part371 } from "./parts/products-15.gen.ts";
-import { TABLES as part372 } from "./parts/products-16.gen.ts";
-import { TABLES as part373 } from "./parts/products-17.gen.ts";
-import { TABLES as part374 } from "./parts/products-18.gen.ts";
-import { TABLES as part375 } from "./parts/products-19.gen.ts";
-import { TABLES as part376 } from "./parts/products-20.gen.ts";
-import { TABLES as part377 } from "./parts/products-21.gen.ts";
-import { TABLES as part378 } from "./parts/products-22.gen.ts";
-import { TABLES as part379 } from "./parts/public-administration.gen.ts";
-import { TABLES as part380 } from "./parts/qualifications.gen.ts";
-import { TABLES as part381 } from "./parts/quality-and-safety.gen.ts";
-import { TABLES as part382 } from "./parts/quality-and-safety-2.gen.ts";
-import { TABLES as part383 } from "./parts/retail.gen.ts";
-import { TABLES as part384 } from "./parts/retail-2.gen.ts";
-import { TABLES as part385 } from "./parts/science.gen.ts";
-import { TABLES as part386 } from "./parts/science-2.gen.ts";
-import { TABLES as part387 } from "./parts/science-3.gen.ts";
-import { TABLES as part388 } from "./parts/science-4.gen.ts";
-import { TABLES as part389 } from "./parts/science-5.gen.ts";
-import { TABLES as part390 } from "./parts/security-and-rescue.gen.ts";
-import { TABLES as part391 } from "./parts/security-and-rescue-2.gen.ts";
-import { TABLES as part392 } from "./parts/software.gen.ts";
-import { TABLES as part393 } from "./parts/software-2.gen.ts";
-import { TABLES as part394 } from "./parts/software-3.gen.ts";
-import { TABLES as part395 } from "./parts/software-4.gen.ts";
-import { TABLES as part396 } from "./parts/software-5.gen.ts";
-import { TABLES as part397 } from "./parts/software-6.gen.ts";
-import { TABLES as part398 } from "./parts/sport.gen.ts";
-import { TABLES as part399 } from "./parts/textiles.gen.ts";
-import { TABLES as part400 } from "./parts/textiles-2.gen.ts";
-import { TABLES as part401 } from "./parts/textiles-3.gen.ts";
-import { TABLES as part402 } from "./parts/textiles-4.gen.ts";
-import { TABLES as part403 } from "./parts/therapy-and-social-work.gen.ts";
-import { TABLES as part404 } from "./parts/therapy-and-social-work-2.gen.ts";
-import { TABLES as part405 } from "./parts/therapy-and-social-work-3.gen.ts";
-import { TABLES as part406 } from "./parts/vehicles.gen.ts";
-import { TABLES as part407 } from "./parts/veterinary.gen.ts";
-import { TABLES as part408 } from "./parts/veterinary-2.gen.ts";
-import { TABLES as part409 } from "./parts/wood-and-finishing.gen.ts";
-import { TABLES as part410 } from "./parts/wood-and-finishing-2.gen.ts";
-import { TABLES as part411 } from "./parts/small-fields.gen.ts";
-import { TABLES as part412 } from "./parts/small-fields-2.gen.ts";
-import { TABLES as part413 } from "./parts/small-fields-3.gen.ts";
+import { TABLES as part170 } from "./parts/glosses-169.gen.ts";
+import { TABLES as part171 } from "./parts/glosses-170.gen.ts";
+import { TABLES as part172 } from "./parts/glosses-171.gen.ts";
+import { TABLES as part173 } from "./parts/glosses-172.gen.ts";
+import { TABLES as part174 } from "./parts/glosses-173.gen.ts";
+import { TABLES as part175 } from "./parts/glosses-174.gen.ts";
+import { TABLES as part176 } from "./parts/glosses-175.gen.ts";
+import { TABLES as part177 } from "./parts/glosses-176.gen.ts";
+import { TABLES as part178 } from "./parts/glosses-177.gen.ts";
+import { TABLES as part179 } from "./parts/glosses-178.gen.ts";
+import { TABLES as part180 } from "./parts/phrases-0.gen.ts";
+import { TABLES as part181 } from "./parts/phrases-1.gen.ts";
+import { TABLES as part182 } from "./parts/phrases-2.gen.ts";
+import { TABLES as part183 } from "./parts/phrases-3.gen.ts";
+import { TABLES as part184 } from "./parts/phrases-4.gen.ts";
+import { TABLES as part185 } from "./parts/phrases-5.gen.ts";
+import { TABLES as part186 } from "./parts/phrases-6.gen.ts";
+import { TABLES as part187 } from "./parts/phrases-7.gen.ts";
+import { TABLES as part188 } from "./parts/phrases-8.gen.ts";
+import { TABLES as part189 } from "./parts/phrases-9.gen.ts";
+import { TABLES as part190 } from "./parts/phrases-10.gen.ts";
+import { TABLES as part191 } from "./parts/phrases-11.gen.ts";
+import { TABLES as part192 } from "./parts/phrases-12.gen.ts";
+import { TABLES as part193 } from "./parts/phrases-13.gen.ts";
+import { TABLES as part194 } from "./parts/phrases-14.gen.ts";
+import { TABLES as part195 } from "./parts/phrases-15.gen.ts";
+import { TABLES as part196 } from "./parts/phrases-16.gen.ts";
+import { TABLES as part197 } from "./parts/phrases-17.gen.ts";
+import { TABLES as part198 } from "./parts/phrases-18.gen.ts";
+import { TABLES as part199 } from "./parts/phrases-19.gen.ts";
+import { TABLES as part200 } from "./parts/phrases-20.gen.ts";
+import { TABLES as part201 } from "./parts/phrases-21.gen.ts";
+import { TABLES as part202 } from "./parts/phrases-22.gen.ts";
+import { TABLES as part203 } from "./parts/phrases-23.gen.ts";
+import { TABLES as part204 } from "./parts/phrases-24.gen.ts";
+import { TABLES as part205 } from "./parts/phrases-25.gen.ts";
+import { TABLES as part206 } from "./parts/phrases-26.gen.ts";
+import { TABLES as part207 } from "./parts/phrases-27.gen.ts";
+import { TABLES as part208 } from "./parts/phrases-28.gen.ts";
+import { TABLES as part209 } from "./parts/phrases-29.gen.ts";
+import { TABLES as part210 } from "./parts/phrases-30.gen.ts";
+import { TABLES as part211 } from "./parts/phrases-31.gen.ts";
+import { TABLES as part212 } from "./parts/phrases-32.gen.ts";
+import { TABLES as part213 } from "./parts/phrases-33.gen.ts";
+import { TABLES as part214 } from "./parts/titles-0.gen.ts";
+import { TABLES as part215 } from "./parts/titles-1.gen.ts";
+import { TABLES as part216 } from "./parts/titles-2.gen.ts";
+import { TABLES as part217 } from "./parts/titles-3.gen.ts";
+import { TABLES as part218 } from "./parts/titles-4.gen.ts";
+import { TABLES as part219 } from "./parts/titles-5.gen.ts";
+import { TABLES as part220 } from "./parts/titles-6.gen.ts";
+import { TABLES as part221 } from "./parts/titles-7.gen.ts";
+import { TABLES as part222 } from "./parts/titles-8.gen.ts";
+import { TABLES as part223 } from "./parts/titles-9.gen.ts";
+import { TABLES as part224 } from "./parts/titles-10.gen.ts";
+import { TABLES as part225 } from "./parts/titles-11.gen.ts";
+import { TABLES as part226 } from "./parts/titles-12.gen.ts";
+import { TABLES as part227 } from "./parts/titles-13.gen.ts";
+import { TABLES as part228 } from "./parts/titles-14.gen.ts";
+import { TABLES as part229 } from "./parts/titles-15.gen.ts";
+import { TABLES as part230 } from "./parts/titles-16.gen.ts";
+import { TABLES as part231 } from "./parts/titles-17.gen.ts";
+import { TABLES as part232 } from "./parts/titles-18.gen.ts";
+import { TABLES as part233 } from "./parts/titles-19.gen.ts";
+import { TABLES as part234 } from "./parts/titles-20.gen.ts";
+import { TABLES as part235 } from "./parts/titles-21.gen.ts";
+import { TABLES as part236 } from "./parts/titles-22.gen.ts";
+import { TABLES as part237 } from "./parts/titles-23.gen.ts";
+import { TABLES as part238 } from "./parts/titles-24.gen.ts";
+import { TABLES as part239 } from "./parts/titles-25.gen.ts";
+import { TABLES as part240 } from "./parts/titles-26.gen.ts";
+import { TABLES as part241 } from "./parts/titles-27.gen.ts";
+import { TABLES as part242 } from "./parts/titles-28.gen.ts";
+import { TABLES as part243 } from "./parts/titles-29.gen.ts";
+import { TABLES as part244 } from "./parts/titles-30.gen.ts";
+import { TABLES as part245 } from "./parts/titles-31.gen.ts";
+import { TABLES as part246 } from "./parts/titles-32.gen.ts";
+import { TABLES as part247 } from "./parts/titles-33.gen.ts";
+import { TABLES as part248 } from "./parts/titles-34.gen.ts";
+import { TABLES as part249 } from "./parts/titles-35.gen.ts";
+import { TABLES as part250 } from "./parts/titles-36.gen.ts";
+import { TABLES as part251 } from "./parts/titles-37.gen.ts";
+import { TABLES as part252 } from "./parts/titles-38.gen.ts";
+import { TABLES as part253 } from "./parts/titles-39.gen.ts";
+import { TABLES as part254 } from "./parts/titles-40.gen.ts";
+import { TABLES as part255 } from "./parts/titles-41.gen.ts";
+import { TABLES as part256 } from "./parts/titles-42.gen.ts";
+import { TABLES as part257 } from "./parts/titles-43.gen.ts";
+import { TABLES as part258 } from "./parts/titles-44.gen.ts";
+import { TABLES as part259 } from "./parts/titles-45.gen.ts";
+import { TABLES as part260 } from "./parts/titles-46.gen.ts";
+import { TABLES as part261 } from "./parts/titles-47.gen.ts";
+import { TABLES as part262 } from "./parts/titles-48.gen.ts";
+import { TABLES as part263 } from "./parts/titles-49.gen.ts";
+import { TABLES as part264 } from "./parts/titles-50.gen.ts";
+import { TABLES as part265 } from "./parts/titles-51.gen.ts";
+import { TABLES as part266 } from "./parts/titles-52.gen.ts";
+import { TABLES as part267 } from "./parts/titles-53.gen.ts";
+import { TABLES as part268 } from "./parts/titles-54.gen.ts";
+import { TABLES as part269 } from "./parts/titles-55.gen.ts";
+import { TABLES as part270 } from "./parts/titles-56.gen.ts";
+import { TABLES as part271 } from "./parts/titles-57.gen.ts";
+import { TABLES as part272 } from "./parts/titles-58.gen.ts";
+import { TABLES as part273 } from "./parts/titles-59.gen.ts";
+import { TABLES as part274 } from "./parts/titles-60.gen.ts";
+import { TABLES as part275 } from "./parts/titles-61.gen.ts";
+import { TABLES as part276 } from "./parts/titles-62.gen.ts";
+import { TABLES as part277 } from "./parts/accounting.gen.ts";
+import { TABLES as part278 } from "./parts/accounting-2.gen.ts";
+import { TABLES as part279 } from "./parts/arts.gen.ts";
+import { TABLES as part280 } from "./parts/arts-2.gen.ts";
+import { TABLES as part281 } from "./parts/arts-3.gen.ts";
+import { TABLES as part282 } from "./parts/aviation-and-shipping.gen.ts";
+import { TABLES as part283 } from "./parts/aviation-and-shipping-2.gen.ts";
+import { TABLES as part284 } from "./parts/aviation-and-shipping-3.gen.ts";
+import { TABLES as part285 } from "./parts/aviation-and-shipping-4.gen.ts";
+import { TABLES as part286 } from "./parts/banking-and-insurance.gen.ts";
+import { TABLES as part287 } from "./parts/banking-and-insurance-2.gen.ts";
+import { TABLES as part288 } from "./parts/chemistry.gen.ts";
+import { TABLES as part289 } from "./parts/cleaning.gen.ts";
+import { TABLES as part290 } from "./parts/construction.gen.ts";
+import { TABLES as part291 } from "./parts/construction-2.gen.ts";
+import { TABLES as part292 } from "./parts/construction-3.gen.ts";
+import { TABLES as part293 } from "./parts/construction-4.gen.ts";
+import { TABLES as part294 } from "./parts/construction-5.gen.ts";
+import { TABLES as part295 } from "./parts/driving-and-freight.gen.ts";
+import { TABLES as part296 } from "./parts/driving-and-freight-2.gen.ts";
+import { TABLES as part297 } from "./parts/education-2.gen.ts";
+import { TABLES as part298 } from "./parts/electrical.gen.ts";
+import { TABLES as part299 } from "./parts/electrical-2.gen.ts";
+import { TABLES as part300 } from "./parts/esco.gen.ts";
+import { TABLES as part301 } from "./parts/esco-2.gen.ts";
+import { TABLES as part302 } from "./parts/esco-3.gen.ts";
+import { TABLES as part303 } from "./parts/esco-4.gen.ts";
+import { TABLES as part304 } from "./parts/esco-5.gen.ts";
+import { TABLES as part305 } from "./parts/esco-6.gen.ts";
+import { TABLES as part306 } from "./parts/esco-7.gen.ts";
+import { TABLES as part307 } from "./parts/esco-8.gen.ts";
+import { TABLES as part308 } from "./parts/esco-9.gen.ts";
+import { TABLES as part309 } from "./parts/esco-10.gen.ts";
+import { TABLES as part310 } from "./parts/esco-11.gen.ts";
+import { TABLES as part311 } from "./parts/esco-12.gen.ts";
+import { TABLES as part312 } from "./parts/esco-13.gen.ts";
+import { TABLES as part313 } from "./parts/esco-14.gen.ts";
+import { TABLES as part314 } from "./parts/esco-15.gen.ts";
+import { TABLES as part315 } from "./parts/esco-16.gen.ts";
+import { TABLES as part316 } from "./parts/esco-17.gen.ts";
+import { TABLES as part317 } from "./parts/esco-18.gen.ts";
+import { TABLES as part318 } from "./parts/esco-19.gen.ts";
+import { TABLES as part319 } from "./parts/esco-20.gen.ts";
+import { TABLES as part320 } from "./parts/esco-21.gen.ts";
+import { TABLES as part321 } from "./parts/esco-22.gen.ts";
+import { TABLES as part322 } from "./parts/esco-23.gen.ts";
+import { TABLES as part323 } from "./parts/esco-24.gen.ts";
+import { TABLES as part324 } from "./parts/esco-25.gen.ts";
+import { TABLES as part325 } from "./parts/esco-26.gen.ts";
+import { TABLES as part326 } from "./parts/farming.gen.ts";
+import { TABLES as part327 } from "./parts/farming-2.gen.ts";
+import { TABLES as part328 } from "./parts/farming-3.gen.ts";
+import { TABLES as part329 } from "./parts/farming-4.gen.ts";
+import { TABLES as part330 } from "./parts/food-production.gen.ts";
+import { TABLES as part331 } from "./parts/food-production-2.gen.ts";
+import { TABLES as part332 } from "./parts/hair-and-beauty.gen.ts";
+import { TABLES as part333 } from "./parts/hair-and-beauty-2.gen.ts";
+import { TABLES as part334 } from "./parts/hotels-and-travel.gen.ts";
+import { TABLES as part335 } from "./parts/hotels-and-travel-2.gen.ts";
+import { TABLES as part336 } from "./parts/hotels-and-travel-3.gen.ts";
+import { TABLES as part337 } from "./parts/human-resources.gen.ts";
+import { TABLES as part338 } from "./parts/kitchen.gen.ts";
+import { TABLES as part339 } from "./parts/kitchen-2.gen.ts";
+import { TABLES as part340 } from "./parts/kitchen-3.gen.ts";
+import { TABLES as part341 } from "./parts/languages.gen.ts";
+import { TABLES as part342 } from "./parts/law.gen.ts";
+import { TABLES as part343 } from "./parts/law-2.gen.ts";
+import { TABLES as part344 } from "./parts/manufacturing.gen.ts";
+import { TABLES as part345 } from "./parts/manufacturing-2.gen.ts";
+import { TABLES as part346 } from "./parts/manufacturing-3.gen.ts";
+import { TABLES as part347 } from "./parts/manufacturing-4.gen.ts";
+import { TABLES as part348 } from "./parts/manufacturing-5.gen.ts";
+import { TABLES as part349 } from "./parts/marketing.gen.ts";
+import { TABLES as part350 } from "./parts/marketing-2.gen.ts";
+import { TABLES as part351 } from "./parts/media.gen.ts";
+import { TABLES as part352 } from "./parts/medicine.gen.ts";
+import { TABLES as part353 } from "./parts/medicine-3.gen.ts";
+import { TABLES as part354 } from "./parts/medicine-4.gen.ts";
+import { TABLES as part355 } from "./parts/medicine-5.gen.ts";
+import { TABLES as part356 } from "./parts/medicine-6.gen.ts";
+import { TABLES as part357 } from "./parts/medicine-7.gen.ts";
+import { TABLES as part358 } from "./parts/metalwork.gen.ts";
+import { TABLES as part359 } from "./parts/metalwork-2.gen.ts";
+import { TABLES as part360 } from "./parts/mining-and-energy.gen.ts";
+import { TABLES as part361 } from "./parts/mining-and-energy-2.gen.ts";
+import { TABLES as part362 } from "./parts/nursing-and-care.gen.ts";
+import { TABLES as part363 } from "./parts/nursing-and-care-2.gen.ts";
+import { TABLES as part364 } from "./parts/nursing-and-care-3.gen.ts";
+import { TABLES as part365 } from "./parts/nursing-and-care-4.gen.ts";
+import { TABLES as part366 } from "./parts/nursing-and-care-5.gen.ts";
+import { TABLES as part367 } from "./parts/office.gen.ts";
+import { TABLES as part368 } from "./parts/pharmacy.gen.ts";
+import { TABLES as part369 } from "./parts/pharmacy-2.gen.ts";
+import { TABLES as part370 } from "./parts/plumbing-and-heating.gen.ts";
+import { TABLES as part371 } from "./parts/products.gen.ts";
+import { TABLES as part372 } from "./parts/products-2.gen.ts";
+import { TABLES as part373 } from "./parts/products-3.gen.ts";
+import { TABLES as part374 } from "./parts/products-4.gen.ts";
+import { TABLES as part375 } from "./parts/products-5.gen.ts";
+import { TABLES as part376 } from "./parts/products-6.gen.ts";
+import { TABLES as part377 } from "./parts/products-7.gen.ts";
+import { TABLES as part378 } from "./parts/products-8.gen.ts";
+import { TABLES as part379 } from "./parts/products-9.gen.ts";
+import { TABLES as part380 } from "./parts/products-10.gen.ts";
+import { TABLES as part381 } from "./parts/products-11.gen.ts";
+import { TABLES as part382 } from "./parts/products-12.gen.ts";
+import { TABLES as part383 } from "./parts/products-13.gen.ts";
+import { TABLES as part384 } from "./parts/products-14.gen.ts";
+import { TABLES as part385 } from "./parts/products-15.gen.ts";
+import { TABLES as part386 } from "./parts/products-16.gen.ts";
+import { TABLES as part387 } from "./parts/products-17.gen.ts";
+import { TABLES as part388 } from "./parts/products-18.gen.ts";
+import { TABLES as part389 } from "./parts/products-19.gen.ts";
+import { TABLES as part390 } from "./parts/products-20.gen.ts";
+import { TABLES as part391 } from "./parts/products-21.gen.ts";
+import { TABLES as part392 } from "./parts/products-22.gen.ts";
+import { TABLES as part393 } from "./parts/public-administration.gen.ts";
+import { TABLES as part394 } from "./parts/qualifications.gen.ts";
+import { TABLES as part395 } from "./parts/quality-and-safety.gen.ts";
+import { TABLES as part396 } from "./parts/quality-and-safety-2.gen.ts";
+import { TABLES as part397 } from "./parts/retail.gen.ts";
+import { TABLES as part398 } from "./parts/retail-2.gen.ts";
+import { TABLES as part399 } from "./parts/science.gen.ts";
+import { TABLES as part400 } from "./parts/science-2.gen.ts";
+import { TABLES as part401 } from "./parts/science-3.gen.ts";
+import { TABLES as part402 } from "./parts/science-4.gen.ts";
+import { TABLES as part403 } from "./parts/science-5.gen.ts";
+import { TABLES as part404 } from "./parts/security-and-rescue.gen.ts";
+import { TABLES as part405 } from "./parts/security-and-rescue-2.gen.ts";
+import { TABLES as part406 } from "./parts/software.gen.ts";
+import { TABLES as part407 } from "./parts/software-2.gen.ts";
+import { TABLES as part408 } from "./parts/software-3.gen.ts";
+import { TABLES as part409 } from "./parts/software-4.gen.ts";
+import { TABLES as part410 } from "./parts/software-5.gen.ts";
+import { TABLES as part411 } from "./parts/software-6.gen.ts";
+import { TABLES as part412 } from "./parts/sport.gen.ts";
+import { TABLES as part413 } from "./parts/textiles.gen.ts";
+import { TABLES as part414 } from "./parts/textiles-2.gen.ts";
+import { TABLES as part415 } from "./parts/textiles-3.gen.ts";
+import { TABLES as part416 } from "./parts/textiles-4.gen.ts";
+import { TABLES as part417 } from "./parts/therapy-and-social-work.gen.ts";
+import { TABLES as part418 } from "./parts/therapy-and-social-work-2.gen.ts";
+import { TABLES as part419 } from "./parts/therapy-and-social-work-3.gen.ts";
+import { TABLES as part420 } from "./parts/vehicles.gen.ts";
+import { TABLES as part421 } from "./parts/veterinary.gen.ts";
+import { TABLES as part422 } from "./parts/veterinary-2.gen.ts";
+import { TABLES as part423 } from "./parts/wood-and-finishing.gen.ts";
+import { TABLES as part424 } from "./parts/wood-and-finishing-2.gen.ts";
+import { TABLES as part425 } from "./parts/small-fields.gen.ts";
+import { TABLES as part426 } from "./parts/small-fields-2.gen.ts";
+import { TABLES as part427 } from "./parts/small-fields-3.gen.ts";
 export const AT_HAND: Readonly<Record<string, Tables>> = {
   "turkish": part0,
   "glosses-0": part1,
@@ -585,249 +599,263 @@ export const AT_HAND: Readonly<Record<string, Tables>> = {
   "glosses-166": part167,
   "glosses-167": part168,
   "glosses-168": part169,
-  "phrases-0": part170,
-  "phrases-1": part171,
-  "phrases-2": part172,
-  "phrases-3": part173,
-  "phrases-4": part174,
-  "phrases-5": part175,
-  "phrases-6": part176,
-  "phrases-7": part177,
-  "phrases-8": part178,
-  "phrases-9": part179,
-  "phrases-10": part180,
-  "phrases-11": part181,
-  "phrases-12": part182,
-  "phrases-13": part183,
-  "phrases-14": part184,
-  "phrases-15": part185,
-  "phrases-16": part186,
-  "phrases-17": part187,
-  "phrases-18": part188,
-  "phrases-19": part189,
-  "phrases-20": part190,
-  "phrases-21": part191,
-  "phrases-22": part192,
-  "phrases-23": part193,
-  "phrases-24": part194,
-  "phrases-25": part195,
-  "phrases-26": part196,
-  "phrases-27": part197,
-  "phrases-28": part198,
-  "phrases-29": part199,
-  "phrases-30": part200,
-  "phrases-31": part201,
-  "phrases-32": part202,
-  "titles-0": part203,
-  "titles-1": part204,
-  "titles-2": part205,
-  "titles-3": part206,
-  "titles-4": part207,
-  "titles-5": part208,
-  "titles-6": part209,
-  "titles-7": part210,
-  "titles-8": part211,
-  "titles-9": part212,
-  "titles-10": part213,
-  "titles-11": part214,
-  "titles-12": part215,
-  "titles-13": part216,
-  "titles-14": part217,
-  "titles-15": part218,
-  "titles-16": part219,
-  "titles-17": part220,
-  "titles-18": part221,
-  "titles-19": part222,
-  "titles-20": part223,
-  "titles-21": part224,
-  "titles-22": part225,
-  "titles-23": part226,
-  "titles-24": part227,
-  "titles-25": part228,
-  "titles-26": part229,
-  "titles-27": part230,
-  "titles-28": part231,
-  "titles-29": part232,
-  "titles-30": part233,
-  "titles-31": part234,
-  "titles-32": part235,
-  "titles-33": part236,
-  "titles-34": part237,
-  "titles-35": part238,
-  "titles-36": part239,
-  "titles-37": part240,
-  "titles-38": part241,
-  "titles-39": part242,
-  "titles-40": part243,
-  "titles-41": part244,
-  "titles-42": part245,
-  "titles-43": part246,
-  "titles-44": part247,
-  "titles-45": part248,
-  "titles-46": part249,
-  "titles-47": part250,
-  "titles-48": part251,
-  "titles-49": part252,
-  "titles-50": part253,
-  "titles-51": part254,
-  "titles-52": part255,
-  "titles-53": part256,
-  "titles-54": part257,
-  "titles-55": part258,
-  "titles-56": part259,
-  "titles-57": part260,
-  "titles-58": part261,
-  "titles-59": part262,
-  "accounting": part263,
-  "accounting-2": part264,
-  "arts": part265,
-  "arts-2": part266,
-  "arts-3": part267,
-  "aviation-and-shipping": part268,
-  "aviation-and-shipping-2": part269,
-  "aviation-and-shipping-3": part270,
-  "aviation-and-shipping-4": part271,
-  "banking-and-insurance": part272,
-  "banking-and-insurance-2": part273,
-  "chemistry": part274,
-  "cleaning": part275,
-  "construction": part276,
-  "construction-2": part277,
-  "construction-3": part278,
-  "construction-4": part279,
-  "construction-5": part280,
-  "driving-and-freight": part281,
-  "driving-and-freight-2": part282,
-  "education-2": part283,
-  "electrical": part284,
-  "electrical-2": part285,
-  "esco": part286,
-  "esco-2": part287,
-  "esco-3": part288,
-  "esco-4": part289,
-  "esco-5": part290,
-  "esco-6": part291,
-  "esco-7": part292,
-  "esco-8": part293,
-  "esco-9": part294,
-  "esco-10": part295,
-  "esco-11": part296,
-  "esco-12": part297,
-  "esco-13": part298,
-  "esco-14": part299,
-  "esco-15": part300,
-  "esco-16": part301,
-  "esco-17": part302,
-  "esco-18": part303,
-  "esco-19": part304,
-  "esco-20": part305,
-  "esco-21": part306,
-  "esco-22": part307,
-  "esco-23": part308,
-  "esco-24": part309,
-  "esco-25": part310,
-  "esco-26": part311,
-  "farming": part312,
-  "farming-2": part313,
-  "farming-3": part314,
-  "farming-4": part315,
-  "food-production": part316,
-  "food-production-2": part317,
-  "hair-and-beauty": part318,
-  "hair-and-beauty-2": part319,
-  "hotels-and-travel": part320,
-  "hotels-and-travel-2": part321,
-  "hotels-and-travel-3": part322,
-  "human-resources": part323,
-  "kitchen": part324,
-  "kitchen-2": part325,
-  "kitchen-3": part326,
-  "languages": part327,
-  "law": part328,
-  "law-2": part329,
-  "manufacturing": part330,
-  "manufacturing-2": part331,
-  "manufacturing-3": part332,
-  "manufacturing-4": part333,
-  "manufacturing-5": part334,
-  "marketing": part335,
-  "marketing-2": part336,
-  "media": part337,
-  "medicine": part338,
-  "medicine-3": part339,
-  "medicine-4": part340,
-  "medicine-5": part341,
-  "medicine-6": part342,
-  "medicine-7": part343,
-  "metalwork": part344,
-  "metalwork-2": part345,
-  "mining-and-energy": part346,
-  "mining-and-energy-2": part347,
-  "nursing-and-care": part348,
-  "nursing-and-care-2": part349,
-  "nursing-and-care-3": part350,
-  "nursing-and-care-4": part351,
-  "nursing-and-care-5": part352,
-  "office": part353,
-  "pharmacy": part354,
-  "pharmacy-2": part355,
-  "plumbing-and-heating": part356,
-  "products": part357,
-  "products-2": part358,
-  "products-3": part359,
-  "products-4": part360,
-  "products-5": part361,
-  "products-6": part362,
-  "products-7": part363,
-  "products-8": part364,
-  "products-9": part365,
-  "products-10": part366,
-  "products-11": part367,
-  "products-12": part368,
-  "products-13": part369,
-  "products-14": part370,
-  "products-15": part371,
-  "products-16": part372,
-  "products-17": part373,
-  "products-18": part374,
-  "products-19": part375,
-  "products-20": part376,
-  "products-21": part377,
-  "products-22": part378,
-  "public-administration": part379,
-  "qualifications": part380,
-  "quality-and-safety": part381,
-  "quality-and-safety-2": part382,
-  "retail": part383,
-  "retail-2": part384,
-  "science": part385,
-  "science-2": part386,
-  "science-3": part387,
-  "science-4": part388,
-  "science-5": part389,
-  "security-and-rescue": part390,
-  "security-and-rescue-2": part391,
-  "software": part392,
-  "software-2": part393,
-  "software-3": part394,
-  "software-4": part395,
-  "software-5": part396,
-  "software-6": part397,
-  "sport": part398,
-  "textiles": part399,
-  "textiles-2": part400,
-  "textiles-3": part401,
-  "textiles-4": part402,
-  "therapy-and-social-work": part403,
-  "therapy-and-social-work-2": part404,
-  "therapy-and-social-work-3": part405,
-  "vehicles": part406,
-  "veterinary": part407,
-  "veterinary-2": part408,
-  "wood-and-finishing": part409,
-  "wood-and-finishing-2": part410,
-  "small-fields": part411,
-  "small-fields-2": part412,
-  "small-fields-3": part413,
+  "glosses-169": part170,
+  "glosses-170": part171,
+  "glosses-171": part172,
+  "glosses-172": part173,
+  "glosses-173": part174,
+  "glosses-174": part175,
+  "glosses-175": part176,
+  "glosses-176": part177,
+  "glosses-177": part178,
+  "glosses-178": part179,
+  "phrases-0": part180,
+  "phrases-1": part181,
+  "phrases-2": part182,
+  "phrases-3": part183,
+  "phrases-4": part184,
+  "phrases-5": part185,
+  "phrases-6": part186,
+  "phrases-7": part187,
+  "phrases-8": part188,
+  "phrases-9": part189,
+  "phrases-10": part190,
+  "phrases-11": part191,
+  "phrases-12": part192,
+  "phrases-13": part193,
+  "phrases-14": part194,
+  "phrases-15": part195,
+  "phrases-16": part196,
+  "phrases-17": part197,
+  "phrases-18": part198,
+  "phrases-19": part199,
+  "phrases-20": part200,
+  "phrases-21": part201,
+  "phrases-22": part202,
+  "phrases-23": part203,
+  "phrases-24": part204,
+  "phrases-25": part205,
+  "phrases-26": part206,
+  "phrases-27": part207,
+  "phrases-28": part208,
+  "phrases-29": part209,
+  "phrases-30": part210,
+  "phrases-31": part211,
+  "phrases-32": part212,
+  "phrases-33": part213,
+  "titles-0": part214,
+  "titles-1": part215,
+  "titles-2": part216,
+  "titles-3": part217,
+  "titles-4": part218,
+  "titles-5": part219,
+  "titles-6": part220,
+  "titles-7": part221,
+  "titles-8": part222,
+  "titles-9": part223,
+  "titles-10": part224,
+  "titles-11": part225,
+  "titles-12": part226,
+  "titles-13": part227,
+  "titles-14": part228,
+  "titles-15": part229,
+  "titles-16": part230,
+  "titles-17": part231,
+  "titles-18": part232,
+  "titles-19": part233,
+  "titles-20": part234,
+  "titles-21": part235,
+  "titles-22": part236,
+  "titles-23": part237,
+  "titles-24": part238,
+  "titles-25": part239,
+  "titles-26": part240,
+  "titles-27": part241,
+  "titles-28": part242,
+  "titles-29": part243,
+  "titles-30": part244,
+  "titles-31": part245,
+  "titles-32": part246,
+  "titles-33": part247,
+  "titles-34": part248,
+  "titles-35": part249,
+  "titles-36": part250,
+  "titles-37": part251,
+  "titles-38": part252,
+  "titles-39": part253,
+  "titles-40": part254,
+  "titles-41": part255,
+  "titles-42": part256,
+  "titles-43": part257,
+  "titles-44": part258,
+  "titles-45": part259,
+  "titles-46": part260,
+  "titles-47": part261,
+  "titles-48": part262,
+  "titles-49": part263,
+  "titles-50": part264,
+  "titles-51": part265,
+  "titles-52": part266,
+  "titles-53": part267,
+  "titles-54": part268,
+  "titles-55": part269,
+  "titles-56": part270,
+  "titles-57": part271,
+  "titles-58": part272,
+  "titles-59": part273,
+  "titles-60": part274,
+  "titles-61": part275,
+  "titles-62": part276,
+  "accounting": part277,
+  "accounting-2": part278,
+  "arts": part279,
+  "arts-2": part280,
+  "arts-3": part281,
+  "aviation-and-shipping": part282,
+  "aviation-and-shipping-2": part283,
+  "aviation-and-shipping-3": part284,
+  "aviation-and-shipping-4": part285,
+  "banking-and-insurance": part286,
+  "banking-and-insurance-2": part287,
+  "chemistry": part288,
+  "cleaning": part289,
+  "construction": part290,
+  "construction-2": part291,
+  "construction-3": part292,
+  "construction-4": part293,
+  "construction-5": part294,
+  "driving-and-freight": part295,
+  "driving-and-freight-2": part296,
+  "education-2": part297,
+  "electrical": part298,
+  "electrical-2": part299,
+  "esco": part300,
+  "esco-2": part301,
+  "esco-3": part302,
+  "esco-4": part303,
+  "esco-5": part304,
+  "esco-6": part305,
+  "esco-7": part306,
+  "esco-8": part307,
+  "esco-9": part308,
+  "esco-10": part309,
+  "esco-11": part310,
+  "esco-12": part311,
+  "esco-13": part312,
+  "esco-14": part313,
+  "esco-15": part314,
+  "esco-16": part315,
+  "esco-17": part316,
+  "esco-18": part317,
+  "esco-19": part318,
+  "esco-20": part319,
+  "esco-21": part320,
+  "esco-22": part321,
+  "esco-23": part322,
+  "esco-24": part323,
+  "esco-25": part324,
+  "esco-26": part325,
+  "farming": part326,
+  "farming-2": part327,
+  "farming-3": part328,
+  "farming-4": part329,
+  "food-production": part330,
+  "food-production-2": part331,
+  "hair-and-beauty": part332,
+  "hair-and-beauty-2": part333,
+  "hotels-and-travel": part334,
+  "hotels-and-travel-2": part335,
+  "hotels-and-travel-3": part336,
+  "human-resources": part337,
+  "kitchen": part338,
+  "kitchen-2": part339,
+  "kitchen-3": part340,
+  "languages": part341,
+  "law": part342,
+  "law-2": part343,
+  "manufacturing": part344,
+  "manufacturing-2": part345,
+  "manufacturing-3": part346,
+  "manufacturing-4": part347,
+  "manufacturing-5": part348,
+  "marketing": part349,
+  "marketing-2": part350,
+  "media": part351,
+  "medicine": part352,
+  "medicine-3": part353,
+  "medicine-4": part354,
+  "medicine-5": part355,
+  "medicine-6": part356,
+  "medicine-7": part357,
+  "metalwork": part358,
+  "metalwork-2": part359,
+  "mining-and-energy": part360,
+  "mining-and-energy-2": part361,
+  "nursing-and-care": part362,
+  "nursing-and-care-2": part363,
+  "nursing-and-care-3": part364,
+  "nursing-and-care-4": part365,
+  "nursing-and-care-5": part366,
+  "office": part367,
+  "pharmacy": part368,
+  "pharmacy-2": part369,
+  "plumbing-and-heating": part370,
+  "products": part371,
+  "products-2": part372,
+  "products-3": part373,
+  "products-4": part374,
+  "products-5": part375,
+  "products-6": part376,
+  "products-7": part377,
+  "products-8": part378,
+  "products-9": part379,
+  "products-10": part380,
+  "products-11": part381,
+  "products-12": part382,
+  "products-13": part383,
+  "products-14": part384,
+  "products-15": part385,
+  "products-16": part386,
+  "products-17": part387,
+  "products-18": part388,
+  "products-19": part389,
+  "products-20": part390,
+  "products-21": part391,
+  "products-22": part392,
+  "public-administration": part393,
+  "qualifications": part394,
+  "quality-and-safety": part395,
+  "quality-and-safety-2": part396,
+  "retail": part397,
+  "retail-2": part398,
+  "science": part399,
+  "science-2": part400,
+  "science-3": part401,
+  "science-4": part402,
+  "science-5": part403,
+  "security-and-rescue": part404,
+  "security-and-rescue-2": part405,
+  "software": part406,
+  "software-2": part407,
+  "software-3": part408,
+  "software-4": part409,
+  "software-5": part410,
+  "software-6": part411,
+  "sport": part412,
+  "textiles": part413,
+  "textiles-2": part414,
+  "textiles-3": part415,
+  "textiles-4": part416,
+  "therapy-and-social-work": part417,
+  "therapy-and-social-work-2": part418,
+  "therapy-and-social-work-3": part419,
+  "vehicles": part420,
+  "veterinary": part421,
+  "veterinary-2": part422,
+  "wood-and-finishing": part423,
+  "wood-and-finishing-2": part424,
+  "small-fields": part425,
+  "small-fields-2": part426,
+  "small-fields-3": part427,
 };
 export const LOADERS: Readonly<Record<string, LoadPart>> = {};

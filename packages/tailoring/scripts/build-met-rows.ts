@@ -18,8 +18,8 @@ import { readUnits } from "../src/matching/units.ts";
 import { readPosting } from "../src/read-posting.ts";
 import { countedTexts, PROJECT, postingText, textOf } from "./counted-texts.ts";
 
-/** What one text needed may be a chance. */
-const FEWEST = 2;
+/** Rows that fewer texts need weigh more at hand than they cost in requests. */
+const FEWEST = 3;
 const TODAY = { year: 2026, month: 11 };
 
 const { ALIGNED_KEYS: keys = "", ALIGNED_VALUES: values = "" } = AT_HAND.turkish ?? {};

@@ -1,6 +1,8 @@
 import { CareerProfile } from "@terzi/contracts/career";
 import { expect, test } from "vitest";
+import { verifyContent } from "../src/guard/check-content.ts";
 import { createGuard } from "../src/guard/guard.ts";
+import { buildBaseContent } from "../src/writing/base-content.ts";
 
 const profile = CareerProfile.parse({
   experiences: [
@@ -71,4 +73,31 @@ test("a contradiction says what the person wrote instead", () => {
   const [checked] = guard.check("Brought order mistakes down from 12 to 3 a week.", first);
   expect(checked?.nearest).toContain("experiences.0.achievements.0");
   expect(checked?.conflicts).toMatchObject([{ said: expect.stringContaining("3") }]);
+});
+
+/** Whether a model's point is offered as an addition in extensive mode, where a person may confirm what is new. */
+function isOffered(point: string): boolean {
+  const base = buildBaseContent(profile, () => 0);
+  // Built from the profile, so a list of jobs.
+  const [job, ...jobs] = base.workExperience as Exclude<typeof base.workExperience, string>;
+  const workExperience = [{ ...job, responsibilities: [...(job?.responsibilities ?? []), point] }, ...jobs];
+  const content = { ...base, workExperience } as typeof base;
+  const verified = verifyContent(content, profile, { mode: "extensive", today: "2026-11-21" });
+  return JSON.stringify(verified.content).includes(point);
+}
+
+test.each([
+  ["bound", "Serve more than 40 tables a day."],
+  ["direction", "Cut order mistakes by 5 a week."],
+  ["period", "Serve about 40 tables an hour."],
+  ["doer", "Planned the rota."],
+  ["denial", "Handled the till."],
+  ["entry", "Counted the frozen stock and cleaned the ovens."],
+])("what turns round what the person wrote is no addition to confirm: its %s", (kind, text) => {
+  expect(kindsOf(text)).toContain(kind);
+  expect(isOffered(text)).toBe(false);
+});
+
+test("what the person didn't write may be offered", () => {
+  expect(isOffered("Take orders with Lightspeed POS.")).toBe(true);
 });

@@ -37,8 +37,10 @@ test.each([
   expect(rejections).toContainEqual(expect.objectContaining({ at: "headline", proposed: headline }));
 });
 
-test("in strict mode nothing stands beside the title", () => {
+test("in strict mode nothing stands beside the title, and it is written as the person writes it", () => {
   expect(verified("Carpenter, timber frames", "strict").content.headline).toBeUndefined();
+  expect(verified("carpenter", "strict").content.headline).toBeUndefined();
+  expect(verified("carpenter").content.headline).toBe("carpenter");
 });
 
 test("a CV in another language keeps no headline that nobody translated", () => {

@@ -35,3 +35,33 @@ test.each([
 ])("what the body has to bear is a condition: %s", (line) => {
   expect(kindOf(line)).toBe("condition");
 });
+
+const othersIn = (posting: string) => readPosting(posting).requirements.filter(({ isJob }) => !isJob);
+
+test.each([
+  ["Drone lisansı", "certificate"],
+  ["SPK lisansı", "certificate"],
+  ["Odyoloji lisansı", "education bachelor"],
+  ["SGK bildirgeleri", "knowledge"],
+])("a licence to fly is no degree, and filing for insurance is work: %s", (line, kind) => {
+  const [first] = othersIn(`Uzman\nAranan Nitelikler:\n- ${line}`);
+  expect(first && [first.kind, first.level].filter(Boolean).join(" ")).toBe(kind);
+});
+
+test.each([
+  ["Yard Clerk\nRequirements:", "32.5 hours a week, term time only"],
+  ["Yard Clerk\nRequirements:", "Hybrid: three days in the office"],
+  ["Yard Clerk\nRequirements:", "Remote two days a week"],
+  ["Uzman\nAranan Nitelikler:", "Haftada iki gün uzaktan"],
+  ["Uzman\nAranan Nitelikler:", "Haftada 45 saat"],
+])("how much and where one works is offered, not asked: %s %s", (head, line) => {
+  const asked = othersIn(`${head}\n- HACCP\n- ${line}\n- Excel`).map(({ text }) => text);
+  expect(asked).toEqual(["HACCP", "Excel"]);
+});
+
+test("years that are part of the years before are no thing of their own", () => {
+  const asked = othersIn(
+    "Yard Clerk\nRequirements:\n- Five years of brewing experience, two of them in charge",
+  );
+  expect(asked.map(({ text }) => text)).toEqual(["Five years of brewing experience"]);
+});

@@ -22,6 +22,7 @@ describe("leading and teaching people is the same in whatever words", () => {
     ["Leading a team", "Ran the bakery with three assistants whom I supervised"],
     ["Supervision of staff", "Guided a crew of four"],
     ["Training of new staff", "Coached two apprentices"],
+    ["Mentoring of trainees", "Supervised two trainees on placement"],
     ["Mentoring of trainees", "Taught the job to three new technicians"],
   ])("“%s” by “%s”", (asked, told) => {
     expect(verdictOn(asked, worked("Clerk", told))).toBe("met");
@@ -53,6 +54,18 @@ describe("a field is told from its neighbours", () => {
 
   test("outsourcing is no dentistry", () => {
     expect(verdictOn("Dış kaynak yönetimi", worked("Diş Hekimi", "Diş protezi yaptım"), "tr")).toBe(
+      "missing",
+    );
+  });
+
+  test("who tells is no teller, and who tested ears has tested no software", () => {
+    expect(verdictOn("Bankacılık deneyimi", worked("Odyolog", "Hastalara grafikleri anlattım"), "tr")).toBe(
+      "missing",
+    );
+    expect(verdictOn("Banking", worked("Audiologist", "Patients tell me that I explain well"))).toBe(
+      "missing",
+    );
+    expect(verdictOn("Selenium", worked("Audiologist", "Tested hearing and advised on aids"))).toBe(
       "missing",
     );
   });
@@ -90,6 +103,8 @@ describe("what was held", () => {
       "met",
     );
     expect(verdictOn("Completed apprenticeship as an electrician", worked("Electrician"))).not.toBe("met");
+    // No trade is named: the posting's is meant, and this one is another.
+    expect(verdictOn("Ustalık belgesi olan", worked("Apprentice Electrician"), "tr")).not.toBe("met");
   });
 
   test("years, by what one says of oneself where no job names the field", () => {

@@ -1,5 +1,6 @@
 import { ApplicationFields, ApplicationStatus, MoveApplicationInput } from "@terzi/contracts/applications";
-import { CvId, CvOrder, SaveCvInput } from "@terzi/contracts/cv";
+import { CvOrder, SaveCvInput } from "@terzi/contracts/cv";
+import { CvId } from "@terzi/contracts/cv-detail";
 import { ListInput } from "@terzi/contracts/list";
 import { PreviewId } from "@terzi/contracts/open-preview";
 import { ScoreInput } from "@terzi/contracts/preview";

@@ -1,7 +1,8 @@
 import { User } from "@terzi/contracts/account";
 import { ApplicationDetail, ApplicationSummary } from "@terzi/contracts/applications";
 import { CareerProfile } from "@terzi/contracts/career";
-import { CvContent, CvDetail, CvSummary, OriginalContent } from "@terzi/contracts/cv";
+import { CvContent, OriginalContent } from "@terzi/contracts/cv";
+import { CvDetail, CvSummary } from "@terzi/contracts/cv-detail";
 import { Design } from "@terzi/contracts/design";
 import { ErrorBody } from "@terzi/contracts/errors";
 import { LetterContent } from "@terzi/contracts/letter";

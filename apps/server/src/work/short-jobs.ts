@@ -4,6 +4,7 @@ import type { OutdatedCv, WrittenFrom } from "@terzi/contracts/saved-cv";
 import { fillProfile } from "@terzi/cv-import/fill-profile";
 import type { CvDocument } from "@terzi/documents/cv-document";
 import { loadFontCss } from "@terzi/documents/font-css";
+import { makeHearable } from "@terzi/documents/hearable-pdf";
 import { cvHtml } from "@terzi/documents/html";
 import { letterHtml } from "@terzi/documents/letter-html";
 import { interviewHtml } from "@terzi/documents/interview-html";
@@ -29,6 +30,7 @@ export const shortJobs = {
     interviewHtml(interview, { fontCss: loadFontCss(interview.cv.template, interview.cv.design) }),
   layOutLetter: async (letter: LetterDocument) =>
     letterHtml(letter, { fontCss: loadFontCss(letter.cv.template, letter.cv.design) }),
+  makeHearable: async (pdf: Uint8Array) => makeHearable(pdf),
   writeLetterText: async (letter: LetterDocument) => letterText(letter),
   writeText: async (cv: CvDocument) => cvText(cv),
   findOutdated: async ({

@@ -128,7 +128,10 @@ function withCity(street: string, next: string | undefined): string {
   return hasCity || !isMore || headingKind(next) !== null ? street : `${street.replace(/,$/, "")}, ${next}`;
 }
 
-const STREET = new RegExp(String.raw`\b[A-Z]{2} \d{5}\b|${readingCue("street")}`, "iu");
+const STREET = new RegExp(
+  String.raw`\b[A-Z]{2} \d{5}\b|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b|${readingCue("street")}`,
+  "iu",
+);
 const isStreetAddress = (text: string): boolean =>
   text.length < 140 && STREET.test(text) && !EMAIL.test(text);
 

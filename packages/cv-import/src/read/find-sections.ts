@@ -76,11 +76,12 @@ function lineAbove(lines: Line[], at: number): Line | undefined {
   const line = lines[at];
   if (!line) return undefined;
   const before = lines.slice(0, at);
-  const above = before.findLast(
+  const like = before.findLast(
     (other) =>
       Math.abs(other.column - line.column) < 4 ||
       (Math.abs(other.left - line.left) < 2 && styleOf(other) === styleOf(line)),
   );
+  const above = like && lastOfEntry(before, before.indexOf(like));
   if (!above || above === before.at(-1)) return above;
   const isBetween = (other: Line) =>
     baselineOf(other) > baselineOf(above) &&
@@ -88,6 +89,17 @@ function lineAbove(lines: Line[], at: number): Line | undefined {
     other.left < line.right &&
     other.right > line.left;
   return lines.some((other) => other !== line && isBetween(other)) ? undefined : above;
+}
+
+/** The last of the lines that are set in below a line: an entry's own text, where its column ended. */
+function lastOfEntry(lines: Line[], from: number): Line | undefined {
+  const first = lines[from];
+  let at = from;
+  for (let next = lines[at + 1]; first && next; next = lines[at + 1]) {
+    if (next.column !== first.column || next.startsColumn || next.left < first.left + 6) break;
+    at++;
+  }
+  return lines[at];
 }
 
 const baselineOf = (line: Line): number => line.cells[0]?.baseline ?? 0;

@@ -1,13 +1,15 @@
 import type { Certification, Education, Experience } from "@terzi/contracts/career";
 import { bodyTexts } from "./entry-body.ts";
-import { type FoundPeriod, findPeriods } from "./find-dates.ts";
+import { type FoundPeriod, findPeriods, withoutPeriods } from "./find-dates.ts";
 import { tidy } from "./head-parts.ts";
 import { type Line, withoutBullet } from "./line.ts";
 import type { Notes } from "./notes.ts";
 import { countWords } from "./prose.ts";
 import { type FormRecord, readForm } from "./read-form.ts";
+import { splitNames } from "./school-names.ts";
 import { splitDegree } from "./words/degrees.ts";
 import { trailingLocation } from "./words/locations.ts";
+import { schoolScore } from "./words/organisations.ts";
 import { readingCue } from "./languages/all-reading-cues.ts";
 
 /** The jobs of a work section that is a form or a table; null where it is none. */
@@ -123,17 +125,21 @@ function partLocation(name: string, location: string | undefined): { name: strin
 const KIND_OF_WORK = new RegExp(String.raw`\s*\(${readingCue("kindOfWork")}\)\s*$`, "i");
 
 function toSchool({ fields, lines }: FormRecord, notes: Notes): Education {
-  const { from, to } = periodOf(fields);
+  const { from, to } = periodOf(
+    fields.date || fields.start || fields.end ? fields : { date: fields.school ?? "" },
+  );
   const written = [fields.degree, fields.field].filter(Boolean).join(", ");
   notes.explain(lines, "education", [
     { code: "labelled" },
     fields.school ? { code: "school", words: fields.school } : { code: "noSchool" },
     written ? { code: "degree", words: written } : { code: "noDegree" },
   ]);
+  // "Lise: Erzincan Lisesi (2008-2012)": one line says it all.
+  const [named, ...told] = partSchool(withoutPeriods(fields.school ?? ""), written);
   const cut = fields.field
     ? { degree: tidy(fields.degree ?? ""), field: tidy(fields.field) }
-    : splitDegree(tidy(fields.degree ?? ""));
-  const school = partLocation(tidy(fields.school ?? ""), fields.place);
+    : splitDegree(tidy([fields.degree, ...told].filter(Boolean).join(", ")));
+  const school = partLocation(tidy(named ?? ""), fields.place);
   return {
     institution: school.name,
     ...cut,
@@ -142,6 +148,14 @@ function toSchool({ fields, lines }: FormRecord, notes: Notes): Education {
     gpa: fields.grade ?? "",
     achievements: (fields.description ?? "").split("\n").filter(Boolean),
   };
+}
+
+/** The school first, then what its line tells besides, where no other line tells it. */
+function partSchool(text: string, written: string): string[] {
+  if (written || !text) return [text];
+  const parts = splitNames({ text, row: 0, slot: "0:0", bold: false, size: 0 }).map((part) => part.text);
+  const at = parts.findIndex((part) => schoolScore(part) >= 2);
+  return at < 0 ? [text] : [parts[at] ?? "", ...parts.filter((_, order) => order !== at)];
 }
 
 function toCertificate({ fields, lines }: FormRecord, notes: Notes): Certification {

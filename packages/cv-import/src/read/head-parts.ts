@@ -1,6 +1,7 @@
 import { dropMasks, findPeriods, isOnlyDates, maskPeriods } from "./find-dates.ts";
 import type { Cell, Line } from "./line.ts";
 import { degreeScore } from "./words/degrees.ts";
+import { fieldOfLabel, NAMING_FIELDS } from "./words/field-labels.ts";
 import { titleEnd, titleScore } from "./words/job-titles.ts";
 import { companyScore, isDepartment, schoolScore } from "./words/organisations.ts";
 import {
@@ -106,7 +107,7 @@ function setLocation(found: HeadParts, location: string, row: number): void {
 }
 
 function addPiece(found: HeadParts, piece: Part & { isBesideDate?: boolean }): void {
-  const text = tidy(piece.text);
+  const text = withoutLabel(tidy(piece.text));
   if (!text || KIND_OF_WORK.test(text) || isPlaceholder(text) || /^(?:at|@)$/i.test(text)) return;
   if (LINK.test(text)) {
     found.links.push(text);
@@ -150,6 +151,13 @@ function addPiece(found: HeadParts, piece: Part & { isBesideDate?: boolean }): v
   }
   const { row, slot, bold, size } = piece;
   found.parts.push({ text, row, slot, bold, size });
+}
+
+/** "Position: Credit Controller" names the title outright. */
+function withoutLabel(text: string): string {
+  const [, label = "", value] = /^([^:]{2,30}):\s+(\S.*)$/u.exec(text) ?? [];
+  const field = fieldOfLabel(label, "work") ?? fieldOfLabel(label, "education");
+  return value && field && NAMING_FIELDS.has(field) ? value : text;
 }
 
 /** "05.2021 – today | Thun" in a cell of its own, the names in another. */
@@ -231,6 +239,8 @@ const AT_WITHIN = /^(?:Work|Sea|Heights?|Home)(?!\p{L})/u;
 /** The text without the separators, and the empty or lone brackets, at its ends. */
 export const tidy = (text: string): string =>
   withoutLoneBracket(text)
+    // "⚲ London", "📅 2019": the sign says what is meant, and is none of it.
+    .replace(/^(?:[\s\p{So}]|\ufe0f)+(?=[\p{L}\d(])/u, "")
     .replace(/\(\s*\)|\[\s*\]/g, " ")
     .replace(/^\.\s+|[\s,;]+\.$/g, "")
     .replace(/\bexpected in\b|(?:\bto\s+)+to\b|\bgpa\s*:?\s*$|^status\s*-\s*$/gi, " ")

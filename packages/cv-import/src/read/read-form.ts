@@ -135,6 +135,10 @@ function labelledPart(line: Line, kind: FormKind): Part | null {
   const inline = /^([^:]{2,40}):\s*(\S.*)$/u.exec(line.text.replaceAll("\t", " "));
   const label = inline?.[1] ? fieldOfLabel(inline[1], kind) : undefined;
   if (label && inline?.[2]) return { field: label, text: inline[2], isLabelled: true };
+  // "Responsibilities • Planned the works": in a narrow cell the list begins right behind its label.
+  const [, name = "", item] = /^(.{2,40}?)\s+([•▪●■◦]\s+\S.*)$/u.exec(line.text) ?? [];
+  if (item && fieldOfLabel(name, kind) === "description")
+    return { field: "description", text: item, isLabelled: true };
   if (isOnlyDates(first.text) && value)
     return {
       field: "date",

@@ -5,6 +5,7 @@ import { type Line, withoutBullet } from "./line.ts";
 import type { Notes } from "./notes.ts";
 import { isProse } from "./prose.ts";
 import { transposeGrid } from "./transpose-grid.ts";
+import { headingKind } from "./words/headings.ts";
 import { findLanguageName, isLanguageName } from "./words/languages.ts";
 import { isLevel, readLevel, withoutGrade } from "./words/levels.ts";
 import { isSoftSkill } from "./words/soft-skills.ts";
@@ -31,7 +32,8 @@ export function readSkills(lines: Line[], isSoft: boolean, notes: Notes): Omit<S
   for (const text of items) {
     for (const item of splitItems(text)) {
       const key = foldText(item);
-      if (seen.has(key) || isLevel(item)) continue;
+      // "Languages | Bulgarian, English" among the skills: the languages are told with the languages.
+      if (seen.has(key) || isLevel(item) || headingKind(item) === "languages") continue;
       seen.add(key);
       (isSoft || isSoftSkill(item) ? skills.soft : skills.technical).push(item);
     }

@@ -10,8 +10,8 @@ const PATTERNS: Record<Language, PostingPatterns> = { en: englishPatterns, tr: t
 export const postingPattern = (name: keyof PostingPatterns): string =>
   alternatives(Object.values(PATTERNS).map((patterns) => patterns[name]));
 
-/** The same, of patterns that are one a line. */
-export const postingLines = (name: "beginsNothing"): string =>
+/** The same, of patterns that are one a line, and of words. */
+export const postingLines = (name: "beginsNothing" | "recordLabels" | "goesOn" | "loneHeadings"): string =>
   Object.values(PATTERNS)
     .map((patterns) => patterns[name])
     .join("\n");

@@ -78,6 +78,10 @@ export type GuardCues = {
   closesCredential: string;
   /** Between the parts of a list. */
   joinsList: string;
+  /** Beginnings of words for people beside one, and firms; folded. */
+  people: string;
+  /** A word that denies; folded. */
+  denying: string;
 };
 
 /** The same, of what stands around numbers. */
@@ -143,6 +147,16 @@ export type NumberCues = {
   experienceBehind: string;
   /** Years with what they are years of behind them. */
   yearsBefore: string;
+  /** A word that is weighed with its number; folded. */
+  howExact: string;
+  /** What "every" stands before; folded. */
+  unitOfTime: string;
+  /** A word beside a number that says how exact it is; folded. */
+  qualifier: string;
+  /** Such a word that may also stand behind its number; folded. */
+  qualifierBehind: string;
+  /** Such a word that qualifies only what precedes it; folded. */
+  onlyBehind: string;
 };
 
 /** Words that tell what an entry of the profile is, for entries that don't say so themselves. */

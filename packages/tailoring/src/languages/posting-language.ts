@@ -47,6 +47,8 @@ export type PostingLanguage = {
   isTask(part: Annotated, clause: string, inTasks: boolean): boolean;
   /** Whether words with a certificate in them name a task that involves it. */
   isTaskAboutCertificate(part: Annotated): boolean;
+  /** A licence that is called by the word for a degree; folded. */
+  isLicence(folded: string): boolean;
   /** A degree named without a word for degree; folded. */
   namesDegree(folded: string): boolean;
   /** Whether the years of a clause may be years of experience. */

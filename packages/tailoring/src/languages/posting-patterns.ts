@@ -28,4 +28,12 @@ export type PostingPatterns = {
   endsAlone: string;
   /** One a line: other subjects, phrases of advertising, ends of sentences, which name nothing that could be asked for. */
   beginsNothing: string;
+  /** Beside it stands the job's own name; folded. */
+  titleLabel: string;
+  /** Words after which nothing begins; folded, with spaces between. */
+  goesOn: string;
+  /** Headings of one word that are ordinary words in running text; the same. */
+  loneHeadings: string;
+  /** Labels of a record about the job, one a line: none of them asks anything; folded. */
+  recordLabels: string;
 };

@@ -12,7 +12,7 @@ import { GENERALLY, isGeneralEnglish, isGeneralTurkish, tellingOf } from "./rari
 import type { Word } from "./word.ts";
 import { readTurkish, readWritten, type TurkishWord } from "./words.ts";
 import { matchingCue } from "../languages/all-matching-cues.ts";
-import { isWrittenInTurkish, TURKISH_LETTER } from "../languages/tr/letters.ts";
+import { hasMarks, TURKISH_LETTER } from "../languages/tr/letters.ts";
 
 /** A concept named by the words `from` to `to` (exclusive). */
 export type Named = { concept: Concept; from: number; to: number };
@@ -31,7 +31,7 @@ const OWN_WORDS: Record<Language, OwnWords | null> = {
   en: null,
   tr: {
     read: (key, written) =>
-      isWrittenInTurkish(written) ? readWritten(written.replace(/['’].*$/su, "")) : readTurkish(key),
+      hasMarks(written) ? readWritten(written.replace(/['’].*$/su, "")) : readTurkish(key),
     readTogether,
     phrases: () => lexicon().turkish,
   },

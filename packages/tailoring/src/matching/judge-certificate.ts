@@ -20,11 +20,18 @@ const LISTED = /[,;&/]|\s(?:and|or|ve|veya|ya da)\s/iu;
 const APPRENTICE = new RegExp(matchingCue("apprentice"), "iu");
 
 /** Where a certificate stands, or somebody says to have one: anywhere but in what a job was about. */
-const mayCertify =
-  (related: ReadonlySet<number>) =>
-  ({ kind, experience, quote }: Unit): boolean =>
-    (experience === undefined && kind !== "title") ||
-    (kind === "title" && APPRENTICE.test(quote) && experience !== undefined && related.has(experience));
+const mayCertify = (unit: Unit, isTrade: (unit: Unit) => boolean): boolean =>
+  unit.kind === "title" ? APPRENTICE.test(unit.quote) && isTrade(unit) : unit.experience === undefined;
+
+/** Which trade is asked, the words say; where they don't ("ustalık belgesi olan"), it is the posting's. */
+const namesTrade = ({ text, words, named }: Annotated): boolean =>
+  words.some(
+    ({ start, end, key, telling }, at) =>
+      telling > 0 &&
+      !SAYS_CERTIFICATE.test(key) &&
+      !APPRENTICE.test(text.slice(start, end)) &&
+      !named.some(({ concept, from, to }) => concept.kind === "certificate" && at >= from && at < to),
+  );
 
 const saysCertificate = ({ annotated }: Unit): boolean =>
   annotated.words.some(
@@ -53,7 +60,12 @@ export function judgeCertificate(
 ): Judgement {
   const text = requirement.term.replace(DEADLINE, " ").trim() || requirement.term;
   const part = withoutKind(annotate(text, language));
-  const held = evidence.units.filter(mayCertify(evidence.related));
+  const held = evidence.units.filter((unit) =>
+    mayCertify(
+      unit,
+      ({ experience }) => namesTrade(part) || (experience !== undefined && evidence.related.has(experience)),
+    ),
+  );
   const groups = LISTED.test(text) ? [held] : held.map((unit) => [unit]);
   const [best] = groups
     .map((units) => {

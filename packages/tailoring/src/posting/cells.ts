@@ -1,6 +1,7 @@
 import { foldAscii } from "@terzi/language/normalise";
 import { wordKeys } from "@terzi/language/tokens";
 import { readPlacedHeading } from "./headings.ts";
+import { postingPattern } from "../languages/all-posting-patterns.ts";
 
 /**
  * A line of the paste, or one of its cells. `isCell`: an item of a list; `isLabel`: says what the items after it are.
@@ -50,8 +51,7 @@ export function splitCells(written: Physical[]): Physical[] {
 }
 
 /** The job's own name stands beside these. */
-const TITLE_LABEL =
-  /^(?:job|position|vacancy|role|post|(?:job )?title|aranan (?:personel|eleman|pozisyon|kisi|kadro)|acik pozisyon|meslek|pozisyon|(?:gorev )?unvani?|kadro|ilan basligi)$/;
+const TITLE_LABEL = new RegExp(`^${postingPattern("titleLabel")}$`);
 
 const isLabel = (text: string): boolean =>
   /[:：]\s*$/.test(text) || readPlacedHeading(text, { opensList: true, standsAlone: true }) !== undefined;

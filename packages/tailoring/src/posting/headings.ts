@@ -3,7 +3,7 @@ import { wordKeys } from "@terzi/language/tokens";
 import { startsWithAny } from "./any-of.ts";
 import { kindOfHeading, type SectionKind } from "./heading-kinds.ts";
 import { headingKeys, isHeadingWord } from "./heading-words.ts";
-import { postingPattern } from "../languages/all-posting-patterns.ts";
+import { postingLines, postingPattern } from "../languages/all-posting-patterns.ts";
 
 const MOST_WORDS = 8;
 
@@ -33,17 +33,7 @@ const MOST_WORDS_OF_AN_INTRODUCTION = 16;
 const MOST_WORDS_ALONE = 7;
 
 /** Labels of a record about the job: none of them asks anything. */
-const RECORD = startsWithAny(
-  `
-  (?:(?:job|the) )?(?:position|vacancy|title|post|job|role)
-  employer|organi[sz]ation|company|workplace|place(?: of work)?|where|when|location|city|hours|working hours|contract(?: type)?
-  reports to|reporting to|start(?: date)?|closing date|deadline|salary(?: range)?|pay|grade|department|note|also|ref(?:erence)?(?: no)?
-  pozisyon|isveren|yer|calisma yeri|sehir|il|ilce|not|ayrica|ilan basligi|unvan|bolum|departman|birim|lokasyon|maas|ucret
-  calisma saatleri|calisma sekli|son basvuru(?: tarihi)?|baslangic(?: tarihi)?
-`,
-  "",
-  "$",
-);
+const RECORD = startsWithAny(postingLines("recordLabels"), "", "$");
 
 /** "You will have …", "you will enjoy …": what one brings, and what one gets. */
 const NO_DUTY = /\b(?:will|ll) (?:have|bring|offer|enjoy|get|receive|find|need|know|hold)$/;

@@ -75,6 +75,7 @@ export function readKind(
   if (isGraduation(part.text, folded) && !isDone) return "education";
   if ((kinds.has("certificate") || isCertificate(folded)) && !isDone) return "certificate";
   if (!inTasks && !isDone && spoken.namesDegree(folded)) return "education";
+  if (!isDone && spoken.isLicence(folded)) return "certificate";
   if (!isDone && namesDegree(part.text, folded)) return "education";
   if (readYears(part.text) !== undefined && spoken.asksYears(clause)) return "experience";
   if (ATTITUDE.test(part.text) && !kinds.has("tool")) return "soft";

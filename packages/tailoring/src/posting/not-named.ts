@@ -2,7 +2,7 @@ import type { Language } from "@terzi/contracts/languages";
 import type { Span } from "@terzi/contracts/posting";
 import { postingLanguage } from "../languages/posting-languages.ts";
 import { annotate } from "../lexicon/annotate.ts";
-import { startsWithAny } from "./any-of.ts";
+import { either, startsWithAny } from "./any-of.ts";
 import type { Draft } from "./draft.ts";
 import { postingLines, postingPattern } from "../languages/all-posting-patterns.ts";
 
@@ -26,10 +26,29 @@ const LEFT_OUT =
 const ANNOUNCES =
   /\b(?:one|any|some|all|both|either|each) of the following\b(?:[^:]{0,40})?:?\s*$|\b(?:that|which) includes?\W*$/iu;
 
+/** How much of the week one works, where, and for how long: the employer's offer, whatever list it stands in. */
+const ARRANGEMENT = new RegExp(
+  String.raw`^\W*(?:${either(String.raw`
+    [\d.,]+ hours?,? (?:a|per|each) week
+    (?:fully |partly )?(?:remote|hybrid)(?: work(?:ing)?)?(?=\W*$|\W+\S+ days?|[:,;])
+    \S+ days?(?: (?:a|per) week)?(?: (?:remote(?:ly)?|from home|(?:in|at) the office|on[- ]site))
+    (?<=\b(?:remote|hybrid|working)\W+)\S+ days? (?:a|per) week
+    (?:full|part)[- ]time|permanent|temporary|fixed[- ]term|term[- ]time(?: only)?
+    haftada [\d.,]+ saat
+    haftada \S+(?: \S+)? gün(?: (?:uzaktan|evden|ofis\p{L}*|çalışma|izin))*
+    (?:hibrit|uzaktan|evden)(?: çalışma)?(?=\W*$|[:,;])
+    (?:tam|yarı) zamanlı|sürekli|belirsiz süreli|(?:yalnızca|sadece) dönem içinde
+  `)}(?:[\s,;:/·-]+(?:and |or |ve |veya )?|$))+\W*$`,
+  "iu",
+);
+/** "Two of them in charge", "ikisi yönetici olarak": of the years before. */
+const OF_THOSE =
+  /^\W*(?:(?:one|two|three|half|some|most|\d+) of (?:them|these|those|which)\b|(?:ikisi|üçü|biri|yarısı|en az (?:ikisi|biri)) \p{L}+(?: olarak)?\W*$|(?:yapmış|etmiş|almış|görmüş) olmak\W*$)/iu;
+
 /** Whether words name nothing: other subjects, ranks alone, phrases of advertising. */
 export const isNothing = (term: string): boolean =>
-  [BEGINS_NOTHING, RANKS_ALONE, ENDS_ALONE, SHOUTED, LEFT_OUT, ANNOUNCES].some((pattern) =>
-    pattern.test(term),
+  [BEGINS_NOTHING, RANKS_ALONE, ENDS_ALONE, SHOUTED, LEFT_OUT, ANNOUNCES, ARRANGEMENT, OF_THOSE].some(
+    (pattern) => pattern.test(term),
   );
 
 const SEEKS = /\b(?:looking for|seek(?:s|ing)?|hiring|recruiting|we (?:also )?need)(?: [^\s,]+){0,5}$/iu;

@@ -133,7 +133,8 @@ function readPiece(line: PlacedLine, piece: Piece, language: Language): Draft | 
     return undefined;
   if (kind === "knowledge" && line.section === "company") return undefined;
   // "Experience" alone asks for nothing in particular.
-  if (kind === "experience" && telling === 0 && readYears(whole) === undefined) return undefined;
+  if (kind === "experience" && telling === 0 && !part.named.length && readYears(whole) === undefined)
+    return undefined;
   const isSaid = telling > 0 || part.named.length > 0 || SAYS_ENOUGH.has(kind);
   if (!isSaid && !(kind === "task" && part.words.length > 2)) return undefined;
   const lead = LEAD.exec(line.text.slice(piece.start, piece.end))?.[0].length ?? 0;

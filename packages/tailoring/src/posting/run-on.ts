@@ -4,7 +4,7 @@ import { type Token, tokenize } from "@terzi/language/tokens";
 import type { PostingLanguage } from "../languages/posting-language.ts";
 import { isMadeOfHeadingWords } from "./heading-words.ts";
 import { readHeading } from "./headings.ts";
-import { postingPattern } from "../languages/all-posting-patterns.ts";
+import { postingLines, postingPattern } from "../languages/all-posting-patterns.ts";
 
 /**
  * Lists whose line breaks a paste turned into spaces: "ACCA qualification At least 3 years as an accountant Xero or
@@ -20,12 +20,7 @@ const SURELY_A_LIST = 6;
 const MOST_WORDS_OF_A_HEADING = 6;
 
 /** Words after which nothing begins: the item continues. */
-const CONNECTORS = new Set(
-  `a an and any as at between by for from in including into is like near of on or over per such than that the through to
-  under using via with within without your our ve veya ya da ile icin gibi olarak veyahut good strong basic advanced
-  excellent fluent current valid clean full category level class up-to-date some knowing speaking iyi cok ileri orta temel
-  akici derecede duzeyde seviyede tercihen az minimum universitelerin`.split(/\s+/),
-);
+const CONNECTORS = new Set(postingLines("goesOn").split(/\s+/));
 
 /** Beginnings of items that aren't names. */
 const STARTERS = new Set(
@@ -41,11 +36,7 @@ const STARTERS = new Set(
 );
 
 /** One-word headings that are ordinary words in running text. */
-const LONE_HEADINGS = new Set(
-  `requirements qualifications responsibilities duties tasks benefits perks profile desirable essential preferred
-  gorevler gorevleriniz gorev sorumluluklar sorumluluklariniz nitelikler beklentilerimiz profiliniz basvuru olanaklar
-  hakkimizda sunduklarimiz beklediklerimiz verdiklerimiz gerekenler arananlar`.split(/\s+/),
-);
+const LONE_HEADINGS = new Set(postingLines("loneHeadings").split(/\s+/));
 
 /** "About us", "About the hotel", "Otel hakkında". */
 const ABOUT = new RegExp(`^${postingPattern("aboutCompany")}$`, "u");

@@ -1,5 +1,5 @@
 import type { LedgerEntry, Purchase } from "@terzi/contracts/credits";
-import type { CvSummary } from "@terzi/contracts/cv";
+import type { CvSummary } from "@terzi/contracts/cv-detail";
 import type { Ticket } from "@terzi/contracts/tickets";
 import { showNumber, showPercent, showPrice } from "@terzi/ui/show-values";
 import { useTranslation } from "react-i18next";

@@ -1,4 +1,4 @@
-import type { CvId } from "@terzi/contracts/cv";
+import type { CvId } from "@terzi/contracts/cv-detail";
 import { AppError } from "../../app-error.ts";
 import type { UserCtx } from "../../ctx.ts";
 import { updateDeleted } from "./version-store.ts";

@@ -1,4 +1,4 @@
-import type { CvDetail, DownloadFormat, DownloadInput } from "@terzi/contracts/cv";
+import type { CvDetail, DownloadFormat, DownloadInput } from "@terzi/contracts/cv-detail";
 import { contentToJsonResume } from "@terzi/cv-import/resume-of-content";
 import { chosenContent } from "@terzi/documents/chosen-content";
 import { documentFileName } from "@terzi/documents/file-name";

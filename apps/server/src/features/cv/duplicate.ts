@@ -1,4 +1,4 @@
-import type { CvId } from "@terzi/contracts/cv";
+import type { CvId } from "@terzi/contracts/cv-detail";
 import { Design } from "@terzi/contracts/design";
 import type { DuplicateCvInput } from "@terzi/contracts/saved-cv";
 import { gapAnalysis } from "@terzi/tailoring/gap-analysis";

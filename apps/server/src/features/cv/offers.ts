@@ -1,4 +1,4 @@
-import type { CvId } from "@terzi/contracts/cv";
+import type { CvId } from "@terzi/contracts/cv-detail";
 import type { CvOffers } from "@terzi/contracts/saved-cv";
 import { claimsOf, takenBack, takenClaims } from "@terzi/tailoring/writing/taken-claims";
 import type { UserCtx } from "../../ctx.ts";

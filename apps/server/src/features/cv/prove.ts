@@ -1,4 +1,4 @@
-import type { CvId } from "@terzi/contracts/cv";
+import type { CvId } from "@terzi/contracts/cv-detail";
 import type { CvProof } from "@terzi/contracts/saved-cv";
 import type { UserCtx } from "../../ctx.ts";
 import { findCareer } from "../career/store.ts";

@@ -1,4 +1,4 @@
-import type { CvId } from "@terzi/contracts/cv";
+import type { CvId } from "@terzi/contracts/cv-detail";
 import type { Receipts } from "@terzi/contracts/receipt";
 import type { UserCtx } from "../../ctx.ts";
 import { renderOrReuse } from "./render-or-reuse.ts";

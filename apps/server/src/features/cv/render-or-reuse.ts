@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
-import type { CvDetail, DocumentFormat } from "@terzi/contracts/cv";
+import type { CvDetail, DocumentFormat } from "@terzi/contracts/cv-detail";
 import type { Receipt } from "@terzi/contracts/receipt";
 import type { UserCtx } from "../../ctx.ts";
+import { printPdf } from "./print-pdf.ts";
 import { findDocumentIfAny, upsertDocument } from "./store.ts";
 
 /** Raised whenever the same content would print differently: stored documents are then made anew. */
-const RENDERING = 4;
+const RENDERING = 5;
 
 /** A version of a CV, as far as it is printed. */
 export type PrintedVersion = Pick<
@@ -55,7 +56,7 @@ async function render(ctx: UserCtx, cv: PrintedVersion, format: DocumentFormat) 
   const { content, template, design, language, jobTitle } = cv;
   const page = { content, template, design, language, jobTitle };
   const html = await ctx.workers.runWaiting("layOutCv", page, turn);
-  const { pdf, pageCount } = await ctx.printer.print(html, { ...turn, createdAt });
+  const { pdf, pageCount } = await printPdf(ctx, html, { ...turn, createdAt });
   return { bytes: pdf, pageCount };
 }
 

@@ -1,4 +1,5 @@
-import { CvId, CvOrder, DownloadFormat, DownloadInput, SaveCvInput } from "@terzi/contracts/cv";
+import { CvOrder, SaveCvInput } from "@terzi/contracts/cv";
+import { CvId, DownloadFormat, DownloadInput } from "@terzi/contracts/cv-detail";
 import { SaveDraftInput } from "@terzi/contracts/cv-draft";
 import { Design } from "@terzi/contracts/design";
 import { ListInput } from "@terzi/contracts/list";

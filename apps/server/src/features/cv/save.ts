@@ -1,4 +1,5 @@
-import { type Claim, CvId, type SaveCvInput } from "@terzi/contracts/cv";
+import type { Claim, SaveCvInput } from "@terzi/contracts/cv";
+import { CvId } from "@terzi/contracts/cv-detail";
 import { jsonBytes } from "@terzi/contracts/json-bytes";
 import { DEFAULT_LANGUAGE } from "@terzi/contracts/languages";
 import { CV_MAX_BYTES } from "@terzi/contracts/limits";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { CvId } from "@terzi/contracts/cv";
+import type { CvId } from "@terzi/contracts/cv-detail";
 import type { CvShare, ShareCvInput, ShareOfCv } from "@terzi/contracts/share";
 import { AppError } from "../../app-error.ts";
 import { inTransaction, type UserCtx } from "../../ctx.ts";

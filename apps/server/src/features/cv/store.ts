@@ -1,4 +1,4 @@
-import type { CvDetail, CvSummary, DocumentFormat } from "@terzi/contracts/cv";
+import type { CvDetail, CvSummary, DocumentFormat } from "@terzi/contracts/cv-detail";
 import { Design } from "@terzi/contracts/design";
 import type { ListInput, Page } from "@terzi/contracts/list";
 import type { Receipt } from "@terzi/contracts/receipt";

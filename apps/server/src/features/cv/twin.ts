@@ -1,4 +1,4 @@
-import type { CvId } from "@terzi/contracts/cv";
+import type { CvId } from "@terzi/contracts/cv-detail";
 import { Design } from "@terzi/contracts/design";
 import type { TwinAnswer } from "@terzi/contracts/twin";
 import { documentFileName } from "@terzi/documents/file-name";

@@ -1,4 +1,4 @@
-import type { CvId } from "@terzi/contracts/cv";
+import type { CvId } from "@terzi/contracts/cv-detail";
 import type {
   CompareVersionsInput,
   CvComparison,

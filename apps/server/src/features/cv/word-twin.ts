@@ -1,4 +1,4 @@
-import type { CvId } from "@terzi/contracts/cv";
+import type { CvId } from "@terzi/contracts/cv-detail";
 import type { DecideTwinLineInput, TwinAnswer } from "@terzi/contracts/twin";
 import type { TwinSide } from "@terzi/tailoring/translation/pair-up";
 import { withWords } from "@terzi/tailoring/translation/with-words";

@@ -3,6 +3,7 @@ import { documentFileName } from "@terzi/documents/file-name";
 import { interviewTexts } from "@terzi/i18n/interview";
 import type { z } from "zod";
 import { AppError } from "../../app-error.ts";
+import { printPdf } from "../cv/print-pdf.ts";
 import type { UserCtx } from "../../ctx.ts";
 import { CONTENT_TYPE, type Download } from "../cv/download.ts";
 import { findCv } from "../cv/store.ts";
@@ -21,7 +22,7 @@ export async function downloadInterview(
   const { content, template, design, language, jobTitle, company } = cv;
   const document = { content, template, design, language, jobTitle };
   const html = await ctx.workers.runWaiting("layOutInterview", { cv: document, company, pack }, turn);
-  const { pdf } = await ctx.printer.print(html, { ...turn, createdAt: ctx.now() });
+  const { pdf } = await printPdf(ctx, html, { ...turn, createdAt: ctx.now() });
   const name = interviewTexts[language].title;
   const { contentDisposition } = documentFileName({ name, company, jobTitle, format: "pdf" });
   return { bytes: pdf, contentType: CONTENT_TYPE.pdf, contentDisposition };

@@ -1,5 +1,5 @@
 import { isProfileEmpty } from "@terzi/contracts/career";
-import type { CvDetail } from "@terzi/contracts/cv";
+import type { CvDetail } from "@terzi/contracts/cv-detail";
 import type { InterviewAnswer, InterviewInput, InterviewPack } from "@terzi/contracts/interview";
 import type { z } from "zod";
 import { AppError } from "../../app-error.ts";

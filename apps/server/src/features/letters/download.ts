@@ -1,6 +1,7 @@
 import type { LetterFormat, LetterId } from "@terzi/contracts/letter";
 import { documentFileName } from "@terzi/documents/file-name";
 import type { LetterDocument } from "@terzi/documents/letter-document";
+import { printPdf } from "../cv/print-pdf.ts";
 import type { UserCtx } from "../../ctx.ts";
 import { CONTENT_TYPE, type Download } from "../cv/download.ts";
 import { readLetter } from "./read.ts";
@@ -38,5 +39,5 @@ async function render(
     return ctx.workers.run("makeLetterDocx", [document, { author, createdAt }], turn);
   }
   const html = await ctx.workers.runWaiting("layOutLetter", document, turn);
-  return (await ctx.printer.print(html, { ...turn, createdAt })).pdf;
+  return (await printPdf(ctx, html, { ...turn, createdAt })).pdf;
 }

@@ -1,4 +1,4 @@
-import { type DownloadFormat, DownloadInput } from "@terzi/contracts/cv";
+import { type DownloadFormat, DownloadInput } from "@terzi/contracts/cv-detail";
 import { file, type Route } from "../route.ts";
 
 const FORMATS: Record<DownloadFormat, { contentType: string; summary: string }> = {

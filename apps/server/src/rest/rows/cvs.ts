@@ -1,4 +1,5 @@
-import { CvDetail, CvId, CvOrder, CvSummary, SaveCvInput } from "@terzi/contracts/cv";
+import { CvOrder, SaveCvInput } from "@terzi/contracts/cv";
+import { CvDetail, CvId, CvSummary } from "@terzi/contracts/cv-detail";
 import { ListInput } from "@terzi/contracts/list";
 import { DecidedMatch } from "@terzi/contracts/match";
 import { GenerateAnswer, ScoreInput } from "@terzi/contracts/preview";

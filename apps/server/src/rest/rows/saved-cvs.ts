@@ -1,4 +1,4 @@
-import { CvId } from "@terzi/contracts/cv";
+import { CvId } from "@terzi/contracts/cv-detail";
 import { Design } from "@terzi/contracts/design";
 import {
   BinnedCv,

@@ -1,4 +1,4 @@
-import { CvId } from "@terzi/contracts/cv";
+import { CvId } from "@terzi/contracts/cv-detail";
 import { CvShare, ShareCvInput, ShareOfCv } from "@terzi/contracts/share";
 import { z } from "zod";
 import { json, type Route } from "../route.ts";

@@ -1,4 +1,4 @@
-import { CvId } from "@terzi/contracts/cv";
+import { CvId } from "@terzi/contracts/cv-detail";
 import { DecideTwinLineInput, TwinAnswer } from "@terzi/contracts/twin";
 import { file, json, type Route } from "../route.ts";
 

@@ -1,4 +1,4 @@
-import type { CvSummary } from "@terzi/contracts/cv";
+import type { CvSummary } from "@terzi/contracts/cv-detail";
 import { Language } from "@terzi/contracts/language";
 import { bandOf } from "./match-band.ts";
 

@@ -1,6 +1,6 @@
 import { Badge, Card, Group, Text } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
-import type { CvSummary } from "@terzi/contracts/cv";
+import type { CvSummary } from "@terzi/contracts/cv-detail";
 import { showDay } from "@terzi/ui/show-values";
 import { useTranslation } from "react-i18next";
 import { CvMenu } from "./cv-menu.tsx";

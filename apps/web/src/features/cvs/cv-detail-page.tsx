@@ -1,7 +1,7 @@
 import { Alert, Badge, Button, Group, SimpleGrid, Stack } from "@mantine/core";
 import { IconArrowLeft, IconFileTypeDocx, IconFileTypePdf, IconPencil } from "@tabler/icons-react";
 import { getRouteApi, Link, useNavigate } from "@tanstack/react-router";
-import type { CvDetail } from "@terzi/contracts/cv";
+import type { CvDetail } from "@terzi/contracts/cv-detail";
 import { failureOf, failureText } from "@terzi/ui/failures";
 import { PageHeading } from "@terzi/ui/page-heading";
 import { ErrorState, PageSkeleton } from "@terzi/ui/page-states";

@@ -1,6 +1,6 @@
 import { Button, Group, Pagination, Select, SimpleGrid, Stack, Text, TextInput } from "@mantine/core";
 import { IconSearch } from "@tabler/icons-react";
-import type { CvSummary } from "@terzi/contracts/cv";
+import type { CvSummary } from "@terzi/contracts/cv-detail";
 import { shownLanguage } from "@terzi/ui/texts";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,6 +1,6 @@
 import { Button, Group, Modal, Stack, Text, Textarea } from "@mantine/core";
 import { useNavigate } from "@tanstack/react-router";
-import type { CvSummary } from "@terzi/contracts/cv";
+import type { CvSummary } from "@terzi/contracts/cv-detail";
 import { POSTING_MAX } from "@terzi/contracts/limits";
 import { showToast } from "@terzi/ui/toast";
 import { getQueryKey } from "@trpc/react-query";

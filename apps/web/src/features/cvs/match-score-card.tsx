@@ -1,5 +1,5 @@
 import { Card, Group, Progress, Text, Title } from "@mantine/core";
-import type { CvDetail } from "@terzi/contracts/cv";
+import type { CvDetail } from "@terzi/contracts/cv-detail";
 import { showPercent } from "@terzi/ui/show-values";
 import { useTranslation } from "react-i18next";
 import { countMusts } from "../match/group-shares.ts";

@@ -1,5 +1,5 @@
 import { Card, Text, Title } from "@mantine/core";
-import type { CvDetail } from "@terzi/contracts/cv";
+import type { CvDetail } from "@terzi/contracts/cv-detail";
 import { useTranslation } from "react-i18next";
 import { MatchPanel } from "../match/match-panel.tsx";
 

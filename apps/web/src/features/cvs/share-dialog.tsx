@@ -1,5 +1,5 @@
 import { Modal } from "@mantine/core";
-import type { CvSummary } from "@terzi/contracts/cv";
+import type { CvSummary } from "@terzi/contracts/cv-detail";
 import { failureText } from "@terzi/ui/failures";
 import { ErrorState, PageSkeleton } from "@terzi/ui/page-states";
 import { useTranslation } from "react-i18next";

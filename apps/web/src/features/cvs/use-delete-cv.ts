@@ -1,4 +1,4 @@
-import type { CvSummary } from "@terzi/contracts/cv";
+import type { CvSummary } from "@terzi/contracts/cv-detail";
 import { showToast } from "@terzi/ui/toast";
 import { getQueryKey } from "@trpc/react-query";
 import { useTranslation } from "react-i18next";

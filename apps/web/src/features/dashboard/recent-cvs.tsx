@@ -1,6 +1,6 @@
 import { Anchor, Group, Stack, Title } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
-import type { CvSummary } from "@terzi/contracts/cv";
+import type { CvSummary } from "@terzi/contracts/cv-detail";
 import { RECENT_CVS } from "@terzi/contracts/limits";
 import { useTranslation } from "react-i18next";
 import { CvRow } from "../cvs/cv-row.tsx";

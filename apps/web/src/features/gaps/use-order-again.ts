@@ -1,5 +1,5 @@
 import { useNavigate } from "@tanstack/react-router";
-import type { CvDetail } from "@terzi/contracts/cv";
+import type { CvDetail } from "@terzi/contracts/cv-detail";
 import { CvDraft } from "@terzi/contracts/cv-draft";
 import { trpc } from "../../app/trpc.ts";
 import { findOrder, keepOrder } from "../generate/kept-order.ts";

@@ -1,6 +1,6 @@
 import { ActionIcon, Button, CopyButton, Group, Menu } from "@mantine/core";
 import { IconCheck, IconChevronDown, IconCopy, IconDownload, IconPlus, IconTrash } from "@tabler/icons-react";
-import type { CvDetail } from "@terzi/contracts/cv";
+import type { CvDetail } from "@terzi/contracts/cv-detail";
 import { type Letter, type LetterContent, LetterFormat } from "@terzi/contracts/letter";
 import { letterText } from "@terzi/documents/letter-document";
 import { showToast } from "@terzi/ui/toast";

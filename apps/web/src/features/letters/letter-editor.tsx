@@ -10,7 +10,7 @@ import {
   Textarea,
   TextInput,
 } from "@mantine/core";
-import type { CvDetail } from "@terzi/contracts/cv";
+import type { CvDetail } from "@terzi/contracts/cv-detail";
 import type { Letter, LetterContent } from "@terzi/contracts/letter";
 import { showDay } from "@terzi/ui/show-values";
 import { useTranslation } from "react-i18next";

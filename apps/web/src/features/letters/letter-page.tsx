@@ -1,6 +1,6 @@
 import { Stack } from "@mantine/core";
 import { getRouteApi } from "@tanstack/react-router";
-import type { CvDetail } from "@terzi/contracts/cv";
+import type { CvDetail } from "@terzi/contracts/cv-detail";
 import { PageHeading } from "@terzi/ui/page-heading";
 import { PageSkeleton } from "@terzi/ui/page-states";
 import { usePageTitle } from "@terzi/ui/page-title";

@@ -1,6 +1,6 @@
 import { useDebouncedValue, useElementSize } from "@mantine/hooks";
 import { useQuery } from "@tanstack/react-query";
-import type { CvDetail } from "@terzi/contracts/cv";
+import type { CvDetail } from "@terzi/contracts/cv-detail";
 import type { LetterContent } from "@terzi/contracts/letter";
 import { fontPairOf } from "@terzi/documents/chosen-design";
 import { fetchFontCss } from "@terzi/documents/font-css-browser";

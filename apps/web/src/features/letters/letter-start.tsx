@@ -1,6 +1,7 @@
 import { Alert, Button, Card, Group, Stack, Text, Title } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
-import { type CvDetail, Tone } from "@terzi/contracts/cv";
+import { Tone } from "@terzi/contracts/cv";
+import type { CvDetail } from "@terzi/contracts/cv-detail";
 import { LetterLength } from "@terzi/contracts/letter";
 import { failureOf } from "@terzi/ui/failures";
 import { getQueryKey } from "@trpc/react-query";

@@ -1,5 +1,6 @@
 import type { CareerProfile } from "@terzi/contracts/career";
-import { type CvDetail, OriginalContent } from "@terzi/contracts/cv";
+import { OriginalContent } from "@terzi/contracts/cv";
+import type { CvDetail } from "@terzi/contracts/cv-detail";
 import { plainDesign } from "@terzi/contracts/design";
 import type { CvOffers, CvProof } from "@terzi/contracts/saved-cv";
 import type { StudioCv } from "../preview/reviewed.ts";

@@ -2,7 +2,7 @@ import { Button, Menu } from "@mantine/core";
 import { IconChevronDown, IconDownload } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import type { CareerProfile } from "@terzi/contracts/career";
-import { CvDetail, DownloadFormat } from "@terzi/contracts/cv";
+import { CvDetail, DownloadFormat } from "@terzi/contracts/cv-detail";
 import { CV_MAX_BYTES } from "@terzi/contracts/limits";
 import type { CvOffers } from "@terzi/contracts/saved-cv";
 import { failureOf } from "@terzi/ui/failures";

@@ -25,6 +25,7 @@ export const isKnownLocation = (text: string): boolean =>
 
 /** Whether a text is a location and nothing else: "Austin, TX", "Kadıköy/İstanbul", "Remote". */
 export function isLocation(text: string): boolean {
+  if (HYPHENATED.test(text)) return false;
   const shown = text.replace(/^[\s,(]+|(?<![\s,.)])[\s,.)]+$/g, "");
   if (!shown || shown.length > 60 || /[@:]|\.\w|\d{3,}(?!\d|$|,| |-\d{4})/.test(shown)) return false;
   if (REMOTE.test(normal(shown)) || isKnownLocation(shown) || AREA.test(shown)) return true;
@@ -85,6 +86,9 @@ export function splitBeforeCity(text: string): { name: string; location: string 
   return null;
 }
 
+/** A name and its town, parted by a hyphen: "Cold Storage-Medley, FL". */
+const HYPHENATED = /^\p{L}[^,]* [^,]*\p{L}-\p{Lu}[\p{L}.' ]+, [A-Z]{2}$/u;
+
 const STATE_UNIVERSITY =
   /\bUniversity of (?:California|Texas|Nevada|Illinois|Wisconsin|Minnesota|Michigan|North Carolina|Massachusetts|Maryland|Missouri|Nebraska|Hawaii|Alaska|Colorado|Tennessee|Alabama|Arkansas|Washington)$/u;
 const COUNTRY_OF_STATES = /^(?:USA?|United States(?: of America)?|U\.S\.A?\.?)$/u;
@@ -96,6 +100,9 @@ const COUNTRY_OF_STATES = /^(?:USA?|United States(?: of America)?|U\.S\.A?\.?)$/
 export function trailingLocation(text: string): { rest: string; location: string } | null {
   const bracket = /^(.*\S)\s*\(([^()]+)\)\s*$/.exec(text);
   if (bracket?.[1] && bracket[2] && isLocation(bracket[2])) return { rest: bracket[1], location: bracket[2] };
+  // "Gulfstream Logistics-Miami, FL", as job boards print it.
+  const [, name, town, state] = /^(.+\p{L})-(\p{Lu}[\p{L}.' ]+), ([A-Z]{2})$/u.exec(text) ?? [];
+  if (name && town && state && STATE_CODE.test(state)) return { rest: name, location: `${town}, ${state}` };
   const pieces = text.split(",").map((piece) => piece.trim());
   const last = pieces.at(-1) ?? "";
   const isCode = STATE_CODE.test(last);

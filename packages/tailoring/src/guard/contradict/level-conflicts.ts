@@ -9,7 +9,8 @@ import { guardCue } from "../../languages/all-guard-cues.ts";
 
 /** The rungs of a language: lowest and highest for each word. Letters are those of the European framework. */
 const RUNGS: [pattern: RegExp, lowest: number, highest: number][] = [
-  [/\b(?:native|mother tongue|bilingual|ana ?dil\w*)\b/, 6, 6],
+  [/\b(?:native|mother tongue|ana ?dil\w*)\b/, 6, 6],
+  [/\b(?:bilingual|iki dilli)\b/, 5, 6],
   [/\b(?:fluent\w*|advanced|proficient|expert|akici|ileri)\b/, 5, 5.9],
   [/\bupper[- ]intermediate|ust orta\b/, 4, 4],
   [/\b(?:professional\w*|business|is duzeyi\w*|mesleki)\b/, 4, 5],

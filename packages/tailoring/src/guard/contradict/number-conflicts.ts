@@ -177,13 +177,17 @@ const AS_END = /\p{L}[ae]r[ae]k\s+(?:\p{L}+\s+)?%?$/u;
 
 const IN_NAME = /^\S+-points?\b/iu;
 /** "The four-point system", "dokuz günden beşe": part of a name, or where a change began. */
-const NO_CHANGE = /^(?:-\p{L}|\s(?:\p{L}+\s)?\p{L}{2,}[dt][ae]n(?!\p{L}))/iu;
+const NO_CHANGE = /^(?:-\p{L}|['’]?\p{L}*\skatla|\s(?:\p{L}+\s)?\p{L}{2,}[dt][ae]n(?!\p{L}))/iu;
 
 /** "By 60 minutes" for what fell to 60; "to 38 %" for what fell by it. */
 function isTurned(said: PlacedNumber, known: PlacedNumber): boolean {
   const { number, clause } = said;
   if (IN_NAME.test(said.line.text.slice(number.start))) return false;
   if (NO_CHANGE.test(said.line.text.slice(number.end))) return false;
+  // "60,000 photos by year": sorted by it.
+  const isSorted =
+    number.unit === "" && !said.line.words.language.isVerbFinal && !/\bby\b/iu.test(before(said));
+  if (isSorted && number.relation === "by") return false;
   const isChange = changes(clause) || number.relation === "by";
   if (!isChange || isLong(number)) return false;
   const isAlone = numbersIn(said.line).filter((other) => other.number.unit === number.unit).length === 1;

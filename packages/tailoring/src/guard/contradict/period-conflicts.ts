@@ -36,11 +36,18 @@ function periodsIn(line: Line): Set<string> {
     // "Twice a year" is half-yearly too.
     if (period && /quarter|half-year/.test(period)) found.add("year");
   }
+  if (A_DAY_OF_MONTH.test(line.text)) {
+    found.delete("week");
+    found.add("month");
+  }
   if (A_MINUTE.test(line.text)) found.add("minute");
   return found;
 }
 
 const LONG = /\d\s?(?:saatlik|-?hour)(?!\p{L})/iu;
+/** "The first Saturday of the month" comes monthly. */
+const A_DAY_OF_MONTH =
+  /\b(?:first|second|third|fourth|last)\s\p{L}+day\s(?:of|in|each|every)\b|(?<!\p{L})ayın\s(?:ilk|son|birinci|ikinci|üçüncü)\s/iu;
 const A_MINUTE = /\b(?:a|per) minute\b|dakikada|\/min\b/iu;
 
 const A_YEAR: Record<string, number> = {

@@ -3,7 +3,7 @@ import { isPeople, isRole } from "../entail/people-terms.ts";
 import { isWhen } from "../entail/time-terms.ts";
 import { isFiniteVerb } from "./finite-verb.ts";
 import type { Action, Clause, Term } from "./line.ts";
-import { wordShape } from "../../languages/all-guard-cues.ts";
+import { guardCue, wordShape } from "../../languages/all-guard-cues.ts";
 
 /** What its subject does by itself: "sales rose", "costs fell". */
 const HAPPENS = new Set([
@@ -84,8 +84,7 @@ const AGENTS = [
   "factory",
 ].map((id) => `c:${id}`);
 /** People of a family firm or a workshop, with whatever ending. */
-const KIN =
-  /^(?:patron|isveren|baba|anne|amca|dayi|teyze|hala|esim|kardes|abi|agabey|abla|oglu|kizi|dede|komsu|arkadas|usta|ortag|kalfa|cirag|bakici|muteahhit|taseron|yuklenici|kooperatif|musavir|danisman|firma|buro|bayi|acente|distributor)/;
+const KIN = new RegExp(`^${guardCue("people")}`);
 /** "Satış ekibi" is one as any team is. */
 const isAgent = ({ ids, wider, surface }: Term): boolean =>
   KIN.test(foldAscii(surface)) ||

@@ -49,39 +49,25 @@ export function boundOf(written: string, after: string): Bound {
   return ABOUT_BEHIND.test(after) ? "about" : "exact";
 }
 
-const QUALIFIERS = new Set(
-  `average averaging ortalama about around approximately approx roughly circa nearly almost close over more than at least above in excess of upwards
-  exceeding minimum under less fewer below most within maximum up to an average yaklasik olarak neredeyse takriben en az asgari
-  odd fazla cok azami askin uzerinde ustunde civarinda dolayinda kadar kusur altinda`.split(/\s+/),
-);
+const QUALIFIER = new RegExp(`^${numberCue("qualifier")}$`);
 
-const isQualifier = (key: string | undefined): boolean => key !== undefined && QUALIFIERS.has(key);
+const isQualifier = (key: string | undefined): boolean => key !== undefined && QUALIFIER.test(key);
 
-const BEHIND = /^(?:fazla|cok|az|altina)$/;
+const BEHIND = new RegExp(`^${numberCue("qualifierBehind")}$`);
 
 /** Whether a word after a number says how exact it is: "40 kişiden fazla", "30-odd". */
 export const qualifiesLast = (key: string | undefined): boolean =>
-  key !== undefined && (ONLY_BEHIND.has(key) || BEHIND.test(key));
+  key !== undefined && (ONLY_BEHIND.test(key) || BEHIND.test(key));
 
 /** Words that qualify only what precedes them: "bugüne kadar 5 kişi" isn't about five. */
-const ONLY_BEHIND = new Set([
-  "kadar",
-  "civarinda",
-  "dolayinda",
-  "kusur",
-  "uzerinde",
-  "ustunde",
-  "altinda",
-  "askin",
-  "odd",
-]);
+const ONLY_BEHIND = new RegExp(`^${numberCue("onlyBehind")}$`);
 const EXACTER = /^(?:just|little|slightly|well)$/;
 const THAN = /^(?:over|under|more|less|above|below|short)$/;
 
 /** Whether a word before a number, with the one after it, says how exact it is: "just over", "en az". */
 export const qualifiesNext = (key: string | undefined, next: string | undefined): boolean =>
   key !== undefined &&
-  ((isQualifier(key) && !ONLY_BEHIND.has(key)) || (EXACTER.test(key) && THAN.test(next ?? "")));
+  ((isQualifier(key) && !ONLY_BEHIND.test(key)) || (EXACTER.test(key) && THAN.test(next ?? "")));
 
 const SINCE_BEFORE = /\bsince\s+(?:\p{L}+\s)?$/iu;
 const SINCE_BEHIND = new RegExp(String.raw`^\S*\s*${numberCue("sinceBehind")}`, "iu");

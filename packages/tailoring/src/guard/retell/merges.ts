@@ -2,11 +2,12 @@ import { parsePlace, type Place } from "@terzi/contracts/place";
 import type { Fact, FactEntry } from "../facts/fact.ts";
 import { BY_WHOM, onlyHappens } from "../entail/changes.ts";
 import { lostMarkers } from "../entail/weigh-markers.ts";
-import type { Clause, Line } from "../parse/line.ts";
+import type { Line } from "../parse/line.ts";
 import { isDoubled, isUsedAlike, makesHappen } from "./alike.ts";
 import { directionOf, isSameNumber, retellsSome } from "./retold-numbers.ts";
 import { addsNothing, claimsNothing, isDenial, isToldOtherwise } from "./slight-words.ts";
-import { type Segment, segmentsOf } from "./segments.ts";
+import { mayLose } from "./one-word-less.ts";
+import { clausesOf, type Segment, segmentsOf } from "./segments.ts";
 import { type ToldWord, toldWordsIn } from "./told-words.ts";
 import { isMet, isMetLoosely, knownBy, meets, tellsChange, wordsLost } from "./words-lost.ts";
 import { guardCue, wordShape } from "../../languages/all-guard-cues.ts";
@@ -169,7 +170,7 @@ function tells(chosen: Ground[], claiming: ToldWord[], sentence: Line): boolean 
   if (loose.length * LOOSELY_OF > claiming.length) return false;
   const used = chosen.map(({ fact }) => usedOf(fact.line, sentence, said));
   const isWhole = chosen.every((ground, at) => leavesNothing(used[at] ?? [], ground, sentence));
-  if (!isWhole) return false;
+  if (!isWhole && !leavesOne(chosen, used, sentence)) return false;
   // Within one stretch of a line, what is told together belongs together.
   const isTied =
     chosen.some(({ fact }) => TIE.test(fact.line.text) || CONVERB.test(fact.line.text)) ||
@@ -239,12 +240,19 @@ const leavesNothing = (segments: Segment[], ground: Ground, sentence: Line): boo
     return lost.every((word) => mayGo(word, ground, sentence)) && lost.length < words.length;
   });
 
-/** The clauses of a line in which some of its stretches stand. */
-const clausesOf = ({ clauses }: Line, used: Segment[]): Clause[] =>
-  clauses.filter(({ terms, actions, numbers }) =>
-    [...terms, ...actions, ...numbers].some(({ start, end }) =>
-      used.some(({ words, numbers: counted }) =>
-        [...words, ...counted].some((one) => one.start < end && one.end > start),
-      ),
+/** Whether a sentence, all of which is met, leaves out one word of these lines, and that is a detail. */
+function leavesOne(chosen: Ground[], used: Segment[][], sentence: Line): boolean {
+  const [one, ...more] = chosen.flatMap((ground, at) =>
+    (used[at] ?? []).flatMap(({ words }) =>
+      wordsLost(words, toldWordsIn(sentence), ground.fact.line)
+        .filter((word) => !mayGo(word, ground, sentence))
+        .map((word) => ({ word, line: ground.fact.line })),
     ),
   );
+  return (
+    one !== undefined &&
+    !more.length &&
+    used.every((all) => all.length > 0) &&
+    mayLose(one.word, one.line, sentence)
+  );
+}

@@ -1,4 +1,4 @@
-import type { Line } from "../parse/line.ts";
+import type { Clause, Line } from "../parse/line.ts";
 import type { NumberTerm } from "../parse/number-term.ts";
 import { type ToldWord, toldWordsIn } from "./told-words.ts";
 import { guardCue, wordShape } from "../../languages/all-guard-cues.ts";
@@ -60,3 +60,13 @@ export function partLine(line: Line, isBreak: IsBreak): Segment[] {
   }
   return segments;
 }
+
+/** The clauses of a line in which some of its stretches stand. */
+export const clausesOf = ({ clauses }: Line, used: Segment[]): Clause[] =>
+  clauses.filter(({ terms, actions, numbers }) =>
+    [...terms, ...actions, ...numbers].some(({ start, end }) =>
+      used.some(({ words, numbers: counted }) =>
+        [...words, ...counted].some((one) => one.start < end && one.end > start),
+      ),
+    ),
+  );

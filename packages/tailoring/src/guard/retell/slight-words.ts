@@ -2,10 +2,10 @@ import type { Line } from "../parse/line.ts";
 import { directionOf } from "./retold-numbers.ts";
 import type { ToldWord } from "./told-words.ts";
 import { meets } from "./words-lost.ts";
-import { wordShape } from "../../languages/all-guard-cues.ts";
+import { numberCue, wordShape } from "../../languages/all-guard-cues.ts";
 
 /** "600'den fazla": weighed with the number. */
-const HOW_EXACT = /^(?:fazla|cok|az|askin|more|over|less)$/;
+const HOW_EXACT = new RegExp(`^${numberCue("howExact")}$`);
 
 const TOGETHER = new Set(["together"]);
 /** "Kondisyonerle", "ekibi ile": in whose company. */
@@ -34,41 +34,24 @@ export const claimsNothing = (word: ToldWord, line: Line): boolean =>
     line.words.numbers.some(({ start }) => start > word.end && start - word.end < 3));
 
 const SLACK = new Set(["slack"]);
-const DENYING =
-  /^(?:not|no|none|nor|never|without|zero|don't|didn't|doesn't|degil|yok|yoktu|hic|hicbir|olmadan)$/;
+const DENYING = new Set(["denial"]);
 
-const TIMES = new Set(["day", "week", "month", "year", "hour", "minute", "night"]);
-const EVERY = /^(?:her|every|each)$/;
-const POINTS = /^(?:point|points|puan|percent|percentage)$/;
-
-/** "Ninety minutes", "her gün", "by five points": units and periods are compared with the numbers they belong to. */
-const isUnit = ({ key, everyday, start, end }: ToldWord, { words: { numbers, tokens } }: Line): boolean => {
-  const isTime = meets(everyday.own, TIMES);
+const UNITS = new Set(["day", "week", "month", "year", "hour", "minute", "night", "points"]);
+/** "Ninety minutes", "by five points": units are compared with the numbers they belong to. */
+const isUnit = ({ everyday, start, end }: ToldWord, { words: { numbers } }: Line): boolean => {
   const isBehindNumber = numbers.some(
     (number) => start - number.end === 1 || (number.start <= start && number.end >= end),
   );
-  if ((isTime || POINTS.test(key)) && isBehindNumber) return true;
-  const at = tokens.findIndex((token) => token.start === start);
-  const next = tokens[at + 1];
-  return EVERY.test(key) && next !== undefined && UNITS_OF_TIME.test(next.key);
+  return isBehindNumber && meets(everyday.own, UNITS);
 };
-const UNITS_OF_TIME = /^(?:gun|hafta|ay|yil|sene|day|week|month|year|winter|summer|spring|autumn|kis|yaz)$/;
 
-/** "Switched over": a particle, where no number follows. */
-const isParticle = ({ key, end }: ToldWord, { words: { numbers } }: Line): boolean =>
-  key === "over" && !numbers.some(({ start }) => start > end && start - end < 4);
-
-/** "Of the data", "in some cases", "today": what a sentence may add to a line without adding to its claim. */
+/** "Today", "ninety minutes": what a sentence may add to a line without adding to its claim. */
 export const addsNothing = (word: ToldWord, line: Line): boolean =>
-  claimsNothing(word, line) ||
-  meets(word.everyday.own, SLACK) ||
-  isDenial(word, line) ||
-  isUnit(word, line) ||
-  isParticle(word, line);
+  claimsNothing(word, line) || meets(word.everyday.own, SLACK) || isDenial(word, line) || isUnit(word, line);
 
 /** "No", "without": that the line denies as much is weighed as a marker. */
-export const isDenial = ({ key }: ToldWord, { clauses }: Line): boolean =>
-  DENYING.test(key) && clauses.some(({ markers }) => markers.has("refuse"));
+export const isDenial = ({ everyday }: ToldWord, { clauses }: Line): boolean =>
+  meets(everyday.own, DENYING) && clauses.some(({ markers }) => markers.has("refuse"));
 
 const AVERAGE = /^(?:average|ortalama)$/;
 const HOUSE = new Set(["department", "workshop", "office"]);

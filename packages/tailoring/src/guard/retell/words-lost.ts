@@ -48,6 +48,11 @@ export function wordsLost(told: ToldWord[], said: ToldWord[], line: Line): ToldW
   );
 }
 
+/** "Led" and "took" share a sense in WordNet ("take somebody somewhere"), and no rank. */
+const LEADS = new Set(["n:lead", "n:head", "n:direct", "n:command", "n:manage", "n:chair"]);
+
 /** Whether a dictionary meets a word with one of the line that no other word stands for. */
 export const isMetLoosely = (word: ToldWord, left: ToldWord[]): boolean =>
-  !word.isName && left.some(({ loosely, isName }) => !isName && meets(word.loosely, new Set(loosely)));
+  !word.isName &&
+  !meets(word.ids, LEADS) &&
+  left.some(({ loosely, isName }) => !isName && meets(word.loosely, new Set(loosely)));

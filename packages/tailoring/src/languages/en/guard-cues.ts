@@ -41,6 +41,8 @@ export const englishGuardCues: GuardCues = {
   betweenCredentials: "and|with|who|plus|besides|alongside|as well as|both|also",
   closesCredential: NEVER,
   joinsList: "and|with|besides|alongside|plus|as well as|next to",
+  people: NEVER,
+  denying: "not|no|none|nor|never|without|zero|don't|didn't|doesn't",
 };
 
 export const englishNumberCues: NumberCues = {
@@ -75,6 +77,12 @@ export const englishNumberCues: NumberCues = {
   limited: String.raw`\b(?:up to|as (?:many|much|high|low|tight|long) as|than|before|within|under|over|between|lasting)\b`,
   experienceBehind: NEVER,
   yearsBefore: NEVER,
+  howExact: "more|over|less",
+  unitOfTime: "day|week|month|year|winter|summer|spring|autumn",
+  qualifier:
+    "average|averaging|about|around|approximately|approx|roughly|circa|nearly|almost|close|over|more|than|at|least|above|in|excess|of|upwards|exceeding|minimum|under|less|fewer|below|most|within|maximum|up|to|an|odd",
+  qualifierBehind: NEVER,
+  onlyBehind: "odd",
 };
 
 export const englishEntryWords: EntryWords = {

@@ -52,6 +52,7 @@ export const englishPosting: PostingLanguage = {
 
   isTask: (part, _, inTasks) => isEnglishTask(part, inTasks),
   isTaskAboutCertificate: (part) => isEnglishTask(part, false) && !HOLDS.test(part.text),
+  isLicence: () => false,
   namesDegree: (folded) =>
     /\b(?:graduates? of (?:an? |the )?(?:faculty|university|college|school|department)|graduated (?:from|in)|faculty of)\b/.test(
       folded,

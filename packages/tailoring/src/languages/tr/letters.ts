@@ -5,4 +5,4 @@ export const TURKISH_LETTER = /[ışğüöç]/u;
 export const hasOwnLetters = (form: string): boolean => /^\S*[ışğüöç]\S*$/iu.test(form);
 
 /** Whether a word is written with letters of its own, circumflexes too; who writes without them means any. */
-export const isWrittenInTurkish = (word: string): boolean => /[ışâîûçğöü]/iu.test(word);
+export const hasMarks = (word: string): boolean => /[ışâîûçğöü]/iu.test(word);

@@ -67,6 +67,11 @@ export const turkishPosting: PostingLanguage = {
 
   isTask: isTurkishTask,
   isTaskAboutCertificate: ({ words }) => tellsReader(words.at(-1)?.key ?? ""),
+  // "Drone lisansı", "CPL lisansı": no field of study is a machine, a game or an abbreviation of three letters.
+  isLicence: (folded) =>
+    /\b(?:drone|iha|pilot\w*|ucus|telsiz|antrenor\w*|hakem\w*|dalis|spk|cpl|ppl|atpl|yaris\w*|sporcu\w*|yazilim kullanim) lisans[iu]/.test(
+      folded,
+    ),
   namesDegree: isTurkishDegree,
   asksYears: saysExperience,
   guessKind: guessTurkishKind,

@@ -3,7 +3,7 @@ import type { ReadingCues } from "../reading-cues.ts";
 export const englishCues: ReadingCues = {
   placeUse: "home|work",
   factAboutPerson: "male|female|single|married|nationality|driving|date",
-  street: String.raw`\bstreet\b|\bavenue\b|\bave\b|\bblvd\b|\bst\.,|\broad\b`,
+  street: String.raw`\bstreet\b|\bavenue\b|\bave\b|\bblvd\b|\bst\.,|\broad\b|\bterrace\b`,
   kindOfWork: "full[- ]?time|part[- ]?time",
   issuedBy: "(?:issued|awarded|offered|provided|given) by|issuer",
   abbreviation: "inc|ltd|co|corp|llc|jr|sr",

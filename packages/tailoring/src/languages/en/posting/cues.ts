@@ -48,6 +48,11 @@ export const englishCues: LineCues = {
   benefit: String.raw`
     (?:health|dental|vision|life|medical) (?:insurance|coverage|plan)\S*
     401 ?\(?k\S*
+    flexible spending\S*
+    pre-?tax
+    domestic partners?
+    health savings
+    enrolled in (?:the|our) plans?
     paid (?:time off|vacation|holiday|parental|leave)\S*
     pto
     parental leave

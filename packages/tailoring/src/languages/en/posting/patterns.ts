@@ -44,4 +44,14 @@ export const englishPatterns: PostingPatterns = {
     anything|everything|plenty|potential for|case of|event of|despite|after|probably|them|longer
     (?:\p{L}+ )?(?:work|position|role|job|task|salary|days?|hours?)(?: \p{L}+)? (?:is|are|will|of work|can)
   `,
+  titleLabel: "job|position|vacancy|role|post|(?:job )?title",
+  goesOn:
+    "a an and any as at between by for from in including into is like near of on or over per such than that the through to under using via with within without your our good strong basic advanced excellent fluent current valid clean full category level class up-to-date some knowing speaking minimum",
+  loneHeadings:
+    "requirements qualifications responsibilities duties tasks benefits perks profile desirable essential preferred",
+  recordLabels: `
+    (?:(?:job|the) )?(?:position|vacancy|title|post|job|role)
+    employer|organi[sz]ation|company|workplace|place(?: of work)?|where|when|location|city|hours|working hours|contract(?: type)?
+    reports to|reporting to|start(?: date)?|closing date|deadline|salary(?: range)?|pay|grade|department|note|also|ref(?:erence)?(?: no)?
+  `,
 };

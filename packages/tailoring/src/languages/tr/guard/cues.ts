@@ -41,6 +41,9 @@ export const turkishGuardCues: GuardCues = {
   betweenCredentials: "ve|ile|hem|ayrıca",
   closesCredential: "olan|sahip|konuşan|bilen|bulunan|belgeli|ehliyetli|sertifikalı|mezunu",
   joinsList: "ve|ile|yanında|dışında|yanı sıra",
+  people:
+    "patron|isveren|baba|anne|amca|dayi|teyze|hala|esim|kardes|abi|agabey|abla|oglu|kizi|dede|komsu|arkadas|usta|ortag|kalfa|cirag|bakici|muteahhit|taseron|yuklenici|kooperatif|musavir|danisman|firma|buro|bayi|acente|distributor",
+  denying: "degil|yok|yoktu|hic|hicbir|olmadan",
 };
 
 export const turkishNumberCues: NumberCues = {
@@ -75,6 +78,12 @@ export const turkishNumberCues: NumberCues = {
   limited: "kadar|varan|aşan|aşkın|üzeri",
   experienceBehind: "deneyim|tecrübe",
   yearsBefore: String.raw`(?:yıl|sene)\p{L}*`,
+  howExact: "fazla|cok|az|askin",
+  unitOfTime: "gun|hafta|ay|yil|sene|kis|yaz",
+  qualifier:
+    "ortalama|yaklasik|olarak|neredeyse|takriben|en|az|asgari|fazla|cok|azami|askin|uzerinde|ustunde|civarinda|dolayinda|kadar|kusur|altinda",
+  qualifierBehind: "fazla|cok|az|altina",
+  onlyBehind: "kadar|civarinda|dolayinda|kusur|uzerinde|ustunde|altinda|askin",
 };
 
 export const turkishEntryWords: EntryWords = {

@@ -25,6 +25,10 @@ function baseOf(key: string, text: string, isVerb: boolean): string | null {
 /** After other letters the past has a d: "örtü" isn't from "ör-". */
 const VOICELESS = /[fstkchp]$/;
 
+/** "Topraksız", "kablosuz", "ücretsiz": kinds of things, and nobody's denial of soil, cables or pay. */
+const OWN_WORDS =
+  /^(?:topraksiz|kablosuz|evsiz|telsiz|issiz|sessiz|temassiz|kimsesiz|engelsiz|sinirsiz|cansiz|insansiz|dikissiz|glutensiz|sekersiz|alkolsuz|kursunsuz|ucretsiz|faizsiz|kagitsiz|sutsuz|etsiz|yagsiz|tuzsuz|renksiz|kokusuz|susuz|pilsiz|motorsuz|surucusuz|rakipsiz|kusursuz|duzensiz|kesintisiz|essiz|ilgisiz|acisiz|agrisiz|ameliyatsiz|ilacsiz|katkisiz|pestisitsiz|tozsuz|evraksiz|bagimsiz|tarafsiz)/;
+
 /** "Dört üretici birlikte" isn't about a union ("birlik"). */
 const TOGETHER = "birlikte";
 
@@ -52,6 +56,7 @@ export function fitTurkish(key: string, { text, isVerb, isExact }: LexiconWord):
       ? { isNegated: false, isFuture: isFutureEnding(rest), stemLength }
       : null;
   }
+  if (isWithout(rest) && OWN_WORDS.test(key)) return null;
   if (isWithout(rest)) return { isNegated: true, isFuture: false, stemLength };
   return isNounEnding(rest, base) ? { isNegated: false, isFuture: false, stemLength } : null;
 }

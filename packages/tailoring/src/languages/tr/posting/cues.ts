@@ -19,7 +19,7 @@ export const turkishCues: LineCues = {
     prim sistemi\S*
     maas\S*
     ucret\S*
-    sgk
+    sgk(?! (?:bildir|islem|mevzuat|giris|tesvik))
     prim
     ulasim\S*
     yol yemek

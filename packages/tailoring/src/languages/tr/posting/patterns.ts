@@ -19,4 +19,14 @@ export const turkishPatterns: PostingPatterns = {
     kadro say[ıi]s[ıi]
     yan hak(?:lar)? ve
   `,
+  titleLabel:
+    "aranan (?:personel|eleman|pozisyon|kisi|kadro)|acik pozisyon|meslek|pozisyon|(?:gorev )?unvani?|kadro|ilan basligi",
+  goesOn:
+    "ve veya ya da ile icin gibi olarak veyahut iyi cok ileri orta temel akici derecede duzeyde seviyede tercihen az universitelerin",
+  loneHeadings:
+    "gorevler gorevleriniz gorev sorumluluklar sorumluluklariniz nitelikler beklentilerimiz profiliniz basvuru olanaklar hakkimizda sunduklarimiz beklediklerimiz verdiklerimiz gerekenler arananlar",
+  recordLabels: `
+    pozisyon|isveren|yer|calisma yeri|sehir|il|ilce|not|ayrica|ilan basligi|unvan|bolum|departman|birim|lokasyon|maas|ucret
+    calisma saatleri|calisma sekli|son basvuru(?: tarihi)?|baslangic(?: tarihi)?
+  `,
 };
