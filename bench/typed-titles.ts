@@ -39,8 +39,8 @@ for (const { id, profile: number, posting } of postings) {
       readerLanguage: "en",
     });
     const moved = Math.abs(match.score - score);
-    if (moved > 0) console.log(`${id}: ${score} becomes ${match.score} by "${jobTitle}"`);
+    if (moved > 0) process.stdout.write(`${id}: ${score} becomes ${match.score} by "${jobTitle}"\n`);
     most = Math.max(most, moved);
   }
 }
-console.log(`${postings.length} postings, three titles each: the score moves by at most ${most}`);
+process.stdout.write(`${postings.length} postings, three titles each: the score moves by at most ${most}\n`);
