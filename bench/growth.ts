@@ -106,11 +106,11 @@ async function time(owner: Owner, call: Call): Promise<number> {
 
 /** Counted over so many calls, since a background job may come between. */
 const COUNTED = 20;
-/** A connection tells what it has read when it has been idle for a second. */
-const TOLD_MS = 2_500;
+/** A connection that has become idle tells within ten seconds what it has read. */
+const TOLD_MS = 11_000;
 
-/** Rows of people's tables that the database reads for one call, by index and otherwise. */
-async function countRows(owner: Owner, call: Call): Promise<{ byIndex: number; scanned: number }> {
+/** Rows of people's tables that the database reads for one of each call, by index and otherwise. */
+async function countRows(owner: Owner): Promise<Map<string, string>> {
   const client = new pg.Client({ connectionString: owner.database });
   await client.connect();
   const read = async () => {
@@ -121,15 +121,22 @@ async function countRows(owner: Owner, call: Call): Promise<{ byIndex: number; s
     );
     return { indexed: Number(rows[0]?.indexed), scanned: Number(rows[0]?.scanned) };
   };
-  const before = await read();
-  for (let round = 0; round < COUNTED; round++) await time(owner, call);
-  const after = await read();
+  const counts = new Map<string, string>();
+  let before = await read();
+  for (const [name, call] of Object.entries(CALLS)) {
+    for (let round = 0; round < COUNTED; round++) await time(owner, call);
+    const after = await read();
+    const each = (of: "indexed" | "scanned") => ((after[of] - before[of]) / COUNTED).toFixed(0);
+    counts.set(name, `${each("indexed")} + ${each("scanned")}`);
+    before = after;
+  }
   await client.end();
-  return {
-    byIndex: Math.round((after.indexed - before.indexed) / COUNTED),
-    scanned: Math.round((after.scanned - before.scanned) / COUNTED),
-  };
+  return counts;
 }
+
+const none = (): never => {
+  throw new Error("there is no such person");
+};
 
 const share = (part: number) => (list: number[]) =>
   list.toSorted((a, b) => a - b)[Math.floor(list.length * part)] ?? 0;
@@ -153,18 +160,24 @@ try {
         if (round >= 0) times[at]?.push(ms);
       }
     }
-    const rows: string[] = [];
-    for (const owner of owners) {
-      const { byIndex, scanned } = await countRows(owner, call);
-      rows.push(scanned ? `${byIndex} + ${scanned} scanned` : String(byIndex));
-    }
     const [few = 1, manyCvs = 1, manyUsers = 1] = times.map(slowest);
     const [midFew = 1, midCvs = 1, midUsers = 1] = times.map(middle);
     largest = Math.max(largest, manyCvs / few, manyUsers / few);
     say(
-      `${name.padEnd(11)} ${few.toFixed(1)} ms; ${values.cvs} CVs ${(manyCvs / few).toFixed(2)} of it, ${values.users} people ${(manyUsers / few).toFixed(2)} (in the middle ${midFew.toFixed(1)} ms; ${(midCvs / midFew).toFixed(2)}, ${(midUsers / midFew).toFixed(2)}); rows read ${rows.join(", ")}`,
+      `${name.padEnd(11)} ${few.toFixed(1)} ms; ${values.cvs} CVs ${(manyCvs / few).toFixed(2)} of it, ${values.users} people ${(manyUsers / few).toFixed(2)} (in the middle ${midFew.toFixed(1)} ms; ${(midCvs / midFew).toFixed(2)}, ${(midUsers / midFew).toFixed(2)})`,
     );
   }
+  const counts = await Promise.all([
+    (async () => [await countRows(owners[0] ?? none()), await countRows(owners[1] ?? none())])(),
+    (async () => [await countRows(owners[2] ?? none())])(),
+  ]);
+  for (const name of Object.keys(CALLS))
+    say(
+      `${name.padEnd(11)} rows read by index + scanned: ${counts
+        .flat()
+        .map((one) => one.get(name))
+        .join(", ")}`,
+    );
   say(
     `load of the machine ${loadavg()
       .map((load) => load.toFixed(0))

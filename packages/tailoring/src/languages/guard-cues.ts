@@ -163,8 +163,6 @@ export type NumberCues = {
   qualifierBehind: string;
   /** Such a word that qualifies only what precedes it; folded. */
   onlyBehind: string;
-  /** A day that comes once a month. */
-  dayOfMonth: string;
   /** How often, counted by minutes. */
   aMinute: string;
   /** Behind a number: something takes so many hours. */

@@ -4,7 +4,6 @@ import { idsIn } from "../align/align-sentence.ts";
 import type { Line } from "../parse/line.ts";
 import type { ConflictTask } from "./conflict-task.ts";
 import { numbersIn } from "./placed-numbers.ts";
-import { numberCue } from "../../languages/all-guard-cues.ts";
 
 /** What is how often, by the span that it comes back in. */
 const PERIODS: Record<string, string> = {

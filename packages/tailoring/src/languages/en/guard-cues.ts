@@ -86,7 +86,6 @@ export const englishNumberCues: NumberCues = {
     "average|averaging|about|around|approximately|approx|roughly|circa|nearly|almost|close|over|more|than|at|least|above|in|excess|of|upwards|exceeding|minimum|under|less|fewer|below|most|within|maximum|up|to|an|odd",
   qualifierBehind: NEVER,
   onlyBehind: "odd",
-  dayOfMonth: String.raw`\b(?:first|second|third|fourth|last)\s\p{L}+day\s(?:of|in|each|every)\b`,
   aMinute: String.raw`\b(?:a|per) minute\b`,
   hoursLong: "-?hour",
 };

@@ -87,7 +87,6 @@ export const turkishNumberCues: NumberCues = {
     "ortalama|yaklasik|olarak|neredeyse|takriben|en|az|asgari|fazla|cok|azami|askin|uzerinde|ustunde|civarinda|dolayinda|kadar|kusur|altinda",
   qualifierBehind: "fazla|cok|az|altina",
   onlyBehind: "kadar|civarinda|dolayinda|kusur|uzerinde|ustunde|altinda|askin",
-  dayOfMonth: String.raw`(?<!\p{L})ayın\s(?:ilk|son|birinci|ikinci|üçüncü)\s`,
   aMinute: "dakikada",
   hoursLong: "saatlik",
 };
