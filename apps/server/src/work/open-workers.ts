@@ -170,7 +170,12 @@ export function openWorkers({
   const runAtDesk = (asked: Asked) =>
     trace(asked, () => deskTurns.run(() => ask(desk, asked), asked.options));
   const readiness = keepWarm
-    ? stayReady(() => run({ name: "warmUp", input: "somebody", options: {} }))
+    ? stayReady(() =>
+        Promise.all([
+          run({ name: "warmUp", input: "somebody", options: {} }),
+          runAtDesk({ name: "standBy", input: undefined, options: {} }),
+        ]),
+      )
     : undefined;
 
   return {

@@ -25,6 +25,8 @@ type WrittenCv = {
  * engine, so a thread that does nothing else stays small.
  */
 export const shortJobs = {
+  /** Nothing: the thread is up then, and has loaded what prints. */
+  standBy: async () => {},
   layOutCv: async (cv: CvDocument) => cvHtml(cv, { fontCss: loadFontCss(cv.template, cv.design) }),
   layOutInterview: async (interview: Parameters<typeof interviewHtml>[0]) =>
     interviewHtml(interview, { fontCss: loadFontCss(interview.cv.template, interview.cv.design) }),
