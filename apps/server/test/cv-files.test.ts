@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { generate, openPerson } from "./builders.ts";
 import { startApp, type TestApp } from "./start-app.ts";
 
@@ -23,6 +23,17 @@ describe("downloading", () => {
     expect(written).toContain(`/Contents <${address}>`);
     const docx = await person.get(`/api/cvs/${id}/download/docx`);
     expect(docx.rawPayload.subarray(0, 2).toString()).toBe("PK");
+  });
+
+  it("gives the PDF as it was printed where another browser wrote it in a way that isn't known", async () => {
+    const person = await openPerson(app);
+    const { previewData } = await generate(person);
+    const { id } = (await person.post("/api/cvs/save", previewData)).json<{ id: string }>();
+    const foreign = Buffer.from("%PDF-2.0\n1 0 obj <</Type /XRef>> endobj\n%%EOF");
+    const printing = vi.spyOn(app.printer, "print").mockResolvedValueOnce({ pdf: foreign, pageCount: 1 });
+    const pdf = await person.get(`/api/cvs/${id}/download/pdf`);
+    printing.mockRestore();
+    expect([pdf.statusCode, pdf.rawPayload.equals(foreign)]).toEqual([200, true]);
   });
 
   it("reuses a file while its content is the same", async () => {

@@ -1,3 +1,4 @@
+import { TooBusy } from "@terzi/documents/fair-queue";
 import type { PrintedPdf, PrintOptions } from "@terzi/documents/printer";
 import type { UserCtx } from "../../ctx.ts";
 
@@ -5,6 +6,14 @@ import type { UserCtx } from "../../ctx.ts";
 export async function printPdf(ctx: UserCtx, html: string, options: PrintOptions): Promise<PrintedPdf> {
   const { pdf, pageCount } = await ctx.printer.print(html, options);
   const { whose, signal } = options;
-  const hearable = await ctx.workers.runWaiting("makeHearable", pdf, { whose, signal });
-  return { pdf: hearable, pageCount };
+  try {
+    const hearable = await ctx.workers.runWaiting("makeHearable", pdf, { whose, signal });
+    return { pdf: hearable, pageCount };
+  } catch (error) {
+    signal?.throwIfAborted();
+    if (error instanceof TooBusy) throw error;
+    // Another Chromium, as a remote one may be, may write files in another way: that costs nobody theirs.
+    ctx.log.warn({ err: error, requestId: ctx.requestId }, "a PDF stays as it was printed");
+    return { pdf, pageCount };
+  }
 }
