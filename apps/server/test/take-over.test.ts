@@ -124,6 +124,9 @@ const send = (
     void sendAll();
   });
 
+/** Eight visitors of one address stay within its limit, however long the machine takes. */
+const PAUSE_MS = 90;
+
 it("a new process takes over under load: no request fails, and uploads that are under way are answered", {
   timeout: 180_000,
 }, async () => {
@@ -135,7 +138,7 @@ it("a new process takes over under load: no request fails, and uploads that are 
   const visitors = Array.from({ length: 8 }, async (_, at) => {
     while (!isOver) {
       answers.push(await send(at % 2 ? "/healthz" : "/api/packages", at % 4 < 2 ? { agent } : {}));
-      await sleep(5);
+      await sleep(PAUSE_MS);
     }
   });
   const part = '--b\r\ncontent-disposition: form-data; name="cv"; filename="cv.pdf"\r\n\r\n';
@@ -157,7 +160,8 @@ it("a new process takes over under load: no request fails, and uploads that are 
   await Promise.all(visitors);
   agent.destroy();
 
-  expect(answers.filter((answer) => !("status" in answer) || answer.status !== 200)).toEqual([]);
+  const failed = answers.filter((answer) => !("status" in answer) || answer.status !== 200);
+  expect(failed.slice(0, 5), `${failed.length} of ${answers.length}`).toEqual([]);
   expect(before).toBeGreaterThan(50);
   expect(meanwhile).toBeGreaterThan(10);
   // It was no CV: that, and not a broken connection, is what they are told at the end.
