@@ -1,13 +1,10 @@
-import { availableParallelism } from "node:os";
 import type { GenerateEvent } from "@terzi/contracts/preview";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { THREADS } from "../src/work/open-workers.ts";
 import { buildOrder, generate, openPerson } from "./builders.ts";
 import { longPosting, longProfile } from "./long-texts.ts";
 import { startApp, type TestApp } from "./start-app.ts";
 import type { Answer } from "./visitor.ts";
-
-/** As many generations run at once as there are threads. */
-const AT_ONCE = Math.min(4, availableParallelism());
 
 let app: TestApp;
 beforeAll(async () => {
@@ -35,10 +32,10 @@ describe("while all threads are taken", () => {
     const person = await openPerson(app);
     const reader = await openPerson(app);
     const others: { answer: Promise<Answer> }[] = [];
-    for (let number = 0; number < AT_ONCE + 2; number++) others.push(await beginLong(number));
+    for (let number = 0; number < THREADS + 2; number++) others.push(await beginLong(number));
     await expect
       .poll(() => app.workers.counts(), { timeout: 60_000 })
-      .toEqual({ running: AT_ONCE, waiting: 2 });
+      .toEqual({ running: THREADS, waiting: 2 });
 
     const stream = person.post("/trpc/cv.generate?batch=1", JSON.stringify({ 0: buildOrder() }), {
       "content-type": "application/json",

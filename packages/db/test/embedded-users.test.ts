@@ -31,7 +31,8 @@ beforeEach(async () => {
   left.push(closed);
 });
 afterEach(async () => {
-  for (const folder of left.splice(0)) await rm(folder, { recursive: true, force: true });
+  for (const folder of left.splice(0))
+    await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
 });
 
 test.runIf(isRoot)(

@@ -15,7 +15,8 @@ let dataDir = "";
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "terzi-embedded-"));
 });
-afterEach(() => rm(dataDir, { recursive: true, force: true }));
+// A server that was told to stop may still be writing its last word.
+afterEach(() => rm(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }));
 
 const start = () => startEmbeddedPostgres({ dataDir, log: () => {} });
 

@@ -12,5 +12,5 @@ test("a tool finds the server of a data folder while it runs, and only then", as
   expect(await findRunningPostgres(dataDir)).toBe(server.url);
   await server.close();
   expect(await findRunningPostgres(dataDir)).toBeNull();
-  await rm(dataDir, { recursive: true, force: true });
+  await rm(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
 });
