@@ -145,8 +145,8 @@ describe("the profile", () => {
     const { page } = ada;
     const file = join(folder, "cv.pdf");
     await writeFile(file, "%PDF-1.7");
-    await endSessions();
     const [chooser] = await Promise.all([page.waitForFileChooser(), click(page, "Upload CV", "button")]);
+    await endSessions();
     await chooser.accept([file]);
     await standsAt(page, "/login");
     await comeBack();
