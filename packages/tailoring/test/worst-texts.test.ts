@@ -17,3 +17,43 @@ test.each([
   expect(terms).toContain("PostgreSQL");
   expect(cpuMs).toBeLessThan(10_000);
 });
+
+/** As much as a posting may have. */
+const LONGEST_POSTING = 50_000;
+
+test.each([
+  "\n",
+  "a\n",
+  "a\n\n",
+  " ",
+  "a ",
+  "\r",
+  "ı",
+  "中",
+  "A",
+  "(",
+  "•",
+  "1",
+  "%",
+  "a-a-",
+  "a.b.c d.",
+  ", ",
+  "http://",
+  "<!--",
+  "[a]\n",
+  "q: a\n",
+  "Name: b\n",
+  "| a |\n",
+  "a,b,c\n",
+  "i.g.n.o.r.e ",
+  "a\u200b",
+])("a posting of nothing but %j takes no longer than others of its length", (part) => {
+  const run = part.repeat(LONGEST_POSTING / part.length - 60);
+  let terms: string[] = [];
+  const cpuMs = measureCpuMs(() => {
+    readPosting(run);
+    terms = readPosting(`Requirements:\n- Docker ${run}x\n- PostgreSQL`).requirements.map(({ term }) => term);
+  });
+  expect(cpuMs).toBeLessThan(4_000);
+  expect(terms).toContain("PostgreSQL");
+});

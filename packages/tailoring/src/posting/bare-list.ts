@@ -22,7 +22,12 @@ const LEAST_TERMS = 7;
 const MOST_WORDS_OF_A_TERM = 4;
 const LEAST_WORDS = 13;
 const LEAST_TAGS = 4;
-const SEPARATOR = /\s*[,;|•·*✔✓]\s*|\s+[–-]\s+/u;
+const SEPARATOR = /[,;|•·*✔✓]|\s[–-]\s/u;
+const termsIn = (line: string): string[] =>
+  line
+    .split(SEPARATOR)
+    .map((term) => term.trim())
+    .filter(Boolean);
 
 /** Endings that tie words together. Names have them only now and then. */
 const BOUND = new RegExp(String.raw`\p{Ll}${postingPattern("boundEnding")}$`, "u");
@@ -44,14 +49,22 @@ const withoutMarks = (line: string): string => line.replace(/<\w+>|\[\w+\]|(?:ht
 
 /** In terms: fewer come twice in what is asked of somebody. */
 const LEAST_LISTED = 8;
-/** "SAP SAP", repeated at once. */
-const SAID_AGAIN = /^\W*(\p{L}.{9,})[\s,;.|]+\1\W*$/u;
+/** In letters: what is told twice in one line is longer than a word. */
+const LEAST_TOLD_TWICE = 10;
+
+/** "Vendor management, Vendor management": two halves that are the same, with signs between them. */
+function isToldTwice(line: string): boolean {
+  const text = line.replace(/^[^\p{L}\p{N}]+/u, "").replace(/(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/u, "");
+  const half = text.slice(0, Math.floor(text.length / 2)).replace(/(?<![\s,;.|])[\s,;.|]+$/u, "");
+  const between = text.slice(half.length, text.length - half.length);
+  return half.length >= LEAST_TOLD_TWICE && text.endsWith(half) && /^[\s,;.|]+$/.test(between);
+}
 
 /** The same thing again and again: "FRM, FRM, FRM, Python, Python". */
 function isRepeated(line: string): boolean {
-  if (SAID_AGAIN.test(line)) return true;
+  if (isToldTwice(line)) return true;
   const words = wordsOf(withoutMarks(line));
-  const terms = withoutMarks(line).split(SEPARATOR).filter(Boolean);
+  const terms = termsIn(withoutMarks(line));
   const parts = terms.length > 2 ? terms.map(foldAscii) : words;
   const again = parts.filter((part, at) => /\p{L}{2}/u.test(part) && parts[at - 1] === part).length;
   return again > 1 || (terms.length >= LEAST_LISTED && new Set(parts).size * 2 <= terms.length);
@@ -63,7 +76,7 @@ const isGlued = (line: string): boolean =>
 const LEAST_GLUED = 9;
 
 function isListOfTerms(line: string): boolean {
-  const terms = line.trim().split(SEPARATOR).filter(Boolean);
+  const terms = termsIn(line);
   return (
     (terms.length >= LEAST_TERMS || isGlued(line)) &&
     (terms.every(isTerm) || isGlued(line)) &&
@@ -85,7 +98,7 @@ const isKeywords = (line: string): boolean => {
   const label = /^[^:\n]{3,30}:/u.exec(line)?.[0];
   const list = line.slice(label?.length ?? 0);
   if (label && POSTING_LANGUAGES.some(({ orders }) => orders.keywords.test(foldAscii(label))))
-    return list.split(SEPARATOR).length >= LEAST_KEYWORDS;
+    return termsIn(list).length >= LEAST_KEYWORDS;
   return false;
 };
 
@@ -104,7 +117,7 @@ const goesOn = (before: string, line: string): boolean =>
   !BULLET.test(before) && !/[.!?:;]\s*$/.test(before) && !/\n\s*\n/.test(before) && /^\s*\p{Ll}/u.test(line);
 
 export function findBareLists(posting: string): Span[] {
-  const lines = [...posting.matchAll(/[^\n]*\S[^\n]*/gu)];
+  const lines = [...posting.matchAll(/[^\n]+/gu)].filter(({ 0: line }) => line.trim());
   return lines.flatMap(({ 0: line, index }, at) => {
     const span = [{ start: index, end: index + line.length }];
     if (line.includes("\t")) return [];

@@ -37,17 +37,18 @@ const LONGEST_HEADING = 60;
 /** In lines: what a heading of its own kind heads, up to an empty line. */
 const MOST_HEADED = 8;
 const LEAST_KEYWORDS = 5;
-const BETWEEN_KEYWORDS = /\s*[,;|•·/]\s*|\s[–-]\s/u;
+const BETWEEN_KEYWORDS = /[,;|•·/]|\s[–-]\s/u;
 
 const isList = (line: string | undefined): boolean =>
-  (line?.trim().split(BETWEEN_KEYWORDS).filter(Boolean).length ?? 0) >= LEAST_KEYWORDS;
+  (line?.split(BETWEEN_KEYWORDS).filter((word) => word.trim()).length ?? 0) >= LEAST_KEYWORDS;
 
 /** How many lines from a heading on belong to it; none where the line heads nothing of this sort. */
 function headedLines(lines: readonly string[], at: number): number {
   const line = lines[at] ?? "";
   const folded = foldAscii(line);
-  const blank = lines.findIndex((text, index) => index > at && (!text.trim() || isItem(text)));
-  const end = Math.min(blank < 0 ? lines.length : blank, at + 1 + MOST_HEADED);
+  const after = lines.slice(at + 1, at + 1 + MOST_HEADED);
+  const blank = after.findIndex((text) => !text.trim() || isItem(text));
+  const end = at + 1 + (blank < 0 ? after.length : blank);
   if (isItem(line)) return 0;
   const isCv = VOICES.some(({ opensCv }) => opensCv.test(folded));
   if (isCv && line.length <= LONGEST_HEADING && !/[.!?]\s*$/.test(line))
@@ -65,7 +66,12 @@ const isItem = (line: string | undefined): boolean => /^\s*(?:[-–•*·]|\d+[.
 /** All such stretches, unordered. */
 export function findOtherVoices(posting: string): Span[] {
   const lines = posting.split("\n");
-  const starts = lines.map((_, at) => lines.slice(0, at).reduce((sum, line) => sum + line.length + 1, 0));
+  let letters = 0;
+  const starts = lines.map((line) => {
+    const start = letters;
+    letters += line.length + 1;
+    return start;
+  });
   const headed = lines.flatMap((_, at) => {
     const count = headedLines(lines, at);
     const last = at + count - 1;

@@ -12,7 +12,7 @@ const TURN = new RegExp(String.raw`^\s*${postingPattern("turn")}\s*:`, "iu");
 /** Questions with their answers, one a line. */
 const ASKED_OR_ANSWERED = new RegExp(String.raw`^\s*${postingPattern("asked")}\s*:`, "iu");
 
-const FIELD = /^[ \t]*[-*]?[ \t]*["']?([\p{L}_][\p{L}\d_ .&'-]{0,40})["']?[ \t]*:/u;
+const FIELD = /^[ \t]*(?:[-*][ \t]*)?["']?([\p{L}_][\p{L}\d_ .&'-]{0,40})["']?[ \t]*:/u;
 /** Values without a space behind their commas. */
 const VALUES = /^[^,\n]*(?:,(?! )[^,\n]*){2,}$/u;
 
@@ -22,7 +22,7 @@ const isRecordField = (line: string): boolean =>
 const hasRecordCell = (row: string): boolean =>
   row.split("|").some((cell) => isRecordField(`${cell.trim()}:`));
 
-const isIndented = (line: string | undefined): boolean => /^[ \t]+\S/.test(line ?? "");
+const isIndented = (line: string): boolean => /^[ \t]+\S/.test(line);
 
 const isAnswered = (line: string): boolean =>
   POSTING_LANGUAGES.some(({ orders }) => orders.answered.test(foldAscii(line)));
@@ -32,52 +32,113 @@ const LONGEST_HEADING = 8;
 /** Fewer answers may be facts about the job: "Service: yes". */
 const LEAST_ANSWERED = 3;
 
+type LineTest = (line: string) => boolean;
+
+const isValues: LineTest = (line) => VALUES.test(line);
+const isSetting: LineTest = (line) => /^\[[\w.]+\]\s*$|^\w+ ?= ?\S/.test(line);
+const isRow: LineTest = (line) => /^\s*\|.*\|\s*$/.test(line);
+const isTurn: LineTest = (line) => TURN.test(line);
+const isAskedOrAnswered: LineTest = (line) => ASKED_OR_ANSWERED.test(line);
+const isFieldOrBelow: LineTest = (line) => FIELD.test(line) || isIndented(line);
+
+/** Lines by their numbers. Each test runs once a line, from however many lines somebody looks on. */
+class Lines {
+  readonly #lines: readonly string[];
+  readonly #firsts = new Map<LineTest, readonly number[]>();
+  readonly #ends = new Map<LineTest, readonly number[]>();
+  readonly #lasts = new Map<LineTest, readonly number[]>();
+
+  constructor(lines: readonly string[]) {
+    this.#lines = lines;
+  }
+
+  at(at: number): string {
+    return this.#lines[at] ?? "";
+  }
+
+  /** The first from a line on that passes; the number of lines where none does. */
+  firstOf(isIt: LineTest, from: number): number {
+    const firsts = this.#firsts.get(isIt) ?? nextIn(this.#lines.map(isIt), true);
+    this.#firsts.set(isIt, firsts);
+    return firsts[from] ?? this.#lines.length;
+  }
+
+  /** The first from a line on that doesn't pass. */
+  endOf(isIt: LineTest, from: number): number {
+    const ends = this.#ends.get(isIt) ?? nextIn(this.#lines.map(isIt), false);
+    this.#ends.set(isIt, ends);
+    return ends[from] ?? this.#lines.length;
+  }
+
+  /** The last before a line that passes; -1 where none does. */
+  lastOf(isIt: LineTest, before: number): number {
+    const lasts = this.#lasts.get(isIt) ?? lastIn(this.#lines.map(isIt));
+    this.#lasts.set(isIt, lasts);
+    return lasts[before - 1] ?? -1;
+  }
+}
+
+function nextIn(results: readonly boolean[], sought: boolean): number[] {
+  let next = results.length;
+  return results
+    .map((_, at) => {
+      const line = results.length - 1 - at;
+      if (results[line] === sought) next = line;
+      return next;
+    })
+    .reverse();
+}
+
+function lastIn(results: readonly boolean[]): number[] {
+  let last = -1;
+  return results.map((isIt, at) => {
+    if (isIt) last = at;
+    return last;
+  });
+}
+
 /** Where lines that answer requirements end, with their heading if they have one. */
-function answersEnd(lines: string[], from: number): number | undefined {
-  const isHeaded = !isAnswered(lines[from] ?? "");
+function answersEnd(lines: Lines, from: number): number | undefined {
+  const isHeaded = !isAnswered(lines.at(from));
   const first = isHeaded ? from + 1 : from;
-  const other = lines.findIndex((line, at) => at >= first && !isAnswered(line));
-  const end = other < 0 ? lines.length : other;
+  const end = lines.endOf(isAnswered, first);
   if (end - first < LEAST_ANSWERED) return undefined;
-  if (isHeaded && (lines[from] ?? "").trim().split(/\s+/).length > LONGEST_HEADING) return undefined;
+  if (isHeaded && lines.at(from).trim().split(/\s+/).length > LONGEST_HEADING) return undefined;
   return end;
 }
 
 /** The end of a table of values or a record that begins at a line; undefined where none does. */
-function recordEnd(lines: string[], from: number): number | undefined {
-  const endOf = (isIn: (line: string) => boolean) => {
-    const end = lines.findIndex((line, at) => at >= from && !isIn(line));
-    return end < 0 ? lines.length : end;
-  };
-  const values = endOf((line) => VALUES.test(line));
+function recordEnd(lines: Lines, from: number): number | undefined {
+  const values = lines.endOf(isValues, from);
   if (values - from > 2) return values;
-  const settings = endOf((line) => /^\[[\w.]+\]\s*$|^\w+ ?= ?\S/.test(line));
+  const settings = lines.endOf(isSetting, from);
   if (settings - from > 1) return settings;
-  const rows = endOf((line) => /^\s*\|.*\|\s*$/.test(line));
-  if (rows - from > 2 && lines.slice(from, rows).some(hasRecordCell)) return rows;
-  const turns = endOf((line) => TURN.test(line));
+  const rows = lines.endOf(isRow, from);
+  if (rows - from > 2 && lines.firstOf(hasRecordCell, from) < rows) return rows;
+  const turns = lines.endOf(isTurn, from);
   if (turns - from > 1) return turns;
-  const answers = endOf((line) => ASKED_OR_ANSWERED.test(line));
-  if (answers - from > 1 && lines.slice(from, answers).some(isMachineOrder)) return answers;
+  const answers = lines.endOf(isAskedOrAnswered, from);
+  if (answers - from > 1 && lines.firstOf(isMachineOrder, from) < answers) return answers;
   const answered = answersEnd(lines, from);
   if (answered !== undefined) return answered;
-  const opensBlock = FIELD.test(lines[from] ?? "") && !isIndented(lines[from]) && isIndented(lines[from + 1]);
-  if (!opensBlock && !isRecordField(lines[from] ?? "")) return undefined;
-  const fields = endOf((line) => FIELD.test(line) || isIndented(line));
-  const last = lines.slice(0, fields).findLastIndex((line, at) => at >= from && isRecordField(line));
-  if (last < 0 || (last === from && fields === from + 1)) return undefined;
-  const behind = lines.findIndex((line, at) => at > last && !isIndented(line));
-  return behind < 0 ? lines.length : behind;
+  const opensBlock =
+    FIELD.test(lines.at(from)) && !isIndented(lines.at(from)) && isIndented(lines.at(from + 1));
+  if (!opensBlock && !isRecordField(lines.at(from))) return undefined;
+  const fields = lines.endOf(isFieldOrBelow, from);
+  const last = lines.lastOf(isRecordField, fields);
+  if (last < from || (last === from && fields === from + 1)) return undefined;
+  return lines.endOf(isIndented, last + 1);
 }
 
 /** All of them, in order. */
 export function findRecords(posting: string): Span[] {
-  const lines = posting.split("\n");
+  const texts = posting.split("\n");
+  const lines = new Lines(texts);
   const spans: Span[] = [];
   let start = 0;
-  for (let at = 0; at < lines.length; ) {
+  for (let at = 0; at < texts.length; ) {
     const end = recordEnd(lines, at) ?? at + 1;
-    const { length } = lines.slice(at, end).join("\n");
+    const { length } = texts.slice(at, end).join("\n");
     if (end > at + 1) spans.push({ start, end: start + length });
     start += length + 1;
     at = end;

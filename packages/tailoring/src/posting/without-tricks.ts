@@ -4,6 +4,7 @@ import { findAsides } from "./asides.ts";
 import { findBareLists } from "./bare-list.ts";
 import { findForeignOrders } from "./foreign-text.ts";
 import { findHiddenText } from "./hidden-text.ts";
+import { splitAtLongRuns } from "./long-runs.ts";
 import { findMachineOrders } from "./machine-orders.ts";
 import { findMarkUp } from "./mark-up.ts";
 import { findOtherVoices } from "./other-voices.ts";
@@ -24,12 +25,12 @@ const UNREADABLE = [findHiddenText, findRecords, findProgramLines];
 const READABLE = [findMachineOrders, findForeignOrders, findBareLists, findOtherVoices];
 
 /** What was found is blanked, so that no sentence is read across it. */
-const blank = (text: string, spans: Span[]): string =>
-  spans.reduce(
-    (rest, { start, end }) =>
-      rest.slice(0, start) + rest.slice(start, end).replace(/[^\n]/g, " ") + rest.slice(end),
-    text,
-  );
+function blank(text: string, spans: Span[]): string {
+  const letters = text.split("");
+  for (const { start, end } of spans)
+    for (let at = start; at < end; at++) if (letters[at] !== "\n") letters[at] = " ";
+  return letters.join("");
+}
 
 /**
  * Each sentence of a long line on its own line, without changing the length: where a paste lost its line breaks the
@@ -52,13 +53,37 @@ function findTricks(pasted: string): Span[] {
   return [...marked, ...unreadable, ...orders];
 }
 
+/** Where an offset of the text that is made of these parts was. */
+function toPlaceIn(parts: readonly Span[]): (span: Span) => Span {
+  const toPlace = (offset: number, isEnd: boolean): number => {
+    let before = 0;
+    for (const { start, end } of parts) {
+      const length = end - start;
+      if (offset < before + length || (isEnd && offset === before + length)) return start + offset - before;
+      before += length;
+    }
+    return parts.at(-1)?.end ?? 0;
+  };
+  return ({ start, end }) => ({ start: toPlace(start, false), end: toPlace(end, true) });
+}
+
+const textOf = (text: string, parts: readonly Span[]): string =>
+  parts.map(({ start, end }) => text.slice(start, end)).join("");
+
 /** Removes hidden text, orders to programs and heaps of keywords, and the line that one leaves empty. */
 export function withoutTricks(pasted: string): CleanPosting {
-  const tricks = joinNeighbours(pasted, findTricks(pasted)).map((span) => withEmptyLine(pasted, span));
+  const parts = splitAtLongRuns(pasted);
+  const { text, kept, warnings } = cutTricks(textOf(pasted, parts));
+  const [toPart, toPasted] = [toPlaceIn(kept), toPlaceIn(parts)];
+  return { text, toPasted: (span) => toPasted(toPart(span)), warnings };
+}
+
+function cutTricks(posting: string): { text: string; kept: Span[]; warnings: PostingWarning[] } {
+  const tricks = joinNeighbours(posting, findTricks(posting)).map((span) => withEmptyLine(posting, span));
   // What the page around a posting says is dropped without a warning: it deceives nobody.
-  const rest = blank(pasted, tricks);
-  const ofPage = joinNeighbours(pasted, [...findPageLines(rest), ...findAsides(rest)]).map((span) =>
-    withEmptyLine(pasted, span),
+  const rest = blank(posting, tricks);
+  const ofPage = joinNeighbours(posting, [...findPageLines(rest), ...findAsides(rest)]).map((span) =>
+    withEmptyLine(posting, span),
   );
   const taken = [...tricks, ...ofPage].sort((one, other) => one.start - other.start);
   const kept: Span[] = [];
@@ -67,21 +92,12 @@ export function withoutTricks(pasted: string): CleanPosting {
     if (start > from) kept.push({ start: from, end: start });
     from = Math.max(from, end);
   }
-  kept.push({ start: from, end: pasted.length });
-  const toPlace = (offset: number, isEnd: boolean): number => {
-    let before = 0;
-    for (const { start, end } of kept) {
-      const length = end - start;
-      if (offset < before + length || (isEnd && offset === before + length)) return start + offset - before;
-      before += length;
-    }
-    return pasted.length;
-  };
+  kept.push({ start: from, end: posting.length });
   return {
-    text: kept.map(({ start, end }) => pasted.slice(start, end)).join(""),
-    toPasted: ({ start, end }) => ({ start: toPlace(start, false), end: toPlace(end, true) }),
+    text: textOf(posting, kept),
+    kept,
     warnings: tricks
-      .map(({ start, end }) => pasted.slice(start, end).trim())
+      .map(({ start, end }) => posting.slice(start, end).trim())
       .filter((text) => /\p{L}/u.test(text))
       .map((text) => ({ code: "machine-orders", quote: quoteOf(text) })),
   };
