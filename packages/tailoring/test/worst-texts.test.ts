@@ -1,5 +1,9 @@
+import { CareerProfile } from "@terzi/contracts/career";
+import { CvOrder } from "@terzi/contracts/cv";
 import { expect, test } from "vitest";
 import { readPosting } from "../src/read-posting.ts";
+import { tailor } from "../src/tailor.ts";
+import { localWriter } from "../src/writing/local-writer.ts";
 import { measureCpuMs } from "./measure-cpu-ms.ts";
 
 test.each([
@@ -48,7 +52,7 @@ test.each([
   "i.g.n.o.r.e ",
   "a\u200b",
 ])("a posting of nothing but %j takes no longer than others of its length", (part) => {
-  const run = part.repeat(LONGEST_POSTING / part.length - 60);
+  const run = part.repeat(LONGEST_POSTING / part.length).slice(0, LONGEST_POSTING - 60);
   let terms: string[] = [];
   const cpuMs = measureCpuMs(() => {
     readPosting(run);
@@ -57,3 +61,38 @@ test.each([
   expect(cpuMs).toBeLessThan(4_000);
   expect(terms).toContain("PostgreSQL");
 });
+
+/** As much as an achievement may have. */
+const LONGEST_POINT = 5_000;
+
+test.each(["1 ", "中", "ı", "a\n", "A ", "12.5 % "])(
+  "a profile with points of nothing but %j is written and checked",
+  async (part) => {
+    const run = part.repeat(LONGEST_POINT / part.length).slice(0, LONGEST_POINT - 20);
+    const profile = CareerProfile.parse({
+      experiences: [2019, 2021, 2023].map((year) => ({
+        position: "Developer",
+        company: `Works ${year}`,
+        startDate: `${year}`,
+        endDate: `${year + 1}`,
+        achievements: ["Built", "Yaptı", "Led", "Wrote"].map((verb) => `${verb} ${run}x${year}`),
+      })),
+    });
+    const before = process.cpuUsage();
+    const { content } = await tailor({
+      order: CvOrder.parse({
+        jobPosting: "Requirements:\n- Docker\n- PostgreSQL",
+        jobTitle: "Developer",
+        language: "en",
+      }),
+      profile,
+      writer: localWriter,
+      countPages: async () => 1,
+      today: "2026-11-23",
+      readerLanguage: "en",
+    });
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1_000).toBeLessThan(8_000);
+    expect(content.workExperience).toHaveLength(3);
+  },
+);

@@ -29,15 +29,19 @@ const thingsOf = ({ terms, actions }: Clause): Thing[] =>
       })),
   ].sort((a, b) => a.start - b.start);
 
+/** In numbers of a clause, on either side: no sentence leaves out more of them before one that ends its words. */
+const MOST_BESIDE = 8;
+
 /** The words around a number, up to the next numbers on both sides. */
 export function neighbours(number: NumberTerm, clause: Clause): { behind: Thing[]; before: Thing[] } {
   const isPaired = ({ relation }: NumberTerm) => relation === "from" || relation === "to";
   // "5 to 8 operations": both count the operations.
   const isBeside = ({ start, end }: NumberTerm) =>
     Math.min(Math.abs(start - number.end), Math.abs(number.start - end)) <= 5;
-  const others = clause.numbers.filter(
-    (other) => other !== number && !isBeside(other) && !(isPaired(number) && isPaired(other)),
-  );
+  const at = clause.numbers.indexOf(number);
+  const others = clause.numbers
+    .slice(Math.max(0, at - MOST_BESIDE), at + MOST_BESIDE + 1)
+    .filter((other) => other !== number && !isBeside(other) && !(isPaired(number) && isPaired(other)));
   const until = Math.min(
     ...others.map(({ start }) => start).filter((start) => start > number.end),
     Number.POSITIVE_INFINITY,

@@ -32,8 +32,18 @@ function timeBefore(number: NumberTerm, clause: Clause): [kind: string, factor: 
   return before && isBare ? timeOf(before, clause) : undefined;
 }
 
+const measured = new WeakMap<Clause, Map<NumberTerm, Measure>>();
+
 /** What a number of a clause measures; the word for its unit may stand behind a later one ("from 5 to 3 hours"). */
 export function measureOf(number: NumberTerm, clause: Clause): Measure {
+  const known = measured.get(clause) ?? new Map<NumberTerm, Measure>();
+  measured.set(clause, known);
+  const measure = known.get(number) ?? readMeasure(number, clause);
+  known.set(number, measure);
+  return measure;
+}
+
+function readMeasure(number: NumberTerm, clause: Clause): Measure {
   const { value, unit } = number;
   if (unit === "years") return { value: value * 12, kind: "months" };
   if (unit === "months") return { value, kind: "months" };

@@ -62,7 +62,9 @@ export function verbStemsOf(key: string): string[] {
 
 /** "anlatmadım", "kullanmıyor": an unknown verb with a negation. */
 export const isNegatedVerb = (key: string): boolean =>
-  /\p{L}{2,}(?:m[ae]d[iu][mk]?|m[iu]yor\p{L}*|m[ae]m[iu]st[iu]r|m[ae]d[ae]n|m[ae]ks[iu]z[iu]n)$/u.test(key);
+  /(?<=\p{L}\p{L})(?:m[ae]d[iu][mk]?|m[iu]yor\p{L}*|m[ae]m[iu]st[iu]r|m[ae]d[ae]n|m[ae]ks[iu]z[iu]n)$/u.test(
+    key,
+  );
 
 const HARDENED: Record<string, string> = { b: "p", d: "t", g: "k" };
 
