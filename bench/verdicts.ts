@@ -3,18 +3,9 @@
  * `node bench/verdicts.ts [--data folder] [--list]`. The folder holds F_people, as for `bench/people.ts`. A claim with a
  * `fact` is one in which something that can be checked is wrong.
  */
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { parseArgs } from "node:util";
 import type { Verdict } from "@terzi/contracts/cv";
-import { z } from "zod";
-import { ClaimInput, checkClaim, readPeople, verdictOf } from "./src/people-claims.ts";
-
-const Row = ClaimInput.extend({
-  kind: z.string(),
-  supported: z.boolean(),
-  fact: z.unknown().optional(),
-});
+import { checkClaim, readClaims, readPeople, verdictOf } from "./src/people-claims.ts";
 
 const { values } = parseArgs({
   options: { data: { type: "string", default: "bench/people" }, list: { type: "boolean", default: false } },
@@ -22,11 +13,6 @@ const { values } = parseArgs({
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
 const personAt = readPeople(values.data);
-const claims = readFileSync(join(values.data, "F_people", "claims.jsonl"), "utf8")
-  .split("\n")
-  .filter(Boolean)
-  .map((line) => Row.parse(JSON.parse(line)));
-
 const tallies = new Map<string, Record<Verdict, number>>();
 function count(group: string, verdict: Verdict): void {
   const tally = tallies.get(group) ?? { proven: 0, unproven: 0, contradicted: 0 };
@@ -34,9 +20,9 @@ function count(group: string, verdict: Verdict): void {
   tallies.set(group, tally);
 }
 
-for (const claim of claims) {
+for (const claim of readClaims(values.data)) {
   const { id, profile, kind, supported, fact, place, text } = claim;
-  const checks = checkClaim({ ...claim, kind: "claim" }, personAt(profile));
+  const checks = checkClaim(claim, personAt(profile));
   const verdict = verdictOf(checks);
   const truth = supported ? "true" : "false";
   count(`${truth}, all`, verdict);

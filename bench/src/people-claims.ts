@@ -22,6 +22,21 @@ export const ClaimInput = z.object({
 });
 export type ClaimInput = z.infer<typeof ClaimInput>;
 
+/** A claim of a set, and whether it is true; one with a `fact` is false in something that can be checked. */
+const KnownClaim = ClaimInput.omit({ kind: true }).extend({
+  /** What was reworded, or what is wrong. */
+  kind: z.string(),
+  supported: z.boolean(),
+  fact: z.unknown().optional(),
+});
+export type KnownClaim = z.infer<typeof KnownClaim>;
+
+export const readClaims = (data: string): KnownClaim[] =>
+  readFileSync(join(data, "F_people", "claims.jsonl"), "utf8")
+    .split("\n")
+    .filter(Boolean)
+    .map((line) => KnownClaim.parse(JSON.parse(line)));
+
 export function readPeople(data: string): (position: number) => CareerProfile {
   const file = join(data, "F_people", "profiles.json");
   const people = CareerProfile.array().parse(JSON.parse(readFileSync(file, "utf8")));
@@ -33,7 +48,10 @@ export function readPeople(data: string): (position: number) => CareerProfile {
 }
 
 /** What the guard says to each sentence of a claim; the data says "experience:0" and, of a whole section, "skills". */
-export function checkClaim({ place: written, text, lang }: ClaimInput, profile: CareerProfile): Checked[] {
+export function checkClaim(
+  { place: written, text, lang }: Pick<ClaimInput, "place" | "text" | "lang">,
+  profile: CareerProfile,
+): Checked[] {
   const [section = "", entry] = written.split(":");
   const at = readPlace(section === "experience" ? "experiences" : section) ?? "";
   const scope: Scope =
