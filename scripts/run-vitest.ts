@@ -1,10 +1,13 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { availableParallelism, tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { PROJECT_ROOT } from "./project.ts";
 import { runCommand } from "./run-command.ts";
 import { projectOf } from "./test-projects.ts";
 import { type Counts, countFiles, countReport, listFailures, readReport } from "./test-report.ts";
+
+/** Tests wait for browsers, databases and clocks: one more of them than cores keeps the cores busy. */
+const WORKERS = availableParallelism() + 1;
 
 type Run = {
   counts: Counts;
@@ -19,8 +22,7 @@ export async function runVitest(projects: string[]): Promise<Run> {
   const errors = join(folder, "unhandled-errors");
   const { succeeded } = await runCommand(
     [
-      // Vitest leaves a core free by itself: on two, half of the machine.
-      ...["vitest", "run", "--allowOnly=false", "--maxWorkers=100%"],
+      ...["vitest", "run", "--allowOnly=false", `--maxWorkers=${WORKERS}`],
       // A package may have tests of another kind, which run in a browser.
       ...projects.flatMap((project) => ["--project", project, "--project", `${project}:*`]),
       ...["--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
