@@ -1,12 +1,14 @@
+import type { FontPair } from "@terzi/contracts/design";
 import type { BrowserContext, Page } from "puppeteer-core";
 import { readMemory } from "./browser-memory.ts";
 import { type BrowserChoice, startBrowser } from "./browser-start.ts";
 import { withDeadline } from "./deadline.ts";
+import { bringFonts } from "./kept-fonts.ts";
 
 /** One running browser with the pages that are open in it. */
 export type PagePool = {
-  /** Prints HTML on A4, at most `timeoutMs`. After a failure the page is gone; the browser may be. */
-  render(html: string, timeoutMs: number): Promise<Uint8Array>;
+  /** Prints a document on A4, at most `timeoutMs`. After a failure the page is gone; the browser may be. */
+  render(sheet: Sheet, timeoutMs: number): Promise<Uint8Array>;
   /** Called once when the browser ends or stops answering. */
   onGone(listener: () => void): void;
   /** Whether it has printed so much, or grown so large, that another browser should go on. */
@@ -15,6 +17,9 @@ export type PagePool = {
   retire(): Promise<void>;
   stop(): Promise<void>;
 };
+
+/** HTML, and the fonts that it names without bringing them. */
+export type Sheet = { html: string; fonts?: FontPair | undefined };
 
 /** How much a browser may print, and hold in memory, before another one goes on: what it leaks is nobody's to mend. */
 export type BrowserLife = { prints: number; memoryMb: number };
@@ -88,23 +93,23 @@ export async function openPagePool(choice: BrowserChoice, life: BrowserLife): Pr
     );
   };
 
-  async function render(html: string, timeoutMs: number): Promise<Uint8Array> {
+  async function render(sheet: Sheet, timeoutMs: number): Promise<Uint8Array> {
     running++;
     try {
-      return await renderOnPage(html, timeoutMs);
+      return await renderOnPage(sheet, timeoutMs);
     } finally {
       if (++printed % LOOK_EVERY_PRINTS === 0) await look();
       if (--running === 0) onIdle();
     }
   }
 
-  async function renderOnPage(html: string, timeoutMs: number): Promise<Uint8Array> {
+  async function renderOnPage(sheet: Sheet, timeoutMs: number): Promise<Uint8Array> {
     const { page, printsLeft } = idle.pop() ?? (await openPage());
     const crash = Promise.withResolvers<never>();
     crash.promise.catch(() => {});
     page.once("error", crash.reject);
     try {
-      const pdf = await soon(Promise.race([crash.promise, printPage(page, html)]), timeoutMs);
+      const pdf = await soon(Promise.race([crash.promise, printPage(page, sheet)]), timeoutMs);
       if (printsLeft > 1) idle.push({ page, printsLeft: printsLeft - 1 });
       else renewPage(page);
       return pdf;
@@ -137,7 +142,8 @@ async function preparePage(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-async function printPage(page: Page, html: string): Promise<Uint8Array> {
+async function printPage(page: Page, { html, fonts }: Sheet): Promise<Uint8Array> {
   await page.setContent(html, { waitUntil: "load" });
+  if (fonts) await bringFonts(page, fonts);
   return page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true });
 }
