@@ -18,12 +18,12 @@ export type PrintedVersion = Pick<
 type KeptDocument = { bytes: Uint8Array; receipt: Receipt | null };
 
 /** Which file of a CV it is, and of which content. */
-function keyOf(cv: PrintedVersion, format: DocumentFormat) {
+function keyOf({ user }: UserCtx, cv: PrintedVersion, format: DocumentFormat) {
   const { content, template, design, language, jobTitle } = cv;
   const contentHash = createHash("sha256")
     .update(JSON.stringify([RENDERING, content, template, design, language, jobTitle]))
     .digest("hex");
-  return { cvId: cv.id, versionNumber: cv.versionNumber, format, contentHash };
+  return { accountId: user.id, cvId: cv.id, versionNumber: cv.versionNumber, format, contentHash };
 }
 
 /** The CV as a file: the stored one while the content is unchanged, with its receipt if it has one; else made and stored. */
@@ -32,7 +32,7 @@ export async function renderOrReuse(
   cv: PrintedVersion,
   format: DocumentFormat,
 ): Promise<KeptDocument> {
-  const key = keyOf(cv, format);
+  const key = keyOf(ctx, cv, format);
   const kept = await findDocumentIfAny(ctx.db, key);
   if (kept) return kept;
 
@@ -51,7 +51,7 @@ export async function readReceipt(
   const kept = await renderOrReuse(ctx, cv, format);
   if (kept.receipt) return kept.receipt;
   const receipt = await readBack(ctx, kept.bytes, format, cv);
-  if (receipt) await updateReceipt(ctx.db, keyOf(cv, format), receipt);
+  if (receipt) await updateReceipt(ctx.db, keyOf(ctx, cv, format), receipt);
   return receipt;
 }
 

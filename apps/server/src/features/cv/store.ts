@@ -176,12 +176,19 @@ export const findCopied = (db: Db, accountId: string, id: string) =>
     .executeTakeFirstOrThrow(() => new AppError("CV_NOT_FOUND"));
 
 /** Which file of a CV: of one of its versions, in one of the formats, made from this content. */
-type DocumentKey = { cvId: string; versionNumber: number; format: DocumentFormat; contentHash: string };
+type DocumentKey = {
+  accountId: string;
+  cvId: string;
+  versionNumber: number;
+  format: DocumentFormat;
+  contentHash: string;
+};
 
 export const findDocumentIfAny = (db: Db, key: DocumentKey) =>
   db
     .selectFrom("document")
     .select(["bytes", "receipt"])
+    .where("accountId", "=", key.accountId)
     .where("cvId", "=", key.cvId)
     .where("versionNumber", "=", key.versionNumber)
     .where("format", "=", key.format)
@@ -208,6 +215,7 @@ export const updateReceipt = (db: Db, key: DocumentKey, receipt: Receipt) =>
   db
     .updateTable("document")
     .set({ receipt })
+    .where("accountId", "=", key.accountId)
     .where("cvId", "=", key.cvId)
     .where("versionNumber", "=", key.versionNumber)
     .where("format", "=", key.format)
