@@ -4,7 +4,7 @@ import { loadFontFaces } from "./font-css.ts";
 
 // What the functions below use of the page in which they run.
 type Face = { family: string; load(): Promise<unknown> };
-declare const document: { fonts: Iterable<Face> & { add(face: Face): void } };
+declare const document: { fonts: Iterable<Face> & { add(face: Face): void; ready: Promise<unknown> } };
 declare const FontFace: new (family: string, source: string, look: { weight: string; style: string }) => Face;
 
 /**
@@ -27,3 +27,9 @@ export async function bringFonts(page: Page, pair: FontPair): Promise<void> {
     await Promise.all(fonts.map((font) => font.load()));
   }, loadFontFaces(pair));
 }
+
+/** For fonts that the document brings itself. */
+export const waitForFonts = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+  });
