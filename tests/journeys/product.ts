@@ -43,6 +43,7 @@ export async function startProduct({
       NODE_COMPILE_CACHE: join(tmpdir(), "node-compile-cache"),
       // As the image and the systemd unit do.
       MALLOC_TRIM_THRESHOLD_: "131072",
+      MALLOC_ARENA_MAX: "2",
       NODE_ENV: "",
       LOG_LEVEL: "error",
       PORT: "0",
