@@ -48,7 +48,7 @@ COPY --from=build /terzi/apps/web/dist apps/web/dist
 COPY --from=build /terzi/apps/admin/dist apps/admin/dist
 USER node
 # Otherwise what threads have given back stays with the process.
-ENV MALLOC_TRIM_THRESHOLD_=131072
+ENV MALLOC_TRIM_THRESHOLD_=131072 MALLOC_ARENA_MAX=2
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data PUPPETEER_EXECUTABLE_PATH=/usr/bin/chromium
 VOLUME /data
 EXPOSE 3000

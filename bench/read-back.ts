@@ -12,7 +12,7 @@ import { Language } from "@terzi/contracts/language";
 import { fromJsonResume } from "@terzi/cv-import/json-resume";
 import type { CvDocument } from "@terzi/documents/cv-document";
 import { cvDocx } from "@terzi/documents/docx";
-import { loadFontCss } from "@terzi/documents/font-css";
+import { fontPairOf } from "@terzi/documents/chosen-design";
 import { makeHearable } from "@terzi/documents/hearable-pdf";
 import { cvHtml } from "@terzi/documents/html";
 import { openPrinter } from "@terzi/documents/printer";
@@ -69,7 +69,7 @@ let losing = 0;
 let count = 0;
 
 async function readBoth(label: string, cv: CvDocument): Promise<void> {
-  const printed = await printer.print(cvHtml(cv, { fontCss: loadFontCss(cv.template, cv.design) }));
+  const printed = await printer.print(cvHtml(cv, { fontCss: "" }), { fonts: fontPairOf(cv) });
   const pdf = makeHearable(printed.pdf);
   const docx = await cvDocx(cv, { author: "A" });
   for (const [format, bytes] of [

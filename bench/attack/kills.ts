@@ -41,11 +41,22 @@ async function keepBuying(target: Target, person: Person): Promise<Begun[]> {
   return paid;
 }
 
+/** Who saves and buys while the server is killed; they come back after each kill. */
+export type Busy = { buyer: Person; savers: Person[] };
+
+/** Enough for every CV that is saved in a thousand rounds. */
+const CREDITS = 1_000_000;
+
+export const openBusy = async (target: Target): Promise<Busy> => ({
+  buyer: await openPerson(target),
+  savers: await Promise.all(Array.from({ length: SAVERS }, () => openPerson(target, { credits: CREDITS }))),
+});
+
+type Kill = { busy: Busy; afterMs: number };
+
 /** One kill after so many milliseconds of saving and buying, a new start, and the books. */
-export async function killOnce(target: Target, tally: Tally, afterMs: number): Promise<void> {
-  const buyer = await openPerson(target);
-  const savers: Person[] = [];
-  for (let turn = 0; turn < SAVERS; turn++) savers.push(await openPerson(target, { credits: 5_000 }));
+export async function killOnce(target: Target, tally: Tally, { busy, afterMs }: Kill): Promise<void> {
+  const { buyer, savers } = busy;
   await liftLimits(target);
   const saving = savers.map((person) => keepSaving(target, person));
   const buying = keepBuying(target, buyer);
@@ -71,8 +82,9 @@ export const kills: Attack = {
   name: "kill -9 amid saves and webhooks",
   async run(target, tally, { seed, isQuick }) {
     const random = openRandom(seed);
+    const busy = await openBusy(target);
     for (let round = 0; round < (isQuick ? 1 : 5); round++)
-      await killOnce(target, tally, 300 + Math.floor(random() * 1_200));
+      await killOnce(target, tally, { busy, afterMs: 300 + Math.floor(random() * 1_200) });
   },
 };
 

@@ -41,6 +41,9 @@ export async function startProduct({
       ...process.env,
       // Compiled code that is kept spares each start a second: its threads keep theirs in the same place.
       NODE_COMPILE_CACHE: join(tmpdir(), "node-compile-cache"),
+      // As the image and the systemd unit do.
+      MALLOC_TRIM_THRESHOLD_: "131072",
+      MALLOC_ARENA_MAX: "2",
       NODE_ENV: "",
       LOG_LEVEL: "error",
       PORT: "0",

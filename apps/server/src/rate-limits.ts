@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Pool, QueryConfig } from "pg";
-import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { AppError } from "./app-error.ts";
-import { openOwnCounts } from "./own-counts.ts";
 import { NO_TRACES, type Traces, within } from "./traces/traces.ts";
 
 const MINUTE = 60;
@@ -52,6 +51,8 @@ const OWN_LIMITS = {
   requestsByIp: { points: 6_000, seconds: MINUTE },
 } as const;
 
+const ALL_LIMITS = { ...LIMITS, ...OWN_LIMITS };
+
 type SharedLimitName = keyof typeof LIMITS;
 export type LimitName = SharedLimitName | keyof typeof OWN_LIMITS;
 
@@ -96,8 +97,8 @@ export function openRateLimits(pool: Pool, traces: Pick<Traces, "begin"> = NO_TR
       within(traces, ["count a limit", {}], () => pool.query(text, values)),
   };
   const own = {
-    callsByAccount: openOwnCounts(OWN_LIMITS.callsByAccount),
-    requestsByIp: openOwnCounts(OWN_LIMITS.requestsByIp),
+    callsByAccount: ownLimiter("callsByAccount"),
+    requestsByIp: ownLimiter("requestsByIp"),
   };
   const shared = (name: SharedLimitName, points: number = LIMITS[name].points) =>
     new RateLimiterPostgres({
@@ -110,8 +111,9 @@ export function openRateLimits(pool: Pool, traces: Pick<Traces, "begin"> = NO_TR
       points,
       duration: LIMITS[name].seconds,
     });
-  const consume = async (name: SharedLimitName, key: string, points?: number): Promise<void> => {
-    const counted = shared(name, points);
+  const limiter = (name: LimitName, points?: number) => (isOwn(name) ? own[name] : shared(name, points));
+  const consume = async (name: LimitName, key: string, points?: number): Promise<void> => {
+    const counted = limiter(name, points);
     try {
       await counted.consume(key);
     } catch (refusal) {
@@ -122,20 +124,16 @@ export function openRateLimits(pool: Pool, traces: Pick<Traces, "begin"> = NO_TR
   };
   return {
     async take(name, key, points) {
-      if (isOwn(name)) {
-        const waitMs = own[name].take(shortKey(key));
-        if (waitMs > 0) throw refusedFor(waitMs);
-        return;
-      }
       try {
         await consume(name, shortKey(key), points);
       } catch (refusal) {
-        throw refusal instanceof RateLimiterRes ? refusedFor(refusal.msBeforeNext) : refusal;
+        if (!(refusal instanceof RateLimiterRes)) throw refusal;
+        const retryAfterSeconds = Math.ceil(refusal.msBeforeNext / 1000) || 1;
+        throw new AppError("RATE_LIMITED", { retryAfterSeconds });
       }
     },
     async giveBack(name, key) {
-      if (isOwn(name)) own[name].giveBack(shortKey(key));
-      else await shared(name).reward(shortKey(key));
+      await limiter(name).reward(shortKey(key));
     },
   };
 }
@@ -164,10 +162,14 @@ export class CallLimits implements RateLimits {
 }
 
 /** Counted before the clock went back, it would last for as much longer: it is begun anew. */
-const isOfAnotherTime = (name: SharedLimitName, { msBeforeNext }: RateLimiterRes): boolean =>
-  msBeforeNext > (LIMITS[name].seconds + MINUTE) * 1_000;
+const isOfAnotherTime = (name: LimitName, { msBeforeNext }: RateLimiterRes): boolean =>
+  msBeforeNext > (ALL_LIMITS[name].seconds + MINUTE) * 1_000;
 
 const isOwn = (name: LimitName): name is keyof typeof OWN_LIMITS => name in OWN_LIMITS;
 
-const refusedFor = (waitMs: number): AppError =>
-  new AppError("RATE_LIMITED", { retryAfterSeconds: Math.ceil(waitMs / 1000) || 1 });
+const ownLimiter = (name: keyof typeof OWN_LIMITS): RateLimiterMemory =>
+  new RateLimiterMemory({
+    keyPrefix: name,
+    points: OWN_LIMITS[name].points,
+    duration: OWN_LIMITS[name].seconds,
+  });

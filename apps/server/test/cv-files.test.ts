@@ -58,6 +58,28 @@ it("a CV's files come with a receipt: every field is read back by programs", asy
   expect(pdf.total).toBeGreaterThan(15);
 });
 
+it("a file that was downloaded is read for its receipt when that is asked for, once", async () => {
+  const person = await openPerson(app);
+  const { previewData } = await generate(person);
+  const { id } = (await person.post("/api/cvs/save", previewData)).json<{ id: string }>();
+  const file = (await person.get(`/api/cvs/${id}/download/pdf`)).rawPayload;
+  const kept = () =>
+    app.db
+      .selectFrom("document")
+      .select(["receipt", "bytes"])
+      .where("cvId", "=", id)
+      .where("format", "=", "pdf");
+  expect((await kept().executeTakeFirst())?.receipt).toBeNull();
+  const { pdf } = (await person.get(`/api/cvs/${id}/receipts`)).json();
+  expect(await kept().executeTakeFirst()).toEqual({ receipt: pdf, bytes: file });
+  await app.db
+    .updateTable("document")
+    .set({ receipt: { ...pdf, found: 1 } })
+    .where("cvId", "=", id)
+    .execute();
+  expect((await person.get(`/api/cvs/${id}/receipts`)).json().pdf.found).toBe(1);
+});
+
 describe("somebody else's CV", () => {
   it("does not exist", async () => {
     const person = await openPerson(app);

@@ -49,6 +49,21 @@ describe("a generation goes on when the page is reloaded", () => {
     expect(found.json()).toMatchObject({ previewId, revision: 0 });
   });
 
+  it("also when the session ends meanwhile: whoever signs in again has it, and may save it", async () => {
+    const { person, stream, previewId } = await begin();
+    const { id, email } = (await person.get("/api/auth/user")).json();
+    await app.db.deleteFrom("session").where("accountId", "=", id).execute();
+    const refused = await person.get(`/api/previews/${previewId}`);
+    expect(refused.json()).toMatchObject({ code: "NOT_SIGNED_IN" });
+    const [again, other] = [app.visitor(), await openPerson(app)];
+    expect((await again.post("/api/auth/login", { email, password: "correct horse" })).statusCode).toBe(200);
+    await expect.poll(() => openPreviews(again)).toMatchObject([{ previewId, status: "done" }]);
+    const preview = (await again.get(`/api/previews/${previewId}`)).json();
+    expect((await other.get(`/api/previews/${previewId}`)).statusCode).toBe(404);
+    expect((await again.post("/api/cvs/save", preview)).statusCode).toBe(201);
+    stream.destroy();
+  });
+
   it("until it is cancelled: then nothing comes of it", async () => {
     const { person, previewId } = await begin();
     await person.delete(`/api/previews/${previewId}`);

@@ -2,17 +2,20 @@ import type { Database } from "@terzi/db/tables";
 
 /**
  * Where the rows of a table would lie, were the database spread over many machines (Citus): with their account; a copy on
- * each machine; all on one; or with the row that they are a part of.
+ * each machine; or all on one.
  */
-type Place = "account" | "copies" | "one" | { with: keyof Database };
+type Place = "account" | "copies" | "one";
 
 export const SPREAD: Record<keyof Database, Place> = {
   account: "account",
   application: "account",
+  applicationEvent: "account",
   applicationPreference: "account",
   careerProfile: "account",
   cv: "account",
   cvDraft: "account",
+  cvVersion: "account",
+  document: "account",
   generation: "account",
   idempotencyKey: "account",
   ledgerEntry: "account",
@@ -24,13 +27,9 @@ export const SPREAD: Record<keyof Database, Place> = {
   savedFilter: "account",
   takenClaim: "account",
   ticket: "account",
+  ticketReply: "account",
+  webhookDelivery: "account",
   webhookEndpoint: "account",
-
-  applicationEvent: { with: "application" },
-  cvVersion: { with: "cv" },
-  document: { with: "cv" },
-  ticketReply: { with: "ticket" },
-  webhookDelivery: { with: "webhookEndpoint" },
 
   // Found by what a visitor brings, before it is known whose it is.
   apiToken: "copies",
@@ -62,3 +61,6 @@ export const SPREAD: Record<keyof Database, Place> = {
 
 /** What is promised across all accounts. A small table of copies has to keep it: which account has this address, this payment. */
 export const ACROSS_ACCOUNTS = ["account (email_key)", "purchase (intent_id)"];
+
+/** Who did it, where that is somebody else: an operator, who may lie on another machine. There it is a plain column. */
+export const OTHERS = ["ledger_entry (actor_id)", "ticket_reply (author_id)"];

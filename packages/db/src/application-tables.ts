@@ -34,6 +34,7 @@ type ApplicationTable = {
 
 type ApplicationEventTable = {
   id: Generated<string>;
+  accountId: string;
   applicationId: string;
   status: ApplicationStatus;
   happenedAt: Time;

@@ -64,6 +64,7 @@ export type CvTable = {
 };
 
 type CvVersionTable = {
+  accountId: string;
   cvId: string;
   number: number;
   jobTitle: string;
@@ -149,6 +150,7 @@ type MatchHintTable = {
 };
 
 type DocumentTable = {
+  accountId: string;
   cvId: string;
   versionNumber: Generated<number>;
   format: DocumentFormat;

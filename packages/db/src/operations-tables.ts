@@ -62,6 +62,7 @@ type WebhookEndpointTable = {
 
 type WebhookDeliveryTable = {
   id: Generated<string>;
+  accountId: string;
   endpointId: string;
   event: string;
   payload: ColumnType<object, string, string>;

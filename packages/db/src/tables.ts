@@ -103,6 +103,7 @@ export type TicketTable = {
 
 export type TicketReplyTable = {
   id: Uuid;
+  accountId: string;
   ticketId: string;
   authorId: string | null;
   isAdminReply: boolean;

@@ -29,6 +29,12 @@ export const describedApplications: Description<ApplicationTables> = {
     movedAt: "text",
     createdAt: "text",
   },
-  applicationEvent: { id: "text", applicationId: "text", status: "text", happenedAt: "text" },
+  applicationEvent: {
+    id: "text",
+    accountId: "text",
+    applicationId: "text",
+    status: "text",
+    happenedAt: "text",
+  },
   applicationPreference: { accountId: "text", wantsReminders: "boolean" },
 };

@@ -56,6 +56,7 @@ export const describedOperations: Description<OperationsTables> = {
   },
   webhookDelivery: {
     id: "text",
+    accountId: "text",
     endpointId: "text",
     event: "text",
     payload: "json",

@@ -98,6 +98,7 @@ export const describedTables: Description<Database> = {
     copyOf: "text?",
   },
   cvVersion: {
+    accountId: "text",
     cvId: "text",
     number: "number",
     jobTitle: "text",
@@ -165,6 +166,7 @@ export const describedTables: Description<Database> = {
     takenAt: "text",
   },
   document: {
+    accountId: "text",
     cvId: "text",
     versionNumber: "number",
     format: "text",
@@ -223,6 +225,7 @@ export const describedTables: Description<Database> = {
   },
   ticketReply: {
     id: "text",
+    accountId: "text",
     ticketId: "text",
     authorId: "text?",
     isAdminReply: "boolean",

@@ -36,6 +36,8 @@ export type QueueLimits = {
   waiting: number;
   waitingPerPerson: number;
   waitMs: number;
+  /** More than `always` run only while there is room for them. It is asked when something begins or ends. */
+  room?: { always: number; isThere: () => boolean } | undefined;
 };
 
 type Waiting = { start: () => void; isRest: boolean; onWaiting: Turn["onWaiting"]; told: number | null };
@@ -65,8 +67,10 @@ export function openFairQueue(limits: QueueLimits): FairQueue {
         (one, other) => endsFirst(one, other) || one.running - other.running || one.served - other.served,
       );
 
+  const hasRoom = (): boolean => !limits.room || running < limits.room.always || limits.room.isThere();
+
   function startWhatCan(): void {
-    while (running < limits.atOnce) {
+    while (running < limits.atOnce && hasRoom()) {
       const person = inOrder().find((one) => one.running < limits.atOncePerPerson);
       if (!person) break;
       running++;

@@ -1,12 +1,15 @@
 import { createHash } from "node:crypto";
+import type { FontPair } from "@terzi/contracts/design";
 import type { BrowserChoice } from "./browser-start.ts";
 import { openFairQueue, type Turn } from "./fair-queue.ts";
-import { type BrowserLife, openPagePool, type PagePool, PrintTimeout } from "./page-pool.ts";
+import { type BrowserLife, openPagePool, type PagePool, PrintTimeout, type Sheet } from "./page-pool.ts";
 import { countPdfPages, datePdf } from "./pdf-trailer.ts";
 
 export type PrintOptions = Omit<Turn, "onWaiting"> & {
   /** The date that the PDF names as its creation; now, when left out. The same date gives the same bytes. */
   createdAt?: Date;
+  /** The fonts that the HTML names without bringing them: the browser keeps them, so that they are loaded once. */
+  fonts?: FontPair;
 };
 
 export type PrintedPdf = { pdf: Uint8Array; pageCount: number };
@@ -107,16 +110,16 @@ export function openPrinter(
     log.warn({}, "The browser that prints is gone; the next print starts another");
   }
 
-  async function render(html: string): Promise<Uint8Array> {
+  async function render(sheet: Sheet): Promise<Uint8Array> {
     try {
       const opened = await getPool();
-      const pdf = await opened.render(html, printTimeoutMs);
+      const pdf = await opened.render(sheet, printTimeoutMs);
       if (opened.isWorn()) void renew(opened);
       return pdf;
     } catch (error) {
       if (isClosed || error instanceof PrintTimeout) throw error;
       log.warn({ err: error }, "Printing failed; trying once more");
-      return await (await getPool()).render(html, printTimeoutMs);
+      return await (await getPool()).render(sheet, printTimeoutMs);
     }
   }
 
@@ -126,9 +129,9 @@ export function openPrinter(
     if (until) throw new UnprintableDocument(Math.ceil((until - performance.now()) / 1000));
   }
 
-  async function printNow(html: string): Promise<Uint8Array> {
+  async function printNow(sheet: Sheet): Promise<Uint8Array> {
     if (isClosed) throw new PrinterUnavailable("The printer is closed");
-    return render(html).catch((cause: unknown) => {
+    return render(sheet).catch((cause: unknown) => {
       throw new PrinterUnavailable("The document could not be printed", { cause });
     });
   }
@@ -136,20 +139,20 @@ export function openPrinter(
   /** Whether the browser that is running now prints a line. */
   async function canPrintALine(): Promise<boolean> {
     const before = pool;
-    const isPrinted = await printNow(CHECK_HTML).then(
+    const isPrinted = await printNow({ html: CHECK_HTML }).then(
       () => true,
       () => false,
     );
     return isPrinted && pool === before;
   }
 
-  const print: Printer["print"] = async (html, { createdAt, ...turn } = {}) => {
+  const print: Printer["print"] = async (html, { createdAt, fonts, ...turn } = {}) => {
     if (html.length > HTML_MAX) throw new UnprintableDocument(REMEMBERED_MS / 1000);
     const hash = createHash("sha256").update(html).digest("base64");
     refuseTooSlow(hash);
     return queue.run(async () => {
       refuseTooSlow(hash);
-      const pdf = await printNow(html).catch(async (error: unknown) => {
+      const pdf = await printNow({ html, fonts }).catch(async (error: unknown) => {
         const isSlow = error instanceof PrinterUnavailable && error.cause instanceof PrintTimeout;
         // If one line can be printed, the document takes too long; otherwise the browser hangs.
         if (!isSlow || !(await canPrintALine())) throw error;
@@ -163,7 +166,7 @@ export function openPrinter(
   return {
     print,
     countPages: async (html, printOptions) => (await print(html, printOptions)).pageCount,
-    check: async () => void (await printNow(CHECK_HTML)),
+    check: async () => void (await printNow({ html: CHECK_HTML })),
     counts: () => queue.counts(),
     close: async () => {
       isClosed = true;

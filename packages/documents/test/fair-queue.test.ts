@@ -42,6 +42,23 @@ test("turns go round between people, however much one of them asks for", async (
   expect(begun.join("")).toBe("abcabaa");
 });
 
+test("more than always may run only while there is room for them", async () => {
+  let isThere = true;
+  const room = { always: 2, isThere: () => isThere };
+  const { queue, ask, endOne } = openWatched({ atOnce: 3, room });
+  const all = [..."abcde"].map((whose) => ask(whose));
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(queue.counts()).toEqual({ running: 3, waiting: 2 });
+  isThere = false;
+  await endOne();
+  expect(queue.counts()).toEqual({ running: 2, waiting: 2 });
+  await endOne();
+  expect(queue.counts()).toEqual({ running: 2, waiting: 1 });
+  isThere = true;
+  for (let turn = 0; turn < 3; turn++) await endOne();
+  await Promise.all(all);
+});
+
 test("nobody has more turns at once than their share", async () => {
   const { queue, begun, ask, endOne } = openWatched({ atOnce: 3, atOncePerPerson: 2 });
   const all = [..."aaaa"].map((whose) => ask(whose));

@@ -11,7 +11,7 @@ import { cleanUp } from "./clean-up.ts";
 import { ABANDONED_AFTER_MINUTES, takeOverJobs } from "./take-over-jobs.ts";
 
 const LeftoversJob = z.object({ accountId: z.uuid() });
-const DeliveryJob = z.object({ deliveryId: z.uuid() });
+const DeliveryJob = z.object({ deliveryId: z.uuid(), accountId: z.uuid().optional() });
 const MailJob = z.object({ mailId: z.uuid() });
 
 /** All background work, by the name of its task. `origin`: where people reach the product. */

@@ -10,7 +10,7 @@ import type { JobInput, JobName, JobOutput } from "./jobs.ts";
 import { NO_TRACES, type Traces, within } from "../traces/traces.ts";
 import { limitTime } from "./limit-time.ts";
 import { stayReady } from "./stay-ready.ts";
-import { countThreads } from "./count-threads.ts";
+import { countThreads, roomForJobs } from "./count-threads.ts";
 import { type Listener, listen } from "./talk.ts";
 import { watchMemory } from "./watch-memory.ts";
 
@@ -101,7 +101,10 @@ export function openWorkers({
   const watches = new Map([computing, recognising].map((pool) => [pool, watchMemory(pool, memoryMb)]));
   const people = { waiting: 200, waitingPerPerson: 10, waitMs: 180_000 };
   // One thread is always left for somebody else.
-  const turns = openFairQueue({ ...people, atOnce: THREADS, atOncePerPerson: Math.max(1, THREADS - 1) });
+  const turns = openFairQueue({
+    ...{ ...people, atOnce: THREADS, atOncePerPerson: Math.max(1, THREADS - 1) },
+    room: roomForJobs,
+  });
   const deskTurns = openFairQueue({ ...people, atOnce: 32, atOncePerPerson: 2 });
 
   async function ask(

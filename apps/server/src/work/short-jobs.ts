@@ -27,11 +27,13 @@ type WrittenCv = {
 export const shortJobs = {
   /** Nothing: the thread is up then, and has loaded what prints. */
   standBy: async () => {},
-  layOutCv: async (cv: CvDocument) => cvHtml(cv, { fontCss: loadFontCss(cv.template, cv.design) }),
+  /** What is printed names its fonts; the printer has them. */
+  layOutCv: async (cv: CvDocument) => cvHtml(cv, { fontCss: "" }),
   layOutInterview: async (interview: Parameters<typeof interviewHtml>[0]) =>
-    interviewHtml(interview, { fontCss: loadFontCss(interview.cv.template, interview.cv.design) }),
-  layOutLetter: async (letter: LetterDocument) =>
-    letterHtml(letter, { fontCss: loadFontCss(letter.cv.template, letter.cv.design) }),
+    interviewHtml(interview, { fontCss: "" }),
+  layOutLetter: async (letter: LetterDocument) => letterHtml(letter, { fontCss: "" }),
+  /** A page that stands for itself. */
+  layOutSharedCv: async (cv: CvDocument) => cvHtml(cv, { fontCss: loadFontCss(cv.template, cv.design) }),
   makeHearable: async (pdf: Uint8Array) => makeHearable(pdf),
   writeLetterText: async (letter: LetterDocument) => letterText(letter),
   writeText: async (cv: CvDocument) => cvText(cv),

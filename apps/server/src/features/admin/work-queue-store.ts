@@ -5,7 +5,8 @@ import { type RawBuilder, sql } from "kysely";
 /** Whether a `ticket` row is open and its owner wrote last. */
 export const isTicketWaiting = (): RawBuilder<boolean> => sql<boolean>`(
   ticket.status = 'open' and not coalesce((
-    select last.is_admin_reply from ticket_reply as last where last.ticket_id = ticket.id
+    select last.is_admin_reply from ticket_reply as last
+    where last.account_id = ticket.account_id and last.ticket_id = ticket.id
     order by last.created_at desc, last.id desc limit 1), false))`;
 
 /** Whether a `purchase` row has an open bank dispute: reported, and neither closed nor refunded since. */

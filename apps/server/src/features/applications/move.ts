@@ -21,16 +21,20 @@ export const moveApplication = (
     const before = await lockApplication(ctx.db, ctx.user.id, id);
     if (before.status === status) return readApplication(ctx, { id });
     const now = ctx.now();
-    await updateApplication(ctx.db, id, {
-      status,
-      movedAt: now,
-      outcome: null,
-      ...datesAfterMove(before, { status, day: on ?? utcDay(now) }),
-      cvVersion: await sentVersion(ctx, before, status),
-      letterSent: await sentLetter(ctx, before, status),
-      ...reminderAfterMove(before, { status, now }),
-    });
-    await insertEvent(ctx.db, { applicationId: id, status, happenedAt: now });
+    await updateApplication(
+      ctx.db,
+      { accountId: ctx.user.id, id },
+      {
+        status,
+        movedAt: now,
+        outcome: null,
+        ...datesAfterMove(before, { status, day: on ?? utcDay(now) }),
+        cvVersion: await sentVersion(ctx, before, status),
+        letterSent: await sentLetter(ctx, before, status),
+        ...reminderAfterMove(before, { status, now }),
+      },
+    );
+    await insertEvent(ctx.db, { accountId: ctx.user.id, applicationId: id, status, happenedAt: now });
     const { jobTitle, company } = before;
     const data = { id, jobTitle, company, from: before.status, to: status };
     await tellWebhooks(ctx, ctx.user.id, { type: "application.moved", data });

@@ -10,5 +10,5 @@ export async function readApplication(ctx: UserCtx, { id }: ApplicationId): Prom
   const cv = found
     ? { id: found.id, jobTitle: found.jobTitle, company: found.company, current: found.versionNumber, sent }
     : null;
-  return { ...application, cv, events: await listEvents(ctx.db, id) };
+  return { ...application, cv, events: await listEvents(ctx.db, ctx.user.id, id) };
 }

@@ -96,20 +96,27 @@ export async function insertApplications(
   applications: (NewApplication & { status: ApplicationStatus })[],
   now: Date,
 ): Promise<string[]> {
-  const added = await db.insertInto("application").values(applications).returning(["id", "status"]).execute();
+  const added = await db
+    .insertInto("application")
+    .values(applications)
+    .returning(["id", "accountId", "status"])
+    .execute();
   await db
     .insertInto("applicationEvent")
-    .values(added.map(({ id, status }) => ({ applicationId: id, status, happenedAt: now })))
+    .values(
+      added.map(({ id, accountId, status }) => ({ accountId, applicationId: id, status, happenedAt: now })),
+    )
     .execute();
   return added.map(({ id }) => id);
 }
 
 /** Every change raises the version. */
-export const updateApplication = (db: Db, id: string, change: Change) =>
+export const updateApplication = (db: Db, key: { accountId: string; id: string }, change: Change) =>
   db
     .updateTable("application")
     .set((row) => ({ ...change, version: row("version", "+", 1) }))
-    .where("id", "=", id)
+    .where("id", "=", key.id)
+    .where("accountId", "=", key.accountId)
     .execute();
 
 /** Attaches a CV to an own application, in the version it begins with; nothing happens when that is gone. */
@@ -142,13 +149,18 @@ export const deleteApplication = (db: Db, accountId: string, id: string) =>
 
 export const insertEvent = (
   db: Db,
-  event: { applicationId: string; status: ApplicationStatus; happenedAt: Date },
+  event: { accountId: string; applicationId: string; status: ApplicationStatus; happenedAt: Date },
 ) => db.insertInto("applicationEvent").values(event).execute();
 
-export const listEvents = (db: Db, applicationId: string): Promise<z.infer<typeof ApplicationEvent>[]> =>
+export const listEvents = (
+  db: Db,
+  accountId: string,
+  applicationId: string,
+): Promise<z.infer<typeof ApplicationEvent>[]> =>
   db
     .selectFrom("applicationEvent")
     .select(["status", "happenedAt"])
+    .where("accountId", "=", accountId)
     .where("applicationId", "=", applicationId)
     .orderBy("happenedAt")
     .orderBy("id")
@@ -158,7 +170,11 @@ export const listEvents = (db: Db, applicationId: string): Promise<z.infer<typeo
 export const listAllEvents = (db: Db, accountId: string) =>
   db
     .selectFrom("applicationEvent")
-    .innerJoin("application", "application.id", "applicationEvent.applicationId")
+    .innerJoin("application", (join) =>
+      join
+        .onRef("application.id", "=", "applicationEvent.applicationId")
+        .onRef("application.accountId", "=", "applicationEvent.accountId"),
+    )
     .select(["applicationEvent.applicationId", "applicationEvent.status", "applicationEvent.happenedAt"])
     .where("application.accountId", "=", accountId)
     .orderBy("applicationEvent.happenedAt")
@@ -166,12 +182,17 @@ export const listAllEvents = (db: Db, accountId: string) =>
     .execute();
 
 /** How many applications a version of a CV was sent with. */
-export const countSent = async (db: Db, cvId: string, cvVersion: number): Promise<number> =>
+export const countSent = async (
+  db: Db,
+  cv: { accountId: string; id: string },
+  cvVersion: number,
+): Promise<number> =>
   (
     await db
       .selectFrom("application")
       .select((row) => row.fn.countAll<number>().as("count"))
-      .where("cvId", "=", cvId)
+      .where("accountId", "=", cv.accountId)
+      .where("cvId", "=", cv.id)
       .where("cvVersion", "=", cvVersion)
       .executeTakeFirstOrThrow()
   ).count;

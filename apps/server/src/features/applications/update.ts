@@ -19,14 +19,18 @@ export const updateApplicationFields = (
     const before = await lockApplication(ctx.db, ctx.user.id, id);
     if (before.version !== version)
       throw new AppError("STALE_APPLICATION", { details: await readApplication(ctx, { id }) });
-    await updateApplication(ctx.db, id, {
-      ...given,
-      ...(contacts && { contacts: JSON.stringify(contacts) }),
-      ...reminderChange(ctx, before, given),
-      ...outcomeChange(ctx, before, given),
-      ...(await cvChange(ctx, before, given)),
-      ...(await letterChange(ctx, before, given)),
-    });
+    await updateApplication(
+      ctx.db,
+      { accountId: ctx.user.id, id },
+      {
+        ...given,
+        ...(contacts && { contacts: JSON.stringify(contacts) }),
+        ...reminderChange(ctx, before, given),
+        ...outcomeChange(ctx, before, given),
+        ...(await cvChange(ctx, before, given)),
+        ...(await letterChange(ctx, before, given)),
+      },
+    );
     return readApplication(ctx, { id });
   });
 

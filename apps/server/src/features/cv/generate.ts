@@ -5,6 +5,7 @@ import { type Design, plainDesign } from "@terzi/contracts/design";
 import { jsonBytes } from "@terzi/contracts/json-bytes";
 import { PROFILE_MAX_BYTES } from "@terzi/contracts/limits";
 import type { GenerateEvent, GenerateStep, PreviewData } from "@terzi/contracts/preview";
+import { fontPairOf } from "@terzi/documents/chosen-design";
 import { gapAnalysis } from "@terzi/tailoring/gap-analysis";
 import { type Tailored, tailorWith } from "@terzi/tailoring/tailor-with";
 import { AppError } from "../../app-error.ts";
@@ -60,7 +61,8 @@ async function makePreview(ctx: UserCtx, { order, profile, previewId, tell }: Ta
   const countPages = async (content: CvContent): Promise<number> => {
     const { template, design, language, jobTitle } = order;
     const cv = { content, template, design, language, jobTitle };
-    return ctx.printer.countPages(await ctx.workers.runWaiting("layOutCv", cv, turn), turn);
+    const html = await ctx.workers.runWaiting("layOutCv", cv, turn);
+    return ctx.printer.countPages(html, { ...turn, fonts: fontPairOf(cv) });
   };
   const [today, language] = [now.toISOString().slice(0, 10), ctx.user.language];
   const taken = await listTaken(ctx.db, ctx.user.id);

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import type { CvDetail, DocumentFormat } from "@terzi/contracts/cv-detail";
 import type { Receipt } from "@terzi/contracts/receipt";
+import { fontPairOf } from "@terzi/documents/chosen-design";
 import type { UserCtx } from "../../ctx.ts";
 import { printPdf } from "./print-pdf.ts";
-import { findDocumentIfAny, upsertDocument } from "./store.ts";
+import { findDocumentIfAny, updateReceipt, upsertDocument } from "./store.ts";
 
 /** Raised whenever the same content would print differently: stored documents are then made anew. */
 const RENDERING = 5;
@@ -14,36 +15,44 @@ export type PrintedVersion = Pick<
   "id" | "versionNumber" | "content" | "template" | "design" | "language" | "jobTitle" | "createdAt"
 >;
 
-export type KeptDocument = { bytes: Uint8Array; receipt: Receipt | null };
+type KeptDocument = { bytes: Uint8Array; receipt: Receipt | null };
 
-/**
- * The CV as a file with its receipt: the stored one while the content is unchanged, else printed, read back and
- * stored.
- */
+/** Which file of a CV it is, and of which content. */
+function keyOf({ user }: UserCtx, cv: PrintedVersion, format: DocumentFormat) {
+  const { content, template, design, language, jobTitle } = cv;
+  const contentHash = createHash("sha256")
+    .update(JSON.stringify([RENDERING, content, template, design, language, jobTitle]))
+    .digest("hex");
+  return { accountId: user.id, cvId: cv.id, versionNumber: cv.versionNumber, format, contentHash };
+}
+
+/** The CV as a file: the stored one while the content is unchanged, with its receipt if it has one; else made and stored. */
 export async function renderOrReuse(
   ctx: UserCtx,
   cv: PrintedVersion,
   format: DocumentFormat,
 ): Promise<KeptDocument> {
-  const { content, template, design, language, jobTitle } = cv;
-  const contentHash = createHash("sha256")
-    .update(JSON.stringify([RENDERING, content, template, design, language, jobTitle]))
-    .digest("hex");
-  const key = { cvId: cv.id, versionNumber: cv.versionNumber, format };
-  const kept = await findDocumentIfAny(ctx.db, key, contentHash);
+  const key = keyOf(ctx, cv, format);
+  const kept = await findDocumentIfAny(ctx.db, key);
   if (kept) return kept;
 
   await ctx.limits.take("download", ctx.user.id);
   const { bytes, pageCount } = await render(ctx, cv, format);
-  const receipt = await readReceipt(ctx, bytes, format, cv);
-  await upsertDocument(ctx.db, {
-    ...key,
-    contentHash,
-    bytes: Buffer.from(bytes),
-    pageCount,
-    receipt,
-  });
-  return { bytes, receipt };
+  await upsertDocument(ctx.db, { ...key, bytes: Buffer.from(bytes), pageCount });
+  return { bytes, receipt: null };
+}
+
+/** What a program reads in the CV's file. Read when it is first asked for, so that nobody waits for it with a download. */
+export async function readReceipt(
+  ctx: UserCtx,
+  cv: PrintedVersion,
+  format: DocumentFormat,
+): Promise<Receipt | null> {
+  const kept = await renderOrReuse(ctx, cv, format);
+  if (kept.receipt) return kept.receipt;
+  const receipt = await readBack(ctx, kept.bytes, format, cv);
+  if (receipt) await updateReceipt(ctx.db, keyOf(ctx, cv, format), receipt);
+  return receipt;
 }
 
 async function render(ctx: UserCtx, cv: PrintedVersion, format: DocumentFormat) {
@@ -56,12 +65,12 @@ async function render(ctx: UserCtx, cv: PrintedVersion, format: DocumentFormat) 
   const { content, template, design, language, jobTitle } = cv;
   const page = { content, template, design, language, jobTitle };
   const html = await ctx.workers.runWaiting("layOutCv", page, turn);
-  const { pdf, pageCount } = await printPdf(ctx, html, { ...turn, createdAt });
+  const { pdf, pageCount } = await printPdf(ctx, html, { ...turn, createdAt, fonts: fontPairOf(cv) });
   return { bytes: pdf, pageCount };
 }
 
-/** A reader that fails must not cost anybody their file: there is no receipt then, and the log says why. */
-async function readReceipt(
+/** A reader that fails costs nobody their file: there is no receipt then, and the log says why. */
+async function readBack(
   ctx: UserCtx,
   bytes: Uint8Array,
   format: DocumentFormat,

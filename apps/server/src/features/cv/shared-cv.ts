@@ -41,7 +41,7 @@ export async function showShared(
   const { content, template, design, language, jobTitle } = cv;
   const page = { content, template, design, language, jobTitle };
   // In turn with others at this address, so that a popular link holds up nobody else.
-  const html = await ctx.workers.runWaiting("layOutCv", page, { whose: ctx.ip, signal: ctx.signal });
+  const html = await ctx.workers.runWaiting("layOutSharedCv", page, { whose: ctx.ip, signal: ctx.signal });
   if (isSeen) await count(ctx, shared, "views");
   return html;
 }

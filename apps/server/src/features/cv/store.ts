@@ -175,31 +175,30 @@ export const findCopied = (db: Db, accountId: string, id: string) =>
     .where("deletedAt", "is", null)
     .executeTakeFirstOrThrow(() => new AppError("CV_NOT_FOUND"));
 
-/** Which file of a CV: of one of its versions, in one of the formats. */
-type DocumentKey = { cvId: string; versionNumber: number; format: DocumentFormat };
+/** Which file of a CV: of one of its versions, in one of the formats, made from this content. */
+type DocumentKey = {
+  accountId: string;
+  cvId: string;
+  versionNumber: number;
+  format: DocumentFormat;
+  contentHash: string;
+};
 
-export const findDocumentIfAny = (db: Db, key: DocumentKey, contentHash: string) =>
+export const findDocumentIfAny = (db: Db, key: DocumentKey) =>
   db
     .selectFrom("document")
     .select(["bytes", "receipt"])
+    .where("accountId", "=", key.accountId)
     .where("cvId", "=", key.cvId)
     .where("versionNumber", "=", key.versionNumber)
     .where("format", "=", key.format)
-    .where("contentHash", "=", contentHash)
+    .where("contentHash", "=", key.contentHash)
     .executeTakeFirst();
 
-export const upsertDocument = (
-  db: Db,
-  document: DocumentKey & {
-    contentHash: string;
-    bytes: Buffer;
-    pageCount: number | null;
-    receipt: Receipt | null;
-  },
-) =>
+export const upsertDocument = (db: Db, document: DocumentKey & { bytes: Buffer; pageCount: number | null }) =>
   db
     .insertInto("document")
-    .values(document)
+    .values({ ...document, receipt: null })
     .onConflict((conflict) =>
       conflict.columns(["cvId", "versionNumber", "format"]).doUpdateSet((row) => ({
         contentHash: row.ref("excluded.contentHash"),
@@ -209,6 +208,18 @@ export const upsertDocument = (
         createdAt: new Date(),
       })),
     )
+    .execute();
+
+/** Unless the file was made anew meanwhile. */
+export const updateReceipt = (db: Db, key: DocumentKey, receipt: Receipt) =>
+  db
+    .updateTable("document")
+    .set({ receipt })
+    .where("accountId", "=", key.accountId)
+    .where("cvId", "=", key.cvId)
+    .where("versionNumber", "=", key.versionNumber)
+    .where("format", "=", key.format)
+    .where("contentHash", "=", key.contentHash)
     .execute();
 
 /** The ids of an account's CVs, oldest first, those in the bin among them. */

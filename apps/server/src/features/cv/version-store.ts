@@ -8,6 +8,7 @@ import { AppError } from "../../app-error.ts";
 /** What an edit needs to know of a CV that is being changed. */
 const EDITED_COLUMNS = [
   "id",
+  "accountId",
   "jobTitle",
   "company",
   "template",
@@ -50,6 +51,7 @@ export const insertVersion = (db: Db, cv: LockedCv, changes: ChangeCounts | null
   db
     .insertInto("cvVersion")
     .values({
+      accountId: cv.accountId,
       cvId: cv.id,
       number: cv.versionNumber,
       jobTitle: cv.jobTitle,
@@ -128,42 +130,47 @@ const PAST_COLUMNS = [
   "createdAt",
 ] as const;
 
-export const findPastVersion = (db: Db, cvId: string, number: number) =>
+export const findPastVersion = (db: Db, { id, accountId }: CvKey, number: number) =>
   db
     .selectFrom("cvVersion")
     .select(PAST_COLUMNS)
-    .where("cvId", "=", cvId)
+    .where("cvId", "=", id)
+    .where("accountId", "=", accountId)
     .where("number", "=", number)
     .executeTakeFirstOrThrow(() => new AppError("NOT_FOUND"));
 
 /** The versions before the current one, newest first, without their contents. */
-export const listPastVersions = (db: Db, cvId: string) =>
+export const listPastVersions = (db: Db, { id, accountId }: CvKey) =>
   db
     .selectFrom("cvVersion")
     .select(["number", "jobTitle", "company", "template", "changes", "downloads", "createdAt"])
-    .where("cvId", "=", cvId)
+    .where("cvId", "=", id)
+    .where("accountId", "=", accountId)
     .orderBy("number", "desc")
     .execute();
 
 /** The one before the current version; none when that is the first. */
-export const findLastVersionIfAny = (db: Db, cvId: string) =>
+export const findLastVersionIfAny = (db: Db, { id, accountId }: CvKey) =>
   db
     .selectFrom("cvVersion")
     .select(PAST_COLUMNS)
-    .where("cvId", "=", cvId)
+    .where("cvId", "=", id)
+    .where("accountId", "=", accountId)
     .orderBy("number", "desc")
     .executeTakeFirst();
 
 /** Of more than `keep` past versions, the oldest that nobody downloaded go, but never the first. */
-export const deleteSpareVersions = (db: Db, cvId: string, keep: number) =>
+export const deleteSpareVersions = (db: Db, { id, accountId }: CvKey, keep: number) =>
   db
     .deleteFrom("cvVersion")
-    .where("cvId", "=", cvId)
+    .where("cvId", "=", id)
+    .where("accountId", "=", accountId)
     .where("number", "in", (query) =>
       query
         .selectFrom("cvVersion")
         .select("number")
-        .where("cvId", "=", cvId)
+        .where("cvId", "=", id)
+        .where("accountId", "=", accountId)
         .where("number", ">", 1)
         .where("downloads", "=", 0)
         .orderBy("number", "desc")
@@ -188,6 +195,7 @@ export async function countDownload(
     .updateTable("cvVersion")
     .set((row) => ({ downloads: row("downloads", "+", 1) }))
     .where("cvId", "=", id)
+    .where("accountId", "=", accountId)
     .where("number", "=", number)
     .execute();
 }
@@ -215,11 +223,10 @@ export const deleteBinnedCvs = (db: Db, before: Date) =>
 export const listWholeVersions = (db: Db, accountId: string, cvId: string) =>
   db
     .selectFrom("cvVersion")
-    .innerJoin("cv", "cv.id", "cvVersion.cvId")
-    .selectAll("cvVersion")
-    .where("cv.accountId", "=", accountId)
-    .where("cvVersion.cvId", "=", cvId)
-    .orderBy("cvVersion.number")
+    .selectAll()
+    .where("accountId", "=", accountId)
+    .where("cvId", "=", cvId)
+    .orderBy("number")
     .execute();
 
 /** CVs whose source profile is known, newest first. */

@@ -17,7 +17,7 @@ import { comparable, countOwnChanges, writeVersion } from "./write-version.ts";
 /** All versions of a CV, newest first, each with what it changed. */
 export async function listVersions(ctx: UserCtx, { id }: CvId): Promise<CvVersion[]> {
   const cv = await findCurrent(ctx.db, ctx.user.id, id);
-  const past = await listPastVersions(ctx.db, id);
+  const past = await listPastVersions(ctx.db, { id, accountId: ctx.user.id });
   const changes = await countOwnChanges(ctx, cv);
   const { jobTitle, company, template, downloads } = cv;
   const current = { number: cv.versionNumber, createdAt: cv.versionAt, isCurrent: true };
@@ -33,7 +33,7 @@ export async function findVersion(ctx: UserCtx, { id, number }: CvVersionId): Pr
   const isCurrent = cv.versionNumber === number;
   const found = isCurrent
     ? { ...cv, number, createdAt: cv.versionAt }
-    : await findPastVersion(ctx.db, id, number);
+    : await findPastVersion(ctx.db, { id, accountId: ctx.user.id }, number);
   const { jobTitle, company, template, design, hidden, downloads, createdAt } = found;
   const content = readContent(found.content);
   const named = { jobTitle, company, template, design, downloads };

@@ -44,10 +44,10 @@ export async function writeVersion(
   const isContinued =
     !opensNew &&
     isSameSitting(cv, { sitting, now }) &&
-    (await countSent(ctx.db, cv.id, cv.versionNumber)) === 0;
+    (await countSent(ctx.db, key, cv.versionNumber)) === 0;
   if (!isContinued) {
     await insertVersion(ctx.db, cv, await countOwnChanges(ctx, cv));
-    await deleteSpareVersions(ctx.db, cv.id, PAST_VERSIONS_MAX);
+    await deleteSpareVersions(ctx.db, key, PAST_VERSIONS_MAX);
   }
   const version = cv.version + 1;
   const versionNumber = isContinued ? cv.versionNumber : cv.versionNumber + 1;
@@ -81,10 +81,10 @@ export const isChanged = (cv: Printed, edited: Printed): boolean => inOrder(cv) 
 
 /** What the current version changed; null when it is the first. */
 export async function countOwnChanges(
-  ctx: Pick<UserCtx, "db">,
+  ctx: Pick<UserCtx, "db" | "user">,
   cv: EditedCv & { id: string },
 ): Promise<ChangeCounts | null> {
-  const before = await findLastVersionIfAny(ctx.db, cv.id);
+  const before = await findLastVersionIfAny(ctx.db, { id: cv.id, accountId: ctx.user.id });
   return before ? countChanges(compareCvs(comparable(before), comparable(cv))) : null;
 }
 

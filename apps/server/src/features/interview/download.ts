@@ -1,4 +1,5 @@
 import type { InterviewInput } from "@terzi/contracts/interview";
+import { fontPairOf } from "@terzi/documents/chosen-design";
 import { documentFileName } from "@terzi/documents/file-name";
 import { interviewTexts } from "@terzi/i18n/interview";
 import type { z } from "zod";
@@ -22,7 +23,9 @@ export async function downloadInterview(
   const { content, template, design, language, jobTitle, company } = cv;
   const document = { content, template, design, language, jobTitle };
   const html = await ctx.workers.runWaiting("layOutInterview", { cv: document, company, pack }, turn);
-  const { pdf } = await printPdf(ctx, html, { ...turn, createdAt: ctx.now() });
+  const { pdf } = await printPdf(ctx, html, {
+    ...{ ...turn, createdAt: ctx.now(), fonts: fontPairOf(cv) },
+  });
   const name = interviewTexts[language].title;
   const { contentDisposition } = documentFileName({ name, company, jobTitle, format: "pdf" });
   return { bytes: pdf, contentType: CONTENT_TYPE.pdf, contentDisposition };

@@ -1,4 +1,5 @@
 import type { LetterFormat, LetterId } from "@terzi/contracts/letter";
+import { fontPairOf } from "@terzi/documents/chosen-design";
 import { documentFileName } from "@terzi/documents/file-name";
 import type { LetterDocument } from "@terzi/documents/letter-document";
 import { printPdf } from "../cv/print-pdf.ts";
@@ -39,5 +40,5 @@ async function render(
     return ctx.workers.run("makeLetterDocx", [document, { author, createdAt }], turn);
   }
   const html = await ctx.workers.runWaiting("layOutLetter", document, turn);
-  return (await printPdf(ctx, html, { ...turn, createdAt })).pdf;
+  return (await printPdf(ctx, html, { ...turn, createdAt, fonts: fontPairOf(document.cv) })).pdf;
 }

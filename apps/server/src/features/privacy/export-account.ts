@@ -62,7 +62,9 @@ function partsOf(ctx: UserCtx): Record<string, () => Told> {
     tickets: () =>
       eachOf(
         listTickets(db, user.id, { limit: ALL }).then(({ items }) => items),
-        async (ticket) => [{ ...ticket, replies: await listReplies(db, ticket.id) }],
+        async (ticket) => [
+          { ...ticket, replies: await listReplies(db, { id: ticket.id, accountId: user.id }) },
+        ],
       ),
     sessions: () => listOwnSessions(ctx),
     connectedAccounts: () => listIdentityRows(db, user.id),

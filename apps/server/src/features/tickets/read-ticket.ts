@@ -11,7 +11,7 @@ export const readerOf = ({ user, visit }: UserCtx): Reader =>
 export async function readTicket(ctx: UserCtx, { id }: TicketId): Promise<TicketDetail> {
   const reader = readerOf(ctx);
   const { accountId, ...ticket } = await findTicket(ctx.db, id, reader);
-  const replies = await listReplies(ctx.db, id);
+  const replies = await listReplies(ctx.db, { id, accountId });
   if (reader) return { ticket, replies };
   const { email, firstName, lastName, language } = await findUser(ctx.db, accountId);
   return { ticket, replies, owner: { id: accountId, email, firstName, lastName, language } };

@@ -10,7 +10,7 @@ export const setTicketStatus = (ctx: AdminCtx, { id, status }: SetTicketStatusIn
   inTransaction(ctx, async (ctx) => {
     const { accountId, ...ticket } = await lockTicket(ctx.db, id, null);
     if (ticket.status === status) return ticket;
-    const changed = await updateTicketStatus(ctx.db, id, status);
+    const changed = await updateTicketStatus(ctx.db, { id, accountId }, status);
     const { email, firstName, language } = await findUser(ctx.db, accountId);
     const content = { template: "ticket-status" as const, firstName, subject: ticket.subject, status };
     await enqueueMail(ctx, { to: email, language, content });

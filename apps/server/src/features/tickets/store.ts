@@ -61,6 +61,9 @@ const readable = (db: Db, id: string, reader: Reader) =>
     .where("ticket.id", "=", id)
     .$if(reader !== null, (query) => query.where("ticket.accountId", "=", reader ?? ""));
 
+/** A ticket, and whose it is. */
+type TicketKey = { id: string; accountId: string };
+
 /** A ticket that the reader may see; somebody else's does not exist. */
 export const findTicket = (db: Db, id: string, reader: Reader) =>
   readable(db, id, reader).executeTakeFirstOrThrow(() => new AppError("NOT_FOUND"));
@@ -71,26 +74,28 @@ export const lockTicket = (db: Db, id: string, reader: Reader) =>
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow(() => new AppError("NOT_FOUND"));
 
-export const updateTicketStatus = (db: Db, id: string, status: TicketStatus): Promise<Ticket> =>
+export const updateTicketStatus = (db: Db, key: TicketKey, status: TicketStatus): Promise<Ticket> =>
   db
     .updateTable("ticket")
     .set({ status })
-    .where("id", "=", id)
+    .where("id", "=", key.id)
+    .where("accountId", "=", key.accountId)
     .returning(TICKET_COLUMNS)
     .executeTakeFirstOrThrow();
 
-export const listReplies = (db: Db, ticketId: string): Promise<TicketReply[]> =>
+export const listReplies = (db: Db, { id, accountId }: TicketKey): Promise<TicketReply[]> =>
   db
     .selectFrom("ticketReply")
     .select(REPLY_COLUMNS)
-    .where("ticketId", "=", ticketId)
+    .where("accountId", "=", accountId)
+    .where("ticketId", "=", id)
     .orderBy("createdAt")
     .orderBy("id")
     .execute();
 
 export const insertReply = (
   db: Db,
-  reply: { ticketId: string; authorId: string; isAdminReply: boolean; message: string },
+  reply: { accountId: string; ticketId: string; authorId: string; isAdminReply: boolean; message: string },
 ): Promise<TicketReply> =>
   db.insertInto("ticketReply").values(reply).returning(REPLY_COLUMNS).executeTakeFirstOrThrow();
 

@@ -1,18 +1,18 @@
 import { createHmac } from "node:crypto";
 import { WebhookOccurrence } from "@terzi/contracts/webhooks";
 import type { Ports } from "../../ctx.ts";
-import { findDeliveryIfAny, updateDeliveryTried } from "./store.ts";
+import { type DeliveryKey, findDeliveryIfAny, updateDeliveryTried } from "./store.ts";
 
 /** Sends a queued message; throws when it may work later. Any answer of 200 to 299 counts as taken. */
 export async function sendWebhook(
   { db, now, outside }: Pick<Ports, "db" | "now" | "outside">,
-  { deliveryId, isLastTry }: { deliveryId: string; isLastTry: boolean },
+  { isLastTry, ...key }: DeliveryKey & { isLastTry: boolean },
 ): Promise<void> {
-  const delivery = await findDeliveryIfAny(db, deliveryId);
+  const delivery = await findDeliveryIfAny(db, key);
   if (!delivery || delivery.status === "delivered") return;
   const { url, secret, createdAt } = delivery;
   const occurrence = WebhookOccurrence.parse(delivery.payload);
-  const body = JSON.stringify({ id: deliveryId, createdAt, ...occurrence });
+  const body = JSON.stringify({ id: key.deliveryId, createdAt, ...occurrence });
   const at = now();
   const { isTaken, outcome } = await outside
     .post(url, { body, headers: { "terzi-signature": signatureOf(body, { secret, at }) } })
@@ -24,7 +24,7 @@ export async function sendWebhook(
       }),
     );
   const failed = isLastTry ? "failed" : "queued";
-  await updateDeliveryTried(db, deliveryId, {
+  await updateDeliveryTried(db, key, {
     status: isTaken ? "delivered" : failed,
     outcome,
     deliveredAt: isTaken ? at : null,

@@ -31,10 +31,10 @@ export async function listEndpoints(db: Db, accountId: string): Promise<Webhook[
     .limit(WEBHOOKS_MAX)
     .execute();
   if (!endpoints.length) return [];
-  const deliveries = await listNewestDeliveries(
-    db,
-    endpoints.map(({ id }) => id),
-  );
+  const deliveries = await listNewestDeliveries(db, {
+    accountId,
+    endpointIds: endpoints.map(({ id }) => id),
+  });
   return endpoints.map((endpoint) => ({
     ...endpoint,
     deliveries: deliveries
@@ -44,7 +44,10 @@ export async function listEndpoints(db: Db, accountId: string): Promise<Webhook[
 }
 
 /** The newest few of each address, newest first. */
-const listNewestDeliveries = (db: Db, endpointIds: string[]) =>
+const listNewestDeliveries = (
+  db: Db,
+  { accountId, endpointIds }: { accountId: string; endpointIds: string[] },
+) =>
   db
     .selectFrom(({ selectFrom }) =>
       selectFrom("webhookDelivery")
@@ -55,6 +58,7 @@ const listNewestDeliveries = (db: Db, endpointIds: string[]) =>
             .over((over) => over.partitionBy("endpointId").orderBy("createdAt", "desc"))
             .as("place"),
         )
+        .where("accountId", "=", accountId)
         .where("endpointId", "in", endpointIds)
         .as("delivery"),
     )
@@ -97,22 +101,33 @@ const TRIES = 14;
 /** A delivery and its job; both commit with the transaction or not at all. */
 export async function insertDelivery(
   db: Db,
-  { endpointId, occurrence }: { endpointId: string; occurrence: WebhookOccurrence },
+  {
+    accountId,
+    endpointId,
+    occurrence,
+  }: { accountId: string; endpointId: string; occurrence: WebhookOccurrence },
 ): Promise<void> {
   const { id } = await db
     .insertInto("webhookDelivery")
-    .values({ endpointId, event: occurrence.type, payload: JSON.stringify(occurrence) })
+    .values({ accountId, endpointId, event: occurrence.type, payload: JSON.stringify(occurrence) })
     .returning("id")
     .executeTakeFirstOrThrow();
-  await sql`select graphile_worker.add_job('sendWebhook', payload := ${JSON.stringify({ deliveryId: id })}::json,
+  await sql`select graphile_worker.add_job('sendWebhook', payload := ${JSON.stringify({ deliveryId: id, accountId })}::json,
     job_key := ${`webhook:${id}`}, max_attempts := ${TRIES})`.execute(db);
 }
 
+/** What a job tells of a delivery. One that an earlier version queued names no account. */
+export type DeliveryKey = { deliveryId: string; accountId?: string | undefined };
+
 /** Undefined when the address was deleted meanwhile. */
-export const findDeliveryIfAny = (db: Db, id: string) =>
+export const findDeliveryIfAny = (db: Db, { deliveryId, accountId }: DeliveryKey) =>
   db
     .selectFrom("webhookDelivery")
-    .innerJoin("webhookEndpoint", "webhookEndpoint.id", "webhookDelivery.endpointId")
+    .innerJoin("webhookEndpoint", (join) =>
+      join
+        .onRef("webhookEndpoint.id", "=", "webhookDelivery.endpointId")
+        .onRef("webhookEndpoint.accountId", "=", "webhookDelivery.accountId"),
+    )
     .select([
       "webhookDelivery.id",
       "webhookDelivery.status",
@@ -121,18 +136,20 @@ export const findDeliveryIfAny = (db: Db, id: string) =>
       "webhookEndpoint.url",
       "webhookEndpoint.secret",
     ])
-    .where("webhookDelivery.id", "=", id)
+    .where("webhookDelivery.id", "=", deliveryId)
+    .$if(accountId !== undefined, (query) => query.where("webhookDelivery.accountId", "=", accountId ?? ""))
     .executeTakeFirst();
 
 export const updateDeliveryTried = (
   db: Db,
-  id: string,
+  { deliveryId, accountId }: DeliveryKey,
   tried: { status: "queued" | "delivered" | "failed"; outcome: string; deliveredAt: Date | null },
 ) =>
   db
     .updateTable("webhookDelivery")
     .set((row) => ({ ...tried, outcome: tried.outcome.slice(0, 300), attempts: row("attempts", "+", 1) }))
-    .where("id", "=", id)
+    .where("id", "=", deliveryId)
+    .$if(accountId !== undefined, (query) => query.where("accountId", "=", accountId ?? ""))
     .execute();
 
 export const deleteOldDeliveries = (db: Db, before: Date) =>

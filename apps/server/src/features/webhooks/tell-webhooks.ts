@@ -11,7 +11,7 @@ export async function tellWebhooks(
   occurrence: Exclude<WebhookOccurrence, { type: "ping" }>,
 ): Promise<void> {
   for (const { id } of await listListeners(ctx.db, accountId, { event: occurrence.type }))
-    await insertDelivery(ctx.db, { endpointId: id, occurrence });
+    await insertDelivery(ctx.db, { accountId, endpointId: id, occurrence });
 }
 
 /** Sends an empty message to try an address. NOT_FOUND for one that isn't the person's own. */
@@ -20,5 +20,8 @@ export const pingWebhook = (ctx: UserCtx, wanted: { id: string }): Promise<void>
     await ctx.limits.take("token", ctx.user.id);
     const [own] = await listListeners(ctx.db, ctx.user.id, wanted);
     if (!own) throw new AppError("NOT_FOUND");
-    await insertDelivery(ctx.db, { endpointId: own.id, occurrence: { type: "ping", data: {} } });
+    await insertDelivery(ctx.db, {
+      ...{ accountId: ctx.user.id, endpointId: own.id },
+      occurrence: { type: "ping", data: {} },
+    });
   });
