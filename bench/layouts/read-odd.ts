@@ -8,6 +8,7 @@ import { turkish as fourthTurkish } from "./odd-fourth/word-turkish.ts";
 import { lines as secondLines } from "./odd-second/word-lines.ts";
 import { tables as secondTables } from "./odd-second/word-tables.ts";
 import { mixed as thirdMixed } from "./odd-third/word-mixed.ts";
+import { ninthMixed } from "./odd-ninth/word-mixed.ts";
 import { seventhEnglish } from "./odd-seventh/word-english.ts";
 import { seventhTurkish } from "./odd-seventh/word-turkish.ts";
 import { sixthEnglish } from "./odd-sixth/word-english.ts";
@@ -39,6 +40,7 @@ const WORD: Record<string, WordCv[]> = {
   "odd-fifth": fifthMixed,
   "odd-sixth": [...sixthEnglish, ...sixthTurkish],
   "odd-seventh": [...seventhEnglish, ...seventhTurkish],
+  "odd-ninth": ninthMixed,
 };
 
 /** The sets in the order in which they were written. */
@@ -50,6 +52,7 @@ export const ODD_SETS = [
   "odd-fifth",
   "odd-sixth",
   "odd-seventh",
+  "odd-ninth",
 ] as const;
 export type OddSet = (typeof ODD_SETS)[number];
 
