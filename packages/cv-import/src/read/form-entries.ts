@@ -153,7 +153,10 @@ function toSchool({ fields, lines }: FormRecord, notes: Notes): Education {
 /** The school first, then what its line tells besides, where no other line tells it. */
 function partSchool(text: string, written: string): string[] {
   if (written || !text) return [text];
-  const parts = splitNames({ text, row: 0, slot: "0:0", bold: false, size: 0 }).map((part) => part.text);
+  const parts = text
+    .split(/\s+[|•·–—-]\s+/u)
+    .flatMap((piece) => splitNames({ text: piece, row: 0, slot: "0:0", bold: false, size: 0 }))
+    .map((part) => part.text);
   const at = parts.findIndex((part) => schoolScore(part) >= 2);
   return at < 0 ? [text] : [parts[at] ?? "", ...parts.filter((_, order) => order !== at)];
 }

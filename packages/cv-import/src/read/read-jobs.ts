@@ -259,7 +259,7 @@ function toExperience({ entry, head, position, company, extra }: Draft, notes: N
   return {
     company: company?.text ?? "",
     position: position?.text ?? "",
-    location: head.location,
+    location: head.location || head.remote,
     startDate: entry.period?.from || (entry.period?.isRange ? "" : (entry.period?.to ?? "")),
     endDate: entry.period?.isRange ? entry.period.to || ongoing(entry) : "",
     description: texts.join("\n"),

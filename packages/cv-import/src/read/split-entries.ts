@@ -2,7 +2,7 @@ import { cutEntry, isNameless, nameLeft } from "./cut-entry.ts";
 import type { Entry } from "./entry.ts";
 import { type FoundPeriod, findPeriods, isOnlyDates } from "./find-dates.ts";
 import { type Line, styleOf } from "./line.ts";
-import { isProse } from "./prose.ts";
+import { countWords, isProse } from "./prose.ts";
 import { splitUndated } from "./split-undated.ts";
 import { degreeScore } from "./words/degrees.ts";
 import { titleScore } from "./words/job-titles.ts";
@@ -24,7 +24,9 @@ function anchorPeriod(line: Line): FoundPeriod | null {
     .replace(/^[\s)\],.|·•–-]+/, "")
     .trim();
   if (!before || !after || /[(|,\t·•–-]$/.test(before) || line.text[single.start - 1] === "\t") return single;
-  return isBetweenNames(before, after) ? single : null;
+  // "Grad. May 2017 | Newport, OR": a bar ends what the date belongs to.
+  const isClosed = /^\s*[|·•]\s/.test(line.text.slice(single.end)) && countWords(before) < 3;
+  return isClosed || isBetweenNames(before, after) ? single : null;
 }
 
 /** "Met every deadline since 2015": what a sentence tells has an open range, and no name before it. */
