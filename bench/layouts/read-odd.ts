@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CareerProfile } from "@terzi/contracts/career";
 import { foldAscii } from "@terzi/language/normalise";
+import { eighthEnglish } from "./odd-eighth/word-english.ts";
+import { eighthTurkish } from "./odd-eighth/word-turkish.ts";
 import { fifthMixed } from "./odd-fifth/word-mixed.ts";
 import { english as fourthEnglish } from "./odd-fourth/word-english.ts";
 import { turkish as fourthTurkish } from "./odd-fourth/word-turkish.ts";
@@ -40,6 +42,7 @@ const WORD: Record<string, WordCv[]> = {
   "odd-fifth": fifthMixed,
   "odd-sixth": [...sixthEnglish, ...sixthTurkish],
   "odd-seventh": [...seventhEnglish, ...seventhTurkish],
+  "odd-eighth": [...eighthEnglish, ...eighthTurkish],
   "odd-ninth": ninthMixed,
 };
 
@@ -52,6 +55,7 @@ export const ODD_SETS = [
   "odd-fifth",
   "odd-sixth",
   "odd-seventh",
+  "odd-eighth",
   "odd-ninth",
 ] as const;
 export type OddSet = (typeof ODD_SETS)[number];
