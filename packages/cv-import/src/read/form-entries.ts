@@ -50,9 +50,9 @@ function recordsWithNames(
   });
 }
 
-/** "Undergraduate | Field Methods" in a table of jobs: neither an employer nor a date says that it is one. */
+/** "Undergraduate | Field Methods" in a table of jobs: neither two names nor a date say that it is one. */
 const isJob = ({ fields }: FormRecord): boolean =>
-  Boolean(fields.company) ||
+  Boolean(fields.company && fields.title) ||
   [fields.date, fields.start, fields.end].some((text) => text && findPeriods(text).length > 0);
 
 /** `areListed`: the duties of some job of the section are a list, and so are those of each. */

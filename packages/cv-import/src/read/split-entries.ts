@@ -6,6 +6,7 @@ import { countWords, isProse } from "./prose.ts";
 import { splitUndated } from "./split-undated.ts";
 import { degreeScore } from "./words/degrees.ts";
 import { titleScore } from "./words/job-titles.ts";
+import { isLocation } from "./words/locations.ts";
 import { companyScore, schoolScore } from "./words/organisations.ts";
 
 /** The date that an entry hangs on, if the line holds one where entries do: alone, in its own cell, at either end. */
@@ -197,7 +198,9 @@ function findStart(
       (distance === 0 ? 2 : -0.4 * distance) +
       Math.min(1.5, line.gap * 1.2) +
       (above && (isProse(above) || above.isBullet) ? 0.7 : 0) -
-      (isDateLine(line) && known.offset > 0 ? 2 : 0);
+      (isDateLine(line) && known.offset > 0 ? 2 : 0) -
+      // "Eskişehir, Türkiye" above a name ends the entry before.
+      (start !== anchor && isLocation(line.text) && !isLocation(sample.text) ? 1.5 : 0);
     if (score > bestScore) {
       best = start;
       bestScore = score;
