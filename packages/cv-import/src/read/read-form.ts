@@ -1,5 +1,6 @@
 import { findPeriods, isOnlyDates } from "./find-dates.ts";
-import { type Cell, hasBullet, type Line } from "./line.ts";
+import { hasBullet, type Line } from "./line.ts";
+import { columnOf } from "./table-columns.ts";
 import { type Field, type FormKind, fieldOfLabel, NAMING_FIELDS as NAMING } from "./words/field-labels.ts";
 import { readingCue } from "./languages/all-reading-cues.ts";
 
@@ -90,16 +91,6 @@ const ROW_NUMBER = new RegExp(`^(?:#|${readingCue("rowNumber")})$`, "iu");
 const entriesOf = (fields: Partial<Record<Field, string>>): [Field, string][] =>
   // A record's keys are the fields that were put into it.
   Object.entries(fields) as [Field, string][];
-
-/** The column whose head stands above the cell: at the same edge, or over it; -1 for what stands before them all. */
-function columnOf(cell: Cell, heads: Cell[]): number {
-  const flush = heads.findIndex((head) => Math.abs(head.left - cell.left) < 1.5);
-  if (flush >= 0) return flush;
-  const shared = heads.map((head) => Math.min(head.right, cell.right) - Math.max(head.left, cell.left));
-  const most = Math.max(...shared);
-  if (most > 0) return shared.indexOf(most);
-  return heads.findLastIndex((head) => head.left <= cell.left + 4);
-}
 
 /** The second line of a row whose cells wrapped: closely below, in few of the columns, without a date. */
 const isWrappedRow = (line: Line, head: Line, found: Partial<Record<Field, string>>): boolean =>
