@@ -109,7 +109,8 @@ function centredLabels(sorted: Cell[], at: number, kind: FormKind): Label[] {
   }
   const isUneven = columns.some(([top]) => Math.abs((top?.baseline ?? 0) - first.baseline) > 1.5);
   const middles = columns.map((lines) => ((lines[0]?.baseline ?? 0) + (lines.at(-1)?.baseline ?? 0)) / 2);
-  const isOneRow = Math.max(...middles) - Math.min(...middles) < 3;
+  // A label whose lines were joined before has the height of its first.
+  const isOneRow = Math.max(...middles) - Math.min(...middles) < 0.75 * first.size;
   if (columns.length < 3 || !isUneven || !isOneRow) return [];
   return columns
     .sort(([one], [other]) => (one?.left ?? 0) - (other?.left ?? 0))
