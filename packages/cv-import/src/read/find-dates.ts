@@ -25,7 +25,7 @@ const POINT = [
   `${MONTH}\\.?,? ?(?:of )?${YEAR}`,
   `${MONTH}\\.? ?'\\d{2}`,
   `${SEASON},? ${YEAR}`,
-  `${YEAR} ${SEASON}(?= *(?:$|[-\u2013\u2014|,)\t]))`,
+  `${YEAR} ${SEASON}(?!\\p{L})`,
   `q[1-4],? ${YEAR}`,
   `${YEAR},? ${MONTH}\\b\\.?`,
   `${YEAR}[-./]${MONTH}\\b\\.?(?!,? ?${YEAR})`,

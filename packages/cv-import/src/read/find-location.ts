@@ -66,12 +66,17 @@ function findKnown(cells: PlaceCell[]): string {
       const shown = piece.replace(/[,;]$/, "");
       if (isLocation(shown)) return shown;
       if (isStreetAddress(shown)) return withCity(shown, pieces[order + 1] ?? cells[at + 1]?.text);
+      const [, town = ""] = POSTCODE_AND_TOWN.exec(shown) ?? [];
+      if (town && isKnownLocation(town)) return shown;
       const trailing = /\d/.test(shown) || titleScore(shown) ? null : trailingLocation(shown);
       if (trailing && shown.length < 60) return shown;
     }
   }
   return "";
 }
+
+/** "Postboks 7803, 5020 Bergen": in most of Europe the number stands before the town. */
+const POSTCODE_AND_TOWN = /(?:^|,\s*)\d{4,5} (\p{Lu}[\p{L} .'-]{2,30})$/u;
 
 /** A contact line without its mail and phone, cut at its separators. */
 function cutContacts(text: string): string[] {
