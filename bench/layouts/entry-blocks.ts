@@ -161,6 +161,22 @@ const SHAPES: Record<Shape, (entry: EntryText, layout: Layout, language: Languag
     ];
     const [first, second] = namesOf(entry, { ...layout, separator: ", " });
     const duties = entry.points.length ? [row("duties", pointBlocks(entry.points, layout))] : [];
+    if (layout.rows === "pairs")
+      return [
+        {
+          kind: "table",
+          hasHead: false,
+          hasBorder: layout.wording % 3 === 0,
+          widths: [16, 40, 14, 30],
+          rows: [
+            row(entry.labels[0], [line(bold(first))]),
+            [...row(entry.labels[1], [line(plain(second))]), ...row("date", [line(plain(entry.period))])],
+          ],
+        },
+        ...(entry.points.length
+          ? [{ kind: "table" as const, hasHead: false, hasBorder: false, widths: [16, 84], rows: duties }]
+          : []),
+      ];
     return [
       {
         kind: "table",
