@@ -65,6 +65,9 @@ const start = (spans: Span[], right?: Span[]): Block => ({
   ...(right ? { right } : {}),
 });
 
+/** Shapes with room for two labels and two answers in a row. */
+const WIDE = new Set<Layout["shape"]>(["one column", "sidebar left", "sidebar right", "margin headings"]);
+
 const SHAPES: Record<Shape, (entry: EntryText, layout: Layout, language: Language) => Block[]> = {
   "dates right": (entry, layout) => {
     const [first, second] = namesOf(entry, layout);
@@ -161,7 +164,7 @@ const SHAPES: Record<Shape, (entry: EntryText, layout: Layout, language: Languag
     ];
     const [first, second] = namesOf(entry, { ...layout, separator: ", " });
     const duties = entry.points.length ? [row("duties", pointBlocks(entry.points, layout))] : [];
-    if (layout.rows === "pairs")
+    if (layout.rows === "pairs" && WIDE.has(layout.shape))
       return [
         {
           kind: "table",
