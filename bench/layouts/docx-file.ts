@@ -175,7 +175,12 @@ function openWriter(layout: Layout, locale: string) {
         [70, 30],
         false,
       );
-    const tab: ParagraphChild = new TextRun({ children: [new Tab()] });
+    // Who doesn't know tabs presses the space bar until it looks right.
+    const told = [...spans, ...right].reduce((sum, { text }) => sum + text.length, 0);
+    const tab: ParagraphChild =
+      layout.gaps === "space bar"
+        ? new TextRun(" ".repeat(Math.max(6, 90 - told)))
+        : new TextRun({ children: [new Tab()] });
     return new Paragraph({
       children: [...left, tab, ...own],
       tabStops: [{ type: TabStopType.RIGHT, position: RIGHT_EDGE }],

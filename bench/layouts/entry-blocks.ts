@@ -65,6 +65,9 @@ const start = (spans: Span[], right?: Span[]): Block => ({
   ...(right ? { right } : {}),
 });
 
+/** Shapes with room for two labels and two answers in a row. */
+const WIDE = new Set<Layout["shape"]>(["one column", "sidebar left", "sidebar right", "margin headings"]);
+
 const SHAPES: Record<Shape, (entry: EntryText, layout: Layout, language: Language) => Block[]> = {
   "dates right": (entry, layout) => {
     const [first, second] = namesOf(entry, layout);
@@ -161,6 +164,22 @@ const SHAPES: Record<Shape, (entry: EntryText, layout: Layout, language: Languag
     ];
     const [first, second] = namesOf(entry, { ...layout, separator: ", " });
     const duties = entry.points.length ? [row("duties", pointBlocks(entry.points, layout))] : [];
+    if (layout.rows === "pairs" && WIDE.has(layout.shape))
+      return [
+        {
+          kind: "table",
+          hasHead: false,
+          hasBorder: layout.wording % 3 === 0,
+          widths: [16, 40, 14, 30],
+          rows: [
+            row(entry.labels[0], [line(bold(first))]),
+            [...row(entry.labels[1], [line(plain(second))]), ...row("date", [line(plain(entry.period))])],
+          ],
+        },
+        ...(entry.points.length
+          ? [{ kind: "table" as const, hasHead: false, hasBorder: false, widths: [16, 84], rows: duties }]
+          : []),
+      ];
     return [
       {
         kind: "table",

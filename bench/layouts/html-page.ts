@@ -110,7 +110,7 @@ function blockHtml(block: Block): string {
         (cells) =>
           `<tr>${cells.map((cell, at) => `<td style="width:${block.widths[at] ?? 20}%">${blocksHtml(cell)}</td>`).join("")}</tr>`,
       );
-      return `<table class="${block.hasBorder ? "bordered" : ""}">${rows.join("")}</table>`;
+      return `<table class="${block.hasBorder ? "bordered" : ""}${block.hasHead ? " headed" : ""}">${rows.join("")}</table>`;
     }
   }
 }

@@ -45,6 +45,12 @@ export const PARAMETERS = {
   running: ["none", "none", "head and foot"],
   sections: ["work first", "education first", "skills first"],
   structure: ["tabs", "tables", "styles", "text boxes"],
+  boxes: ["top", "top", "middle"],
+  axis: ["left", "left", "left", "middle"],
+  gaps: ["tabs", "tabs", "space bar"],
+  spoken: ["own section", "own section", "own section", "with skills"],
+  licences: ["listed", "listed", "one line"],
+  rows: ["single", "single", "pairs"],
 } as const;
 
 export type Parameter = keyof typeof PARAMETERS;
@@ -89,5 +95,12 @@ export function drawLayout(random: Random): Layout {
     structure: random.pick(PARAMETERS.structure),
     size: random.whole(18, 23) / 2,
     wording: random.whole(0, 999),
+    // Drawn last, so that a seed's other values are what they were before there were these.
+    boxes: random.pick(PARAMETERS.boxes),
+    axis: random.pick(PARAMETERS.axis),
+    gaps: random.pick(PARAMETERS.gaps),
+    spoken: random.pick(PARAMETERS.spoken),
+    licences: random.pick(PARAMETERS.licences),
+    rows: random.pick(PARAMETERS.rows),
   };
 }

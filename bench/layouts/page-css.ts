@@ -38,6 +38,17 @@ const SHAPES: Partial<Record<Layout["shape"], string>> = {
 const runningCss = (name: string): string =>
   `@page{@top-center{content:"${name.replaceAll('"', "")}";font-size:7.5pt;color:#777}@bottom-center{content:"CV · " counter(page);font-size:7.5pt;color:#777}}`;
 
+const ON_AXIS = new Set<Layout["entry"]>([
+  "dates above",
+  "dates below",
+  "in one line",
+  "dates first in line",
+]);
+
+/** Headings and the heads of entries around one axis: where nothing stands at an edge of its own. */
+const isCentred = ({ axis, shape, entry }: Layout): boolean =>
+  axis === "middle" && shape === "one column" && ON_AXIS.has(entry);
+
 /** How a page of this layout looks. */
 export const pageCss = (layout: Layout, name: string): string =>
   [
@@ -54,5 +65,9 @@ export const pageCss = (layout: Layout, name: string): string =>
     "table{border-collapse:collapse;width:100%;margin:3pt 0;text-align:left}td{vertical-align:top;padding:1.5pt 4pt}.bordered td{border:.6pt solid #888}",
     ".margin{display:grid;grid-template-columns:22% 76%;gap:2%}.margin h2{margin-top:6pt}",
     SHAPES[layout.shape] ?? "",
+    layout.boxes === "middle"
+      ? ".headed td{vertical-align:middle;text-align:center}.headed .line{text-align:center}"
+      : "",
+    isCentred(layout) ? "h1,h2,.line,.headline{text-align:center}" : "",
     layout.running === "none" ? "" : runningCss(name),
   ].join("\n");

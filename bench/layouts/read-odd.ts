@@ -2,12 +2,15 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CareerProfile } from "@terzi/contracts/career";
 import { foldAscii } from "@terzi/language/normalise";
+import { eighthEnglish } from "./odd-eighth/word-english.ts";
+import { eighthTurkish } from "./odd-eighth/word-turkish.ts";
 import { fifthMixed } from "./odd-fifth/word-mixed.ts";
 import { english as fourthEnglish } from "./odd-fourth/word-english.ts";
 import { turkish as fourthTurkish } from "./odd-fourth/word-turkish.ts";
 import { lines as secondLines } from "./odd-second/word-lines.ts";
 import { tables as secondTables } from "./odd-second/word-tables.ts";
 import { mixed as thirdMixed } from "./odd-third/word-mixed.ts";
+import { ninthMixed } from "./odd-ninth/word-mixed.ts";
 import { seventhEnglish } from "./odd-seventh/word-english.ts";
 import { seventhTurkish } from "./odd-seventh/word-turkish.ts";
 import { sixthEnglish } from "./odd-sixth/word-english.ts";
@@ -39,6 +42,8 @@ const WORD: Record<string, WordCv[]> = {
   "odd-fifth": fifthMixed,
   "odd-sixth": [...sixthEnglish, ...sixthTurkish],
   "odd-seventh": [...seventhEnglish, ...seventhTurkish],
+  "odd-eighth": [...eighthEnglish, ...eighthTurkish],
+  "odd-ninth": ninthMixed,
 };
 
 /** The sets in the order in which they were written. */
@@ -50,6 +55,8 @@ export const ODD_SETS = [
   "odd-fifth",
   "odd-sixth",
   "odd-seventh",
+  "odd-eighth",
+  "odd-ninth",
 ] as const;
 export type OddSet = (typeof ODD_SETS)[number];
 

@@ -17,9 +17,13 @@ export function writeCv(person: Person, layout: Layout): Cv {
   });
   const work = section("work", jobBlocks(person, layout));
   const education = section("education", schoolBlocks(person, layout));
-  const skills = section("skills", skillBlocks(person.skills, layout));
+  const isMixed = layout.spoken === "with skills";
+  const skills = section("skills", [
+    ...skillBlocks(person.skills, layout),
+    ...(isMixed ? [spokenRow(person, layout)] : []),
+  ]);
   const rest = [
-    section("languages", languageBlocks(person, layout)),
+    ...(isMixed ? [] : [section("languages", languageBlocks(person, layout))]),
     section("certifications", certificateBlocks(person, layout)),
   ];
   const orders: Record<Layout["sections"], Section[]> = {
@@ -101,6 +105,13 @@ function schoolBlocks({ schools, language }: Person, layout: Layout): Block[] {
   return texts.flatMap((text) => entryBlocks(text, shape, layout, language));
 }
 
+/** "Languages: English (fluent), German (basic)" as one more line of the skills. */
+const spokenRow = ({ languages, language }: Person, layout: Layout): Block =>
+  line(
+    bold(`${sectionName("languages", language, layout)}: `),
+    plain(languages.map(({ name, level }) => `${name} (${level})`).join(", ")),
+  );
+
 function languageBlocks({ languages }: Person, layout: Layout): Block[] {
   const joint = [": ", " – ", " (", " "][layout.wording % 4] ?? ": ";
   const shown = languages.map(({ name, level }) =>
@@ -129,6 +140,8 @@ function certificateBlocks({ certificates, language }: Person, layout: Layout): 
         ],
       },
     ];
+  if (layout.licences === "one line" && certificates.length > 2)
+    return [paragraph(certificates.map(({ name, year }) => `${name} (${year})`).join(", "))];
   return certificates.map(
     ({ name, issuer, year }): Block =>
       layout.wording % 2

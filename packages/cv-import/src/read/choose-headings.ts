@@ -166,10 +166,13 @@ function addUnknownHeadings(page: Page, chosen: Chosen, body: number): void {
   const byKey = Map.groupBy(page.lines, keyOf);
   const hasGaps = page.lines.some(({ gap }) => gap > 0);
   const firstKnown = Math.min(...[...chosen.keys()].map((line) => page.places.get(line) ?? 0));
-  for (const [key, group] of Map.groupBy([...chosen.keys()], keyOf)) {
+  const groups = Map.groupBy([...chosen.keys()], keyOf);
+  for (const [key, group] of groups) {
     const alike = byKey.get(key) ?? [];
     const areFew = group.length < 3 || group.length < alike.length / 2;
     // In a short CV one known heading may be all: others that are set like it have dates below.
+    const isOutdone = areFew && [...groups.values()].some((other) => other.length > group.length + 1);
+    if (isOutdone) continue;
     if (areFew && (alike.length > 6 || (group[0] && prominence(group[0]) <= body))) continue;
     const spaces = group.filter((line) => !line.startsColumn && line.gap > 0).map((line) => line.gap);
     const space = spaces.length ? Math.min(...spaces) : hasGaps ? 9 : 0;

@@ -5,7 +5,7 @@ import { countWords, isLabel, isProse } from "./prose.ts";
 import { degreeScore } from "./words/degrees.ts";
 import { fieldOfLabel } from "./words/field-labels.ts";
 import { titleScore } from "./words/job-titles.ts";
-import { trailingLocation } from "./words/locations.ts";
+import { isLocation, trailingLocation } from "./words/locations.ts";
 import { companyScore, schoolScore } from "./words/organisations.ts";
 
 /** Head and body of one entry: the head goes on below the date until the first item, sentence, label or gap. */
@@ -13,7 +13,7 @@ export function cutEntry(lines: Line[], anchor: number, period: FoundPeriod | nu
   let end = anchor + 1;
   while (end < lines.length && end - anchor <= 3) {
     const line = lines[end];
-    const hasNames = lines.slice(0, end).some((above) => withoutPeriods(above.text).trim());
+    const hasNames = lines.slice(0, end).some((above) => isNamed(withoutPeriods(above.text).trim()));
     if (line && isMissingTitle(lines, end)) {
       end++;
       continue;
@@ -36,6 +36,11 @@ export function cutEntry(lines: Line[], anchor: number, period: FoundPeriod | nu
       }
     : { head: lines.slice(0, end), body: lines.slice(end), period };
 }
+
+/** Beside the dates above an entry's names may stand its town. */
+const isNamed = (text: string): boolean =>
+  text !== "" &&
+  !(isLocation(text) && text.split(/[,\t]/).length < 3 && titleScore(text) === 0 && companyScore(text) === 0);
 
 /** Three lines and more, set alike and otherwise than the bold names above them, are what was done, not further names. */
 function isListOfPhrases(lines: Line[], from: number): boolean {
@@ -115,7 +120,13 @@ export const nameLeft = (line: Line): number =>
   line.cells.find((cell) => !isOnlyDates(cell.text))?.left ?? line.left;
 
 const isIndented = (line: Line, first: Line | undefined): boolean =>
-  first !== undefined && line.left - nameLeft(first) > 8;
+  first !== undefined && line.left - nameLeft(first) > 8 && !isCentredWith(line, first);
+
+/** Lines around one axis are set in by chance. */
+const isCentredWith = (line: Line, other: Line): boolean =>
+  other.left - other.column > 8 &&
+  nameLeft(other) === other.left &&
+  Math.abs(line.left + line.right - other.left - other.right) < 6;
 
 const isFlushWithHead = (lines: Line[], at: number): boolean => {
   const line = lines[at];

@@ -13,6 +13,7 @@ import type { Line } from "./line.ts";
 import { markNumbered, unmarkJobs } from "./mark-items.ts";
 import { type Decision, openNotes } from "./notes.ts";
 import { partLabelChains } from "./part-label-chains.ts";
+import { partLabelledRows } from "./part-labelled-rows.ts";
 import { partRunInHeads } from "./part-run-in-heads.ts";
 import { isProse } from "./prose.ts";
 import { readFactSection } from "./read-facts.ts";
@@ -31,6 +32,7 @@ import {
 } from "./read-lists.ts";
 import { readPerson } from "./read-person.ts";
 import { isLanguageLine, readLanguages, readSkills } from "./read-skills.ts";
+import { isContactLabel } from "./words/field-labels.ts";
 import { degreeScore } from "./words/degrees.ts";
 import { isLooseHeading, isWeakHeading } from "./words/headings.ts";
 import { titleScore } from "./words/job-titles.ts";
@@ -61,11 +63,14 @@ function isCv(sections: Section[], lines: Line[]): boolean {
   );
 }
 
+/** A mail address, or a form's row about the person: "Marital Status | Single". */
+const isOfPerson = ({ text, cells: [label, ...more] }: Line): boolean =>
+  EMAIL.test(text) || (label !== undefined && more.length > 0 && isContactLabel(label.text));
+
 /** "About" above nothing but contacts heads contacts; a grade right below an unknown heading makes it a skill's. */
 function kindByContent({ kind, lines }: Section): Section["kind"] {
   const [first, ...more] = lines;
-  if (kind === "summary" && lines.some(({ text }) => EMAIL.test(text)) && !lines.some(isProse))
-    return "contact";
+  if (kind === "summary" && !lines.some(isProse) && lines.some(isOfPerson)) return "contact";
   if (kind === "other" && first && isLevel(first.text) && !more.some(isProse)) return "skills";
   return kind;
 }
@@ -127,6 +132,7 @@ export function fillSections(lines: Line[], links: string[]): Filled {
       ENTRIES.has(section.kind) ? { ...section, lines: partRunInHeads(section.lines) } : section,
     )
     .map((section) => ({ ...section, kind: kindByContent(section) }))
+    .flatMap(partLabelledRows)
     .map(withKindOfEntries);
   for (const section of sections)
     if (section.why) notes.why.push({ text: section.heading, takenFor: "heading", reasons: [section.why] });

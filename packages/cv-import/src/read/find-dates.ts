@@ -25,6 +25,7 @@ const POINT = [
   `${MONTH}\\.?,? ?(?:of )?${YEAR}`,
   `${MONTH}\\.? ?'\\d{2}`,
   `${SEASON},? ${YEAR}`,
+  `${YEAR} ${SEASON}(?!\\p{L})`,
   `q[1-4],? ${YEAR}`,
   `${YEAR},? ${MONTH}\\b\\.?`,
   `${YEAR}[-./]${MONTH}\\b\\.?(?!,? ?${YEAR})`,
@@ -143,13 +144,17 @@ export function isOnlyDates(text: string): boolean {
 const DURATION =
   /\(?\b\d+\+? ?(?:years?|yrs?|months?|mos?|yil|ay|ans?|mois)\b(?:[ ,]*(?:and |ve )?\d+ ?(?:months?|mos?|ay|mois)\b)?\.?\)?/gu;
 
+const ONLY_DURATION = new RegExp(`^(?:${DURATION.source})$`, "u");
+
+/** "2 yrs 3 mos", "5 yıl 2 ay": how long something took, and no name. */
+export const isDuration = (text: string): boolean => ONLY_DURATION.test(foldText(text).trim());
+
 const MARK = "\ufffc";
 
 /** The text, as long as before, with each date (and the durations beside dates) turned into marks. */
 export function maskPeriods(text: string): string {
   const periods = findPeriods(text);
-  if (!periods.length)
-    return new RegExp(`^(?:${DURATION.source})$`, "u").test(foldText(text).trim()) ? "" : text;
+  if (!periods.length) return isDuration(text) ? "" : text;
   const units = [...text].length === text.length ? [...text] : text.split("");
   const mask = (start: number, end: number) => {
     for (let at = start; at < end; at++) units[at] = MARK;

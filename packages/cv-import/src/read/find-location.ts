@@ -27,14 +27,22 @@ function findLabelled(cells: PlaceCell[]): string {
       const isOwn = value || /[:]\s*$/.test(piece) || foldText(piece).trim().length < 22;
       if (!isOwn) continue;
       const next = cells[at + 1];
+      const isBroken = value !== "" && piece === cutContacts(text).at(-1) && / \| /.test(line.text);
       const found =
-        value ||
+        (isBroken ? withRest(value, next) : value) ||
         (next?.line === line
           ? withPlaceBelow(withoutUse(next.text), cells[at + 2]?.text)
           : addressBelow(cells.slice(at + 1, at + 4).map((cell) => cell.text)));
       if (found && !EMAIL.test(found)) return found;
     }
   return "";
+}
+
+/** "| Address: ul." wraps into "Długie Nabrzeże 8/3, 80-800, Gdańsk, Poland (Home)". */
+function withRest(value: string, next: PlaceCell | undefined): string {
+  const [rest = ""] = next?.text.split(/\s+\|\s/) ?? [];
+  const isWhole = isKnownLocation(value.split(",").at(-1)?.trim() ?? "") || isLocation(value);
+  return isWhole || !rest || rest.includes(":") ? value : `${value} ${withoutUse(rest)}`;
 }
 
 /** A street beside its label, and the town below it. */
@@ -58,12 +66,17 @@ function findKnown(cells: PlaceCell[]): string {
       const shown = piece.replace(/[,;]$/, "");
       if (isLocation(shown)) return shown;
       if (isStreetAddress(shown)) return withCity(shown, pieces[order + 1] ?? cells[at + 1]?.text);
+      const [, town = ""] = POSTCODE_AND_TOWN.exec(shown) ?? [];
+      if (town && isKnownLocation(town)) return shown;
       const trailing = /\d/.test(shown) || titleScore(shown) ? null : trailingLocation(shown);
       if (trailing && shown.length < 60) return shown;
     }
   }
   return "";
 }
+
+/** "Postboks 7803, 5020 Bergen": in most of Europe the number stands before the town. */
+const POSTCODE_AND_TOWN = /(?:^|,\s*)\d{4,5} (\p{Lu}[\p{L} .'-]{2,30})$/u;
 
 /** A contact line without its mail and phone, cut at its separators. */
 function cutContacts(text: string): string[] {

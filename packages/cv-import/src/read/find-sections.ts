@@ -1,5 +1,6 @@
 import { chooseHeadings } from "./choose-headings.ts";
 import { EMAIL } from "./contact-patterns.ts";
+import { findPeriods } from "./find-dates.ts";
 import { joinNumbering } from "./join-numbering.ts";
 import { type Line, styleOf } from "./line.ts";
 import type { Reason } from "./notes.ts";
@@ -81,22 +82,34 @@ function lineAbove(lines: Line[], at: number): Line | undefined {
       Math.abs(other.column - line.column) < 4 ||
       (Math.abs(other.left - line.left) < 2 && styleOf(other) === styleOf(line)),
   );
-  const above = like && lastOfEntry(before, before.indexOf(like));
-  if (!above || above === before.at(-1)) return above;
+  if (!like) return undefined;
+  const from = before.indexOf(like);
+  const above = lastOfColumn(before, from, 6);
+  if (!above || above === before.at(-1) || !isParted(lines, above, line)) return above;
+  // Or the column itself goes on, right below where another one beside it ended.
+  const last = lastOfColumn(before, from, -2);
+  const step = last ? baselineOf(line) - baselineOf(last) : 0;
+  const isDated = styleOf(like) === styleOf(line) && findPeriods(line.text).length > 0;
+  const isNext = last !== undefined && step > 0 && step < 3 * line.size && isDated;
+  return isNext && !isParted(lines, last, line) ? last : undefined;
+}
+
+/** Whether a line of the page stands between two others. */
+function isParted(lines: Line[], above: Line, line: Line): boolean {
   const isBetween = (other: Line) =>
     baselineOf(other) > baselineOf(above) &&
     baselineOf(other) < baselineOf(line) &&
     other.left < line.right &&
     other.right > line.left;
-  return lines.some((other) => other !== line && isBetween(other)) ? undefined : above;
+  return lines.some((other) => other !== line && isBetween(other));
 }
 
-/** The last of the lines that are set in below a line: an entry's own text, where its column ended. */
-function lastOfEntry(lines: Line[], from: number): Line | undefined {
+/** The last of the lines below a line in its column that are set in as far as this. */
+function lastOfColumn(lines: Line[], from: number, setIn: number): Line | undefined {
   const first = lines[from];
   let at = from;
   for (let next = lines[at + 1]; first && next; next = lines[at + 1]) {
-    if (next.column !== first.column || next.startsColumn || next.left < first.left + 6) break;
+    if (next.column !== first.column || next.startsColumn || next.left < first.left + setIn) break;
     at++;
   }
   return lines[at];

@@ -50,9 +50,9 @@ function recordsWithNames(
   });
 }
 
-/** "Undergraduate | Field Methods" in a table of jobs: neither an employer nor a date says that it is one. */
+/** "Undergraduate | Field Methods" in a table of jobs: neither two names nor a date say that it is one. */
 const isJob = ({ fields }: FormRecord): boolean =>
-  Boolean(fields.company) ||
+  Boolean(fields.company && fields.title) ||
   [fields.date, fields.start, fields.end].some((text) => text && findPeriods(text).length > 0);
 
 /** `areListed`: the duties of some job of the section are a list, and so are those of each. */
@@ -153,7 +153,10 @@ function toSchool({ fields, lines }: FormRecord, notes: Notes): Education {
 /** The school first, then what its line tells besides, where no other line tells it. */
 function partSchool(text: string, written: string): string[] {
   if (written || !text) return [text];
-  const parts = splitNames({ text, row: 0, slot: "0:0", bold: false, size: 0 }).map((part) => part.text);
+  const parts = text
+    .split(/\s+[|•·–—-]\s+/u)
+    .flatMap((piece) => splitNames({ text: piece, row: 0, slot: "0:0", bold: false, size: 0 }))
+    .map((part) => part.text);
   const at = parts.findIndex((part) => schoolScore(part) >= 2);
   return at < 0 ? [text] : [parts[at] ?? "", ...parts.filter((_, order) => order !== at)];
 }

@@ -1,10 +1,11 @@
-import { dropMasks, findPeriods, isOnlyDates, maskPeriods } from "./find-dates.ts";
+import { dropMasks, findPeriods, isDuration, isOnlyDates, maskPeriods } from "./find-dates.ts";
 import type { Cell, Line } from "./line.ts";
 import { degreeScore } from "./words/degrees.ts";
 import { fieldOfLabel, NAMING_FIELDS } from "./words/field-labels.ts";
 import { titleEnd, titleScore } from "./words/job-titles.ts";
 import { companyScore, isDepartment, schoolScore } from "./words/organisations.ts";
 import {
+  isAwayFromOffice,
   isLocation,
   splitBeforeCity,
   splitDoubtfulLocation,
@@ -32,12 +33,14 @@ export type HeadParts = {
   /** Whether the location stood in brackets behind a name. */
   isBracketed: boolean;
   links: string[];
+  /** "Remote", where it stands alone: the location of a job that has no other. */
+  remote: string;
 };
 
 const LINK =
   /^(?:https?:\/\/\S+|www\.\S+|[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|dev|edu|gov|me|co|tr|inc|app)(?:\/\S*)?)$/i;
 const KIND_OF_WORK =
-  /^\(?(?:full[- ]?time|part[- ]?time|contract|temporary|permanent|seasonal|remote|hybrid|on-?site|tam zamanlı|yarı zamanlı|dönemsel|sözleşmeli|proje bazlı|örgün öğretim|ikinci öğretim|normal öğretim|açık ?öğretim|uzaktan eğitim|issued(?: by| on)?|awarded(?: on| by)?|expires|expiry(?: date)?|valid (?:until|through|to|till)|present)\)?$/i;
+  /^\(?(?:full[- ]?time|part[- ]?time|contract|temporary|permanent|seasonal|remote|hybrid|on-?site|tam zamanlı|yarı zamanlı|dönemsel|sözleşmeli|proje bazlı|örgün öğretim|ikinci öğretim|normal öğretim|açık ?öğretim|uzaktan eğitim|issued(?: by| on)?|awarded(?: on| by)?|expires|expiry(?: date)?|valid (?:until|through|to|till)|present|grad(?:uated|uation)?\.?|class of)\)?$/i;
 
 /** Takes the head of an entry apart: cells, styles and separators divide names; locations and links are set aside. */
 export function readHead(head: Line[], separators: RegExp): HeadParts {
@@ -48,6 +51,7 @@ export function readHead(head: Line[], separators: RegExp): HeadParts {
     locationSlot: "",
     isBracketed: false,
     links: [],
+    remote: "",
   };
   let row = -1;
   for (const [at, line] of head.entries()) {
@@ -108,7 +112,9 @@ function setLocation(found: HeadParts, location: string, row: number): void {
 
 function addPiece(found: HeadParts, piece: Part & { isBesideDate?: boolean }): void {
   const text = withoutLabel(tidy(piece.text));
-  if (!text || KIND_OF_WORK.test(text) || isPlaceholder(text) || /^(?:at|@)$/i.test(text)) return;
+  if (isAwayFromOffice(text)) found.remote ||= text;
+  if (!text || KIND_OF_WORK.test(text) || isDuration(text) || isPlaceholder(text) || /^(?:at|@)$/i.test(text))
+    return;
   if (LINK.test(text)) {
     found.links.push(text);
     return;

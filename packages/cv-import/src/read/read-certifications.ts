@@ -1,10 +1,13 @@
 import type { Certification } from "@terzi/contracts/career";
 import type { Entry } from "./entry.ts";
-import { findPeriods } from "./find-dates.ts";
-import { type Part, readHead } from "./head-parts.ts";
+import { findPeriods, isOnlyDates, withoutPeriods } from "./find-dates.ts";
+import { type Part, readHead, tidy } from "./head-parts.ts";
 import type { Line } from "./line.ts";
 import { dateOf, listEntries, SEPARATORS, unbullet, withIssuerLast } from "./list-entries.ts";
 import type { Notes } from "./notes.ts";
+import { splitItems } from "./read-skills.ts";
+import { isLocation } from "./words/locations.ts";
+import { companyScore, schoolScore } from "./words/organisations.ts";
 import { wordPattern } from "./words/word-pattern.ts";
 import { readingCue } from "./languages/all-reading-cues.ts";
 
@@ -14,6 +17,11 @@ export function readCertifications(lines: Line[], notes: Notes): Certification[]
     entry,
     parts: withIssuerLast(joinGrades(readHead(entry.head.map(unbullet), SEPARATORS).parts)),
   }));
+  const listed = listedNames(entries);
+  if (listed) {
+    notes.explain(lines, "certification", [{ code: "underHeading" }]);
+    return listed;
+  }
   // "Typing, Halk Eğitim Merkezi": where a comma is all that parts each of them, the last piece gave it.
   const pairs = entries.filter(
     ({ parts }) => parts.length === 1 && splitIssuer(parts[0]).length === 2,
@@ -34,6 +42,26 @@ export function readCertifications(lines: Line[], notes: Notes): Certification[]
   });
 }
 
+type Read = { entry: Entry; parts: Part[] };
+
+/** "SMSTS (expires 2027), CSCS Black Card, First Aid at Work": one line that lists names; null where it is otherwise. */
+function listedNames([only, ...more]: Read[]): Certification[] | null {
+  const [line, ...below] = only?.entry.head ?? [];
+  if (!line || more.length || below.length || only?.entry.body.length || line.cells.length > 1) return null;
+  const names = splitItems(line.text);
+  const isName = (name: string) =>
+    /^[\p{Lu}\d]/u.test(name) &&
+    !isLocation(name) &&
+    !isOnlyDates(name) &&
+    !EXPIRES.test(name.replace(WITH_DAYS, ""));
+  const isIssuer = names.slice(1).some((name) => schoolScore(name) >= 2 || companyScore(name) === 2);
+  if (names.length < 3 || !names.every(isName) || isIssuer) return null;
+  return names.map((name) => {
+    const days = daysIn(name);
+    return { name: tidy(withoutPeriods(name.replace(WITH_DAYS, ""))), issuer: "", ...days, credentialId: "" };
+  });
+}
+
 /** A certificate's name and, behind its last comma, who gave it: capitalised, and no place of its own. */
 function splitIssuer(part: Part | undefined): Part[] {
   const [, name, issuer] = /^(.{3,}\S)\s*,\s+(\p{Lu}[^,]*)$/u.exec(part?.text ?? "") ?? [];
@@ -44,13 +72,22 @@ function splitIssuer(part: Part | undefined): Part[] {
   ];
 }
 
+/** What a bracket with a date, and maybe a word, says: "(expires 2027)", "(2019)". */
+const WITH_DAYS = /\s*\([^()]*\d{4}[^()]*\)$/;
+
 const EXPIRES = new RegExp(String.raw`(?<!\p{L})${readingCue("expires")}(?!\p{L})`, "iu");
 
 /** When it was given, and when it ends: what stands behind "Expires" is not the day it was given. */
-function daysOf(entry: Entry): { date: string; expiryDate: string } {
+function daysOf(entry: Entry): Days {
   const text = entry.head.map((line) => line.text).join("\t");
+  return EXPIRES.test(text) ? daysIn(text) : { date: dateOf(entry), expiryDate: "" };
+}
+
+type Days = { date: string; expiryDate: string };
+
+function daysIn(text: string): Days {
   const at = text.search(EXPIRES);
-  if (at < 0) return { date: dateOf(entry), expiryDate: "" };
+  if (at < 0) return { date: findPeriods(text)[0]?.to ?? "", expiryDate: "" };
   const periods = findPeriods(text);
   const last = periods.find(({ end }) => end > at);
   const given = periods.findLast(({ end }) => end <= at);

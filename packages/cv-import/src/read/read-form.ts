@@ -1,5 +1,6 @@
 import { findPeriods, isOnlyDates } from "./find-dates.ts";
-import { type Cell, hasBullet, type Line } from "./line.ts";
+import { hasBullet, type Line } from "./line.ts";
+import { columnOf } from "./table-columns.ts";
 import { type Field, type FormKind, fieldOfLabel, NAMING_FIELDS as NAMING } from "./words/field-labels.ts";
 import { readingCue } from "./languages/all-reading-cues.ts";
 
@@ -15,8 +16,36 @@ export type FormRecord = {
  * Reads a section that is a form: a table whose first row names its columns, or lines that each say what they hold
  * ("Position: Waiter"). Null where it is none.
  */
-export const readForm = (lines: Line[], kind: FormKind): FormRecord[] | null =>
-  readTable(lines, kind) ?? readLabelled(lines, kind);
+export function readForm(lines: Line[], kind: FormKind): FormRecord[] | null {
+  // Above its head a table may have a note, or what the page's margin says.
+  const [first, ...rest] = lines;
+  const isNote = first?.cells.length === 1 && rest.length > 1;
+  const table = readTable(lines, kind) ?? (isNote ? readTable(rest, kind) : null);
+  return (
+    table ??
+    readLabelled(
+      lines.flatMap((line) => partFormPairs(line, kind)),
+      kind,
+    )
+  );
+}
+
+/** "Job title | Porter | Grade / salary | Band 2": two rows of a form side by side, each a label and its answer. */
+function partFormPairs(line: Line, kind: FormKind): Line[] {
+  const [label, answer, other, ...more] = line.cells;
+  if (!label || !answer || !other || more.length !== 1 || !fieldOfLabel(label.text, kind)) return [line];
+  const isLabel =
+    fieldOfLabel(other.text, kind) !== undefined ||
+    (label.bold && other.bold && !answer.bold && !more[0]?.bold);
+  if (!isLabel || fieldOfLabel(answer.text, kind)) return [line];
+  return [line.cells.slice(0, 2), line.cells.slice(2)].map((cells) => ({
+    ...line,
+    cells,
+    text: cells.map(({ text }) => text).join("\t"),
+    left: cells[0]?.left ?? line.left,
+    right: cells[1]?.right ?? line.right,
+  }));
+}
 
 /** "Görev | Kurum | Yıl" above rows of as many cells. */
 function readTable(lines: Line[], kind: FormKind): FormRecord[] | null {
@@ -32,12 +61,17 @@ function readTable(lines: Line[], kind: FormKind): FormRecord[] | null {
     const found: Partial<Record<Field, string>> = {};
     for (const [at, cell] of line.cells.entries()) {
       const column = line.cells.length === head.cells.length ? at : columnOf(cell, head.cells);
+      // Before the first column stands what its rows are: "Lise", "Lisans".
+      const isRowName = column < 0;
       // "Institution" and "Board / University" ask for one thing twice: the first column has the name.
       const isSecond = fields.indexOf(fields[column]) < column;
       if (isRowNumber(head.cells[column]?.text ?? "")) continue;
-      const field = (isSecond ? undefined : fields[column]) ?? "description";
+      const asked = isRowName && kind === "education" ? "degree" : isSecond ? undefined : fields[column];
+      const field = asked === "degree" && IS_GRADE.test(cell.text) ? "grade" : (asked ?? "description");
       found[field] = join(found[field], cell.text, " ");
     }
+    // The form's own name of a row, to which nobody wrote anything.
+    if (line.cells.length === 1 && line.cells.every((cell) => columnOf(cell, head.cells) < 0)) continue;
     const last = records.at(-1);
     if (last && isWrappedRow(line, head, found)) {
       for (const [field, text] of entriesOf(found)) last.fields[field] = join(last.fields[field], text, " ");
@@ -47,6 +81,9 @@ function readTable(lines: Line[], kind: FormKind): FormRecord[] | null {
   return records;
 }
 
+/** "91,20": a column that asks for the degree may mean the mark. */
+const IS_GRADE = /^\d[\d.,/ %]*$/;
+
 /** Above a column that counts the rows. */
 const isRowNumber = (text: string): boolean => ROW_NUMBER.test(text.trim());
 const ROW_NUMBER = new RegExp(`^(?:#|${readingCue("rowNumber")})$`, "iu");
@@ -54,12 +91,6 @@ const ROW_NUMBER = new RegExp(`^(?:#|${readingCue("rowNumber")})$`, "iu");
 const entriesOf = (fields: Partial<Record<Field, string>>): [Field, string][] =>
   // A record's keys are the fields that were put into it.
   Object.entries(fields) as [Field, string][];
-
-const columnOf = (cell: Cell, heads: Cell[]): number =>
-  Math.max(
-    0,
-    heads.findLastIndex((head) => head.left <= cell.left + 4),
-  );
 
 /** The second line of a row whose cells wrapped: closely below, in few of the columns, without a date. */
 const isWrappedRow = (line: Line, head: Line, found: Partial<Record<Field, string>>): boolean =>

@@ -3,22 +3,17 @@ import { assignNames, type Names } from "./assign-names.ts";
 import type { Entry } from "./entry.ts";
 import { bodyTexts } from "./entry-body.ts";
 import { foldText } from "./fold-text.ts";
-import { type HeadParts, type Part, readHead, tidy } from "./head-parts.ts";
+import { type HeadParts, type Part, readHead } from "./head-parts.ts";
 import { learnLocations } from "./learn-locations.ts";
 import { type Line, styleOf } from "./line.ts";
 import type { Notes } from "./notes.ts";
 import { partSlashes } from "./part-slashes.ts";
 import { splitEntries } from "./split-entries.ts";
+import { splitAtCommas, splitNames } from "./split-job-names.ts";
 import { isHalfName } from "./unwrap-lines.ts";
-import { titleEnd, titleScore } from "./words/job-titles.ts";
+import { titleScore } from "./words/job-titles.ts";
 import { splitNamedLocation, trailingLocation } from "./words/locations.ts";
-import {
-  companyScore,
-  isBareLegalForm,
-  isDepartment,
-  isLegalForm,
-  splitFaculty,
-} from "./words/organisations.ts";
+import { companyScore, isDepartment, splitFaculty } from "./words/organisations.ts";
 
 const SEPARATORS = /\s+[|•·–—]\s+|\s+-\s+|\s+@\s+|\s*\t\s*/u;
 
@@ -36,6 +31,8 @@ export function readJobs(lines: Line[], notes: Notes): Experience[] {
   const jobs: Experience[] = [];
   // The employer's line alone, with the span of all titles below it.
   let span: Draft | null = null;
+  // The town beside the employer's name above several titles, which is that of each.
+  let placeOfAll = "";
   for (const draft of drafts) {
     const before = jobs.at(-1);
     if (!isJob(draft)) {
@@ -45,16 +42,20 @@ export function readJobs(lines: Line[], notes: Notes): Experience[] {
     }
     if (!draft.company && before && draft.entry.period && isRoleOfSameEmployer(draft, drafts)) {
       draft.company = { text: before.company, row: 0, slot: "", bold: false, size: 0 };
+      draft.head.location ||= placeOfAll;
       if (span && isWithin(draft, span)) {
         draft.head.location ||= span.head.location || (span.position?.text ?? "");
         jobs.pop();
       }
-    }
+    } else placeOfAll = isPlacedAbove(draft) ? draft.head.location : "";
     span = isSpan(draft) ? draft : null;
     jobs.push(toExperience(draft, notes));
   }
   return jobs;
 }
+
+const isPlacedAbove = ({ head, position, company }: Draft): boolean =>
+  position !== null && company !== null && company.row < position.row && head.locationRow < position.row;
 
 /** An employer and a range of years, and nothing that says what was done there. */
 const isSpan = ({ entry, position, company }: Draft): boolean =>
@@ -184,47 +185,6 @@ function preferCommas(head: HeadParts, first: Part, second: Part): void {
   head.parts = [...names, ...(isLocationName ? [] : [second]), ...head.parts.slice(2)];
 }
 
-function splitNames(part: Part): Part[] {
-  const names = splitAtCommas(part);
-  return names.length > 1 ? names : splitAfterTitle(part);
-}
-
-/** "Test Engineer Honda": nothing separates title and employer but the title's last word. */
-function splitAfterTitle(part: Part): Part[] {
-  const at = titleEnd(part.text);
-  const rest = part.text.slice(at).trim();
-  if (at <= 0 || !/^\p{Lu}/u.test(rest)) return [part];
-  return [
-    { ...part, text: part.text.slice(0, at).trim() },
-    { ...part, slot: nextSlot(part), text: rest },
-  ];
-}
-
-/** The slot of what was cut from the end of a part. */
-const nextSlot = ({ slot }: Part): string => `${slot}.5`;
-
-/** "IT Consultant, Amazon" and "Accountant, Acme Inc" hold two names, "Acme, Inc." one. */
-function splitAtCommas(part: Part): Part[] {
-  const pieces: string[] = [];
-  for (const piece of part.text.split(/(?:\s*,\s+|\s+,\s*)(?![^(]{0,200}\))/)) {
-    const before = pieces.at(-1);
-    const isMore =
-      before !== undefined && (isBareLegalForm(piece) || (isLegalForm(piece) && !titleScore(before)));
-    if (isMore) pieces.push(`${pieces.pop()}, ${piece}`);
-    else pieces.push(piece);
-  }
-  if (pieces.length < 2) return [part];
-  const titles = pieces.map((piece) => titleScore(piece));
-  // One of the two ends is the title; the rest is the employer.
-  const isFirst = (titles[0] ?? 0) >= (titles.at(-1) ?? 0);
-  const split = isFirst
-    ? [pieces[0] ?? "", pieces.slice(1).join(", ")]
-    : [pieces.slice(0, -1).join(", "), pieces.at(-1) ?? ""];
-  return split
-    .map((text, at) => ({ ...part, slot: at ? nextSlot(part) : part.slot, text: tidy(text) }))
-    .filter((piece) => piece.text);
-}
-
 /** Several roles under one employer: the employer stands above the first of them only. */
 function isRoleOfSameEmployer(draft: Draft, drafts: Draft[]): boolean {
   const [first] = drafts;
@@ -259,7 +219,7 @@ function toExperience({ entry, head, position, company, extra }: Draft, notes: N
   return {
     company: company?.text ?? "",
     position: position?.text ?? "",
-    location: head.location,
+    location: head.location || head.remote,
     startDate: entry.period?.from || (entry.period?.isRange ? "" : (entry.period?.to ?? "")),
     endDate: entry.period?.isRange ? entry.period.to || ongoing(entry) : "",
     description: texts.join("\n"),

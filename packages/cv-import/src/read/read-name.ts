@@ -47,18 +47,23 @@ export function readName(lines: Line[], email: string): { name: string; from: Li
 const GIVEN = new RegExp(`^${readingCue("givenName")}$`, "iu");
 const FAMILY = new RegExp(`^${readingCue("familyName")}$`, "iu");
 const FAMILY_FIRST = new RegExp(`^${readingCue("familyNameFirst")}$`, "iu");
+const WHOLE = new RegExp(String.raw`^(?:full )?${readingCue("wholeName")}\s*:?$`, "iu");
 const WHOLE_NAME = new RegExp(String.raw`^(?:\d{1,2}[.)]\s*)?${readingCue("wholeName")}\s*:\s*`, "iu");
 
 /** "Surname | Nkosana", "First name | Thabo": a form asks for the parts of a name one by one. */
-function labelledName(lines: Line[]): { name: string; from: Line[]; headline: string } | null {
+export function labelledName(lines: Line[]): { name: string; from: Line[]; headline: string } | null {
   const answers = lines.flatMap((line) => {
     const [label = "", ...rest] = line.text.split(/\t|:\s/);
-    return rest.length ? [{ line, label: label.trim(), text: tidy(rest.join(" ")) }] : [];
+    return rest.length
+      ? [{ line, label: label.trim(), text: tidy(rest.join(" ")), first: tidy(rest[0] ?? "") }]
+      : [];
   });
   const answer = (label: RegExp) => answers.find((one) => label.test(one.label) && one.text);
   const [given, family, both] = [answer(GIVEN), answer(FAMILY), answer(FAMILY_FIRST)];
   if (given && family)
     return { name: `${given.text} ${family.text}`, from: [given.line, family.line], headline: "" };
+  const whole = answers.find(({ label, first }) => WHOLE.test(label) && / /.test(first) && isNameLike(first));
+  if (whole) return { name: whole.first, from: [whole.line], headline: "" };
   const [last, first] = both?.text.split(/\s*,\s*/) ?? [];
   return both && last && first ? { name: `${first} ${last}`, from: [both.line], headline: "" } : null;
 }

@@ -8,7 +8,7 @@ import type { Notes } from "./notes.ts";
 import { isProse } from "./prose.ts";
 import { readContact } from "./read-contact.ts";
 import { FACT_LABELS } from "./read-facts.ts";
-import { readName } from "./read-name.ts";
+import { labelledName, readName } from "./read-name.ts";
 import { isLanguageLine, readLanguages } from "./read-skills.ts";
 import { isContactLabel, isFieldLabel } from "./words/field-labels.ts";
 import { headingKind } from "./words/headings.ts";
@@ -23,7 +23,8 @@ export function readPerson(sections: Section[], links: string[], profile: Career
   const contact = readContact(near, links);
   const fallback = readContact(all, links);
   const email = contact.email || fallback.email;
-  const atTop = readName(intro.length ? intro : all, email);
+  const asked = labelledName(near.slice(0, 60));
+  const atTop = asked ?? readName(intro.length ? intro : all, email);
   // Below a form's title its first section asks for the name.
   const { name, from } = atTop.name ? atTop : readName(near, email);
   const phone = contact.phone || fallback.phone;

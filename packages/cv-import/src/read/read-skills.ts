@@ -29,7 +29,7 @@ export function readSkills(lines: Line[], isSoft: boolean, notes: Notes): Omit<S
         ? []
         : (isLabelledRow(line) ? line.cells.slice(1) : line.cells).map((cell) => cell.text),
     );
-  for (const text of items) {
+  for (const text of items.flatMap(splitAtLabels)) {
     for (const item of splitItems(text)) {
       const key = foldText(item);
       // "Languages | Bulgarian, English" among the skills: the languages are told with the languages.
@@ -42,6 +42,12 @@ export function readSkills(lines: Line[], isSoft: boolean, notes: Notes): Omit<S
   return skills;
 }
 
+/** "Software: R, QGIS. Other: diving.": a line may hold several lists, each with its name. */
+const splitAtLabels = (text: string): string[] =>
+  /^\p{Lu}[^:.,]{1,30}:\s/u.test(text)
+    ? text.split(/(?<=\p{L}{2}|[)+#])[.;]\s+(?=\p{Lu}[^:.,;]{1,30}:\s)/u)
+    : [text];
+
 /** "Databases | PostgreSQL, Redis": the first cell names the list in the second. */
 const isLabelledRow = ({ cells: [first, second, ...more] }: Line): boolean =>
   first !== undefined && second !== undefined && !more.length && !isList(first.text) && isList(second.text);
@@ -50,7 +56,7 @@ const isLabelledRow = ({ cells: [first, second, ...more] }: Line): boolean =>
 function isGroupTitle(line: Line, next: Line | undefined, afterNext: Line | undefined): boolean {
   if (line.cells.length > 1 || isList(line.text) || !next) return false;
   if (/:\s*$/.test(line.text)) return !/:\s*$/.test(next.text);
-  const following = isLevel(next.text) ? afterNext : next;
+  const following = isLevel(next.text) || /:\s*$/.test(next.text) ? afterNext : next;
   if (!following || following.isBullet !== line.isBullet)
     return !line.isBullet && following?.isBullet === true && line.bold;
   // Set before its list, as at a margin, where the list itself begins to the right of it.
@@ -133,8 +139,12 @@ function splitLanguages(text: string): string[] {
 /** Whether a skills line is really one of languages: every item of it names one. */
 export const isLanguageLine = (line: Pick<Line, "text">): boolean => {
   const items = splitItems(line.text.replaceAll("\t", ","));
-  return (
-    items.length > 0 &&
-    items.every((item) => isLanguageName(item.replace(/\(.*/, "").split(/\s*[-–:]\s*/)[0] ?? ""))
-  );
+  return items.length > 0 && items.every((item) => isLanguageName(withoutLevel(item.replace(/\(.*/, ""))));
 };
+
+/** "English – fluent", "German-B2"; "Spanish-speaking guests" are no language. */
+function withoutLevel(item: string): string {
+  const [name = "", ...rest] = item.split(/\s+[-–:]\s*|\s*[–:]\s*/);
+  const [word = "", level = ""] = name.split("-");
+  return !rest.length && level && readLevel(level) ? word : name;
+}

@@ -2,10 +2,11 @@ import { cutEntry, isNameless, nameLeft } from "./cut-entry.ts";
 import type { Entry } from "./entry.ts";
 import { type FoundPeriod, findPeriods, isOnlyDates } from "./find-dates.ts";
 import { type Line, styleOf } from "./line.ts";
-import { isProse } from "./prose.ts";
+import { countWords, isProse } from "./prose.ts";
 import { splitUndated } from "./split-undated.ts";
 import { degreeScore } from "./words/degrees.ts";
 import { titleScore } from "./words/job-titles.ts";
+import { isLocation } from "./words/locations.ts";
 import { companyScore, schoolScore } from "./words/organisations.ts";
 
 /** The date that an entry hangs on, if the line holds one where entries do: alone, in its own cell, at either end. */
@@ -24,7 +25,9 @@ function anchorPeriod(line: Line): FoundPeriod | null {
     .replace(/^[\s)\],.|·•–-]+/, "")
     .trim();
   if (!before || !after || /[(|,\t·•–-]$/.test(before) || line.text[single.start - 1] === "\t") return single;
-  return isBetweenNames(before, after) ? single : null;
+  // "Grad. May 2017 | Newport, OR": a bar ends what the date belongs to.
+  const isClosed = /^\s*[|·•]\s/.test(line.text.slice(single.end)) && countWords(before) < 3;
+  return isClosed || isBetweenNames(before, after) ? single : null;
 }
 
 /** "Met every deadline since 2015": what a sentence tells has an open range, and no name before it. */
@@ -195,7 +198,9 @@ function findStart(
       (distance === 0 ? 2 : -0.4 * distance) +
       Math.min(1.5, line.gap * 1.2) +
       (above && (isProse(above) || above.isBullet) ? 0.7 : 0) -
-      (isDateLine(line) && known.offset > 0 ? 2 : 0);
+      (isDateLine(line) && known.offset > 0 ? 2 : 0) -
+      // "Eskişehir, Türkiye" above a name ends the entry before.
+      (start !== anchor && isLocation(line.text) && !isLocation(sample.text) ? 1.5 : 0);
     if (score > bestScore) {
       best = start;
       bestScore = score;

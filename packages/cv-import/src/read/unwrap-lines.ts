@@ -124,6 +124,7 @@ function continues(first: Line, tail: Line, next: Line): boolean {
     return false;
   if (isLabel(next)) return false;
   if (beginsWithRange(first.text) && beginsWithRange(next.text)) return false;
+  if (!first.isBullet && isDateAndPlace(next.text)) return false;
   // "Tools: …" begins a list of its own.
   if (/^\p{Lu}[^:,]{1,40}:\s/u.test(next.text)) return false;
   if (!isHanging && !(isCentred && /[,(&-]$|\b(?:and|of|in|for|the|ve)$/.test(tail.text))) return false;
@@ -181,6 +182,12 @@ export const isHalfName = (text: string): boolean =>
 const beginsWithRange = (text: string): boolean => {
   const [period] = findPeriods(text);
   return period !== undefined && period.start === 0 && period.isRange;
+};
+
+/** "May 2021 | Salem, OR": nothing wraps before a date that a bar parts from what follows. */
+const isDateAndPlace = (text: string): boolean => {
+  const [period] = findPeriods(text);
+  return period !== undefined && period.start === 0 && /^\s*[|•·]\s/.test(text.slice(period.end));
 };
 
 const endsWithDate = (text: string): boolean => {

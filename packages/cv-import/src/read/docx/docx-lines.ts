@@ -121,11 +121,11 @@ const emptyCell = (left: number): Cell => ({
   drawn: 0,
 });
 
-/** A tab in a paragraph separates what follows, as a gap does on paper. */
+/** A tab in a paragraph separates what follows, as a gap does on paper; who has no tabs presses the space bar. */
 function cutAtTabs(runs: Run[], left: number): Cell[] {
   const groups: Run[][] = [[]];
   for (const run of runs)
-    for (const [at, text] of run.text.split("\t").entries()) {
+    for (const [at, text] of run.text.split(/\t| {4,}/).entries()) {
       if (at) groups.push([]);
       if (text) groups.at(-1)?.push({ ...run, text });
     }

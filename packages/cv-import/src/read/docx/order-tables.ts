@@ -41,11 +41,14 @@ function readRow(paragraphs: DocxParagraph[], isTable: boolean): DocxParagraph[]
   const isField = isFieldLabel(textOf(label)) || isContactLabel(textOf(label));
   // "Certificate | Issued by | Year" is the head of a table.
   const areLabels = isFlat && cells.every(([paragraph]) => isFieldLabel(textOf(paragraph)));
+  // "School | Ege Lisesi | Date | 2012": two rows of a form, side by side.
+  const isPair = isFlat && isField && cells.length === 4 && isFieldLabel(textOf(cells[2]?.[0]));
   if (
     label &&
     first.length === 1 &&
     isHead &&
     !areLabels &&
+    !isPair &&
     !(cells.length === 2 && cells[1]?.length === 1 && isField)
   )
     return [[label], ...cells.slice(1).flatMap(readCell)];

@@ -1,9 +1,16 @@
 import { isOnlyDates } from "../find-dates.ts";
 import type { Cell } from "../line.ts";
-import { type FormKind, fieldOfLabel, isFieldLabel, NAMING_FIELDS } from "../words/field-labels.ts";
+import {
+  type Field,
+  type FormKind,
+  fieldOfLabel,
+  isFieldLabel,
+  NAMING_FIELDS,
+} from "../words/field-labels.ts";
+import { columnOf as columnUnder } from "../table-columns.ts";
 import { headingKind, isWeakHeading } from "../words/headings.ts";
 
-type Head = { cells: Cell[]; bottom: number; used: Cell[] };
+type Head = { cells: Cell[]; bottom: number; used: Cell[]; isCentred: boolean };
 type Row = { cells: Map<number, Cell[]> };
 
 const KINDS: FormKind[] = ["work", "education", "certifications"];
@@ -56,21 +63,58 @@ function headAt(sorted: Cell[], at: number): Head | null {
     if (parts.length > 1) parted.push(cell);
     beside.push(...parts);
   }
-  if (beside.length < 2) return null;
+  const inLine = (kind: FormKind) => beside.map((cell) => labelFrom(sorted, at, cell, kind));
   for (const kind of KINDS) {
-    const labels = beside.map((cell) => labelFrom(sorted, at, cell, kind));
-    const fields = labels.map(({ field }) => field);
-    const known = new Set(fields.filter((field) => field !== undefined));
-    if (known.size < 2 || known.size < fields.length - 1) continue;
-    if (![...known].some((field) => NAMING_FIELDS.has(field))) continue;
-    const used = labels.flatMap(({ lines }) => lines);
-    return {
-      cells: labels.map(({ lines }) => joinLines([0, lines])),
-      bottom: Math.max(...used.map(({ baseline }) => baseline)),
-      used: [...used, ...parted],
-    };
+    const head = headOf(inLine(kind), parted);
+    if (head) return { ...head, isCentred: false };
+  }
+  for (const kind of KINDS) {
+    const head = headOf(centredLabels(sorted, at, kind), []);
+    if (head) return { ...head, isCentred: true };
   }
   return null;
+}
+
+type Label = { lines: Cell[]; field: Field | undefined };
+
+/** The head that some labels make: two different ones at least, one of them a name, and at most one unknown. */
+function headOf(labels: Label[], parted: Cell[]): Omit<Head, "isCentred"> | null {
+  const known = new Set(labels.map(({ field }) => field).filter((field) => field !== undefined));
+  if (known.size < 2 || known.size < labels.length - 1) return null;
+  if (![...known].some((field) => NAMING_FIELDS.has(field))) return null;
+  const used = labels.flatMap(({ lines }) => lines);
+  return {
+    cells: labels.map(({ lines }) => joinLines([0, lines])),
+    bottom: Math.max(...used.map(({ baseline }) => baseline)),
+    used: [...used, ...parted],
+  };
+}
+
+/** "Board /" above "University", and "Course" between the two in height: labels in the middle of their boxes. */
+function centredLabels(sorted: Cell[], at: number, kind: FormKind): Label[] {
+  const first = sorted[at];
+  const isHeading = (cell: Cell) => headsColumn(cell) && !isFieldLabel(cell.text);
+  if (!first || isHeading(first)) return [];
+  const columns: Cell[][] = [];
+  for (const cell of sorted.slice(at, at + 24)) {
+    if (cell.page !== first.page || cell.baseline - first.baseline > 2.6 * first.size) break;
+    if (cell.bold !== first.bold || Math.abs(cell.size - first.size) > 0.6 || isHeading(cell)) continue;
+    const above = columns.find((lines) =>
+      lines.some((line) => cell.left < line.right && cell.right > line.left),
+    );
+    const last = above?.at(-1);
+    if (last && cell.baseline - last.baseline > 1.6 * cell.size) break;
+    if (above) above.push(cell);
+    else columns.push([cell]);
+  }
+  const isUneven = columns.some(([top]) => Math.abs((top?.baseline ?? 0) - first.baseline) > 1.5);
+  const middles = columns.map((lines) => ((lines[0]?.baseline ?? 0) + (lines.at(-1)?.baseline ?? 0)) / 2);
+  // A label whose lines were joined before has the height of its first.
+  const isOneRow = Math.max(...middles) - Math.min(...middles) < 0.75 * first.size;
+  if (columns.length < 3 || !isUneven || !isOneRow) return [];
+  return columns
+    .sort(([one], [other]) => (one?.left ?? 0) - (other?.left ?? 0))
+    .map((lines) => ({ lines, field: fieldOfLabel(lines.map(({ text }) => text).join(" "), kind) }));
 }
 
 /** "Company Job title": two labels that stand close become two cells, cut where their letters would be. */
@@ -111,10 +155,10 @@ function labelFrom(sorted: Cell[], at: number, cell: Cell, kind: FormKind) {
   return best;
 }
 
-const columnOf = (cell: Cell, head: Head): number =>
+const columnOf = (cell: Cell, { cells, isCentred }: Head): number =>
   Math.max(
     0,
-    head.cells.findLastIndex(({ left }) => left <= cell.left + 4),
+    isCentred ? columnUnder(cell, cells) : cells.findLastIndex(({ left }) => left <= cell.left + 4),
   );
 
 /** What stands below the labels and within their columns, down to a heading, a line across them, or a wide gap. */
@@ -127,8 +171,8 @@ function bodyBelow(sorted: Cell[], at: number, head: Head): Cell[] {
   let bottom = head.bottom;
   let page = head.cells[0]?.page ?? 1;
   for (const cell of sorted.slice(at)) {
-    if (used.has(cell) || cell.left < left || cell.left > right || cell.baseline <= head.bottom + 1.5)
-      continue;
+    const isBefore = cell.left < left && !(head.isCentred && cell.right > left + 8);
+    if (used.has(cell) || isBefore || cell.left > right || cell.baseline <= head.bottom + 1.5) continue;
     // A heading beyond the last label heads another column of the page.
     if (lastLabel && cell.left > lastLabel.right + 2 && headsColumn(cell)) {
       right = Math.max(lastLabel.right + 2, cell.left - SET_IN);

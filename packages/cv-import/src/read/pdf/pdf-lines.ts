@@ -63,7 +63,9 @@ function partHeading(row: Cell[]): Cell[][] {
   const isContact = isContactLabel(first.text) && (isWeakHeading(first.text) || isLooseHeading(first.text));
   const isLabel = rest.length === 1 && (isContact || (isFieldLabel(first.text) && !first.bold));
   const isHeadOfTable = rest.length > 1 && isFieldLabel(first.text) && isFieldLabel(rest.at(-1)?.text ?? "");
-  return /:\s*$/.test(first.text) || isLabel || isHeadOfTable ? [row] : [[first], rest];
+  // "Qualification | BSc | Date | 2019": two rows of a form, side by side.
+  const isPair = rest.length === 3 && isFieldLabel(first.text) && isFieldLabel(rest[1]?.text ?? "");
+  return /:\s*$/.test(first.text) || isLabel || isHeadOfTable || isPair ? [row] : [[first], rest];
 }
 
 /** "Name | Ada | Phone | 0123": two rows of a form, side by side. */

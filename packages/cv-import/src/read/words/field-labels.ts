@@ -65,15 +65,22 @@ const FIELDS: Record<FormKind, Map<string, Field>> = {
   certifications: fieldsOf(LABELS.certifications),
 };
 
-/** The field that a text labels in a form of this kind, if it is one of the labels people print. */
-export const fieldOfLabel = (text: string, kind: FormKind): Field | undefined =>
-  FIELDS[kind].get(
-    foldText(text)
-      .replace(/\s*[/&]\s*|\s+(?:ve|and|or|veya)\s+(?=kurulus$|universite$)/g, "/")
-      .replace(/(?<![\s:*.])[\s:*.]+$/, "")
-      .replace(/^[\s•-]+/, "")
-      .trim(),
-  );
+/** The field that a text labels in a form of this kind, if it is one of the labels people print, or some in a row. */
+export function fieldOfLabel(text: string, kind: FormKind): Field | undefined {
+  if (text.length > 120) return undefined;
+  const label = foldText(text)
+    .replace(/\s*[/&]\s*|\s+(?:ve|and|or|veya)\s+(?=kurulus$|universite$)/g, "/")
+    .replace(/(?<![\s:*.])[\s:*.]+$/, "")
+    .replace(/^[\s•-]+/, "")
+    .trim();
+  const field = FIELDS[kind].get(label);
+  if (field || !PARTED.test(label)) return field;
+  // "School, college or university", "Qualification and grade": what the first asks for leads.
+  const fields = label.split(PARTED).map((part) => FIELDS[kind].get(part.trim()));
+  return fields.every((one) => one !== undefined) ? fields[0] : undefined;
+}
+
+const PARTED = /\s*[,/]\s*(?:(?:or|and|ve|veya)\s+)?|\s+(?:or|and|ve|veya)\s+/;
 
 const CONTACTS = new Set(documentWords("contact label").map(({ text }) => foldText(text)));
 

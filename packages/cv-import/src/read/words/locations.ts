@@ -13,9 +13,18 @@ const STATE_CODE = new RegExp(
   `^(?:${STATES.join("|")})(?:[ ,]+\\d{4,6}(?:-\\d{4})?)?(?:,? (?:United States|USA))?$`,
 );
 
+/** "Geelong VIC 3220": codes of three letters stand behind a town without a comma. */
+const TOWN_IN_STATE = new RegExp(
+  String.raw`^\p{Lu}[\p{L}.'-]+(?: \p{Lu}[\p{L}.'-]+)?,? (?:${STATES.filter((code) => code.length === 3 && code !== "UAE").join("|")})(?: \d{4})?$`,
+  "u",
+);
+
 /** "Belfast Metropolitan Area", "San Francisco Bay Area", "Greater London Area": as networks write where people are. */
 const AREA =
   /^(?:Greater \p{Lu}[\p{L}.' -]{2,30} (?:Area|Region)|\p{Lu}[\p{L}.' -]{2,30} (?:Metropolitan|Metro|Bay) (?:Area|Region))$/u;
+
+/** "Remote", "(hybrid)", "Uzaktan": where a job is done that has no other place. */
+export const isAwayFromOffice = (text: string): boolean => REMOTE.test(normal(text));
 
 const normal = (text: string): string => foldText(text).replace(/[().]/g, "").replace(/\s+/g, " ").trim();
 
@@ -28,7 +37,8 @@ export function isLocation(text: string): boolean {
   if (HYPHENATED.test(text)) return false;
   const shown = text.replace(/^[\s,(]+|(?<![\s,.)])[\s,.)]+$/g, "");
   if (!shown || shown.length > 60 || /[@:]|\.\w|\d{3,}(?!\d|$|,| |-\d{4})/.test(shown)) return false;
-  if (REMOTE.test(normal(shown)) || isKnownLocation(shown) || AREA.test(shown)) return true;
+  if (REMOTE.test(normal(shown)) || isKnownLocation(shown) || AREA.test(shown) || TOWN_IN_STATE.test(shown))
+    return true;
   const parts = shown
     .split(/\s*(?:,|\/|\s-\s|\||\()\s*/)
     .map((part) => part.replace(/\)$/, "").trim())
