@@ -1,5 +1,7 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { generate, giveCredits, idOf, openAdmin, openPerson } from "./builders.ts";
+import { findPackage } from "./purchases.ts";
 import { startApp, type TestApp } from "./start-app.ts";
 
 let app: TestApp;
@@ -47,9 +49,10 @@ describe("changing one's account", () => {
       app.visitor().post("/api/auth/login", { email: "changer@example.com", password });
     expect((await signIn(PASSWORD)).statusCode).toBe(401);
     expect((await signIn("a new one")).statusCode).toBe(200);
-    expect((await mailsTo("changer@example.com")).map(({ template }) => template)).toEqual([
-      "email-confirmation",
-      "password-changed",
+    expect(await mailsTo("changer@example.com")).toMatchObject([
+      { template: "email-confirmation" },
+      // Nothing is said of tokens to somebody who has none.
+      { template: "password-changed", tokens: null },
     ]);
   });
 
@@ -84,6 +87,22 @@ describe("a forgotten password", () => {
     expect(await mailsTo("nobody-here@example.com")).toEqual([]);
   });
 
+  it("of an account that was shut out gets the same answer, and no link", async () => {
+    const shutOut = app.visitor();
+    await shutOut.signUp({ email: "shut-out@example.com" });
+    const id = await idOf(shutOut);
+    const set = (disabledAt: Date | null) =>
+      app.db.updateTable("account").set({ disabledAt }).where("id", "=", id).execute();
+    await set(new Date());
+    expect((await askFor("shut-out@example.com")).json()).toEqual(
+      (await askFor("nobody@example.com")).json(),
+    );
+    expect(await tokenFor("shut-out@example.com")).toBe("");
+    await set(null);
+    await askFor("shut-out@example.com");
+    expect(await tokenFor("shut-out@example.com")).not.toBe("");
+  });
+
   it("is replaced by a link that works once, and ends every session", async () => {
     const visitor = app.visitor();
     await visitor.signUp({ email: "forgetful@example.com" });
@@ -97,6 +116,9 @@ describe("a forgotten password", () => {
     expect((await somebody.get("/api/auth/user")).json()).toMatchObject({ email: "forgetful@example.com" });
     expect((await visitor.get("/api/auth/user")).statusCode).toBe(401);
     expect((await set()).json()).toMatchObject({ code: "RESET_EXPIRED" });
+    expect((await mailsTo("forgetful@example.com")).at(-1)).toMatchObject({
+      ...{ template: "password-changed", tokens: null, passkeyCount: 0, identityCount: 0 },
+    });
   });
 
   it("is not replaced by a link older than an hour, or one that a newer one replaced", async () => {
@@ -145,6 +167,24 @@ describe("one's own data", () => {
     expect(data.ledger.map(({ kind }: { kind: string }) => kind).sort()).toEqual(["admin", "cv", "signup"]);
     expect(answer.body).not.toContain("passwordHash");
     expect((await app.visitor().get("/api/user/export")).statusCode).toBe(401);
+  });
+
+  it("comes whole, however long its lists are", async () => {
+    const person = await openPerson(app);
+    const accountId = await idOf(person);
+    const { id: packageId } = await findPackage(person, "Starter");
+    await sql`insert into purchase (account_id, package_id, package_name, credits, amount_cents, provider, intent_id)
+      select ${accountId}, ${packageId}, 'Starter', 50, 499, 'sandbox', 'pi_whole_' || one from generate_series(1, 150) as one`.execute(
+      app.db,
+    );
+    await sql`insert into ticket (account_id, subject, description)
+      select ${accountId}, 'One of many', 'A hundred and fifty of them.' from generate_series(1, 150)`.execute(
+      app.db,
+    );
+    await sql`insert into ledger_entry (account_id, kind, amount, actor_id)
+      select ${accountId}, 'admin', 1, ${accountId} from generate_series(1, 150)`.execute(app.db);
+    const { purchases, tickets, ledger } = (await person.get("/api/user/export")).json();
+    expect([purchases.length, tickets.length, ledger.length]).toEqual([150, 150, 151]);
   });
 
   it("is gone when the account is deleted, but for the ledger, which names nobody", async () => {

@@ -9,6 +9,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
+/** What belongs to a CV, and is in the bin with it. */
+const BESIDE = ["/offers", "/proof", "/share", "/twin", "/letters", "/interview", "/interview/pdf", "/gaps"];
+
 const DAY_MS = 24 * 60 * 60_000;
 
 describe("a deleted CV", () => {
@@ -17,8 +20,20 @@ describe("a deleted CV", () => {
     const { person, id } = owner;
     const before = await readCv(owner);
     expect((await person.delete(`/api/cvs/${id}`)).json()).toEqual({ success: true });
-    for (const path of ["", "/versions", "/download/txt", "/receipts"])
-      expect((await person.get(`/api/cvs/${id}${path}`)).json()).toMatchObject({ code: "CV_NOT_FOUND" });
+    for (const path of ["", "/versions", "/download/txt", "/receipts", ...BESIDE])
+      expect((await person.get(`/api/cvs/${id}${path}`)).json(), path).toMatchObject({
+        code: "CV_NOT_FOUND",
+      });
+    for (const path of ["/duplicate", "/share", "/twin", "/letters", "/interview"])
+      expect((await person.post(`/api/cvs/${id}${path}`, {})).json(), path).toMatchObject({
+        code: "CV_NOT_FOUND",
+      });
+    expect((await person.delete(`/api/cvs/${id}/share`)).json()).toMatchObject({ code: "CV_NOT_FOUND" });
+    const name = { title: "Renamed", company: "" };
+    expect((await person.patch(`/api/cvs/${id}/name`, name)).json()).toMatchObject({ code: "CV_NOT_FOUND" });
+    const { version, content } = before;
+    const edited = await person.patch(`/api/cvs/${id}`, { version, content });
+    expect(edited.json()).toMatchObject({ code: "CV_NOT_FOUND" });
     expect((await person.get("/api/cvs")).json()).toEqual([]);
     expect((await person.get("/api/cvs/bin")).json()).toMatchObject([{ id }]);
     expect((await person.delete(`/api/cvs/${id}`)).statusCode).toBe(404);

@@ -98,6 +98,19 @@ describe("a cover letter", () => {
     });
   });
 
+  it("in the bin with its CV is neither written nor changed nor printed, and comes back as it was", async () => {
+    const owner = await openOwner(app);
+    const { id, version, content } = await write(owner);
+    await owner.person.delete(`/api/cvs/${owner.id}`);
+    const edited = { version, content: { ...content, body: "I can start in May." } };
+    const refused = await owner.person.patch(`/api/letters/${id}`, edited);
+    expect(refused.json()).toMatchObject({ code: "LETTER_NOT_FOUND" });
+    expect((await owner.person.get(`/api/letters/${id}/download/txt`)).statusCode).toBe(404);
+    expect((await owner.person.post(`/api/cvs/${owner.id}/letters`, {})).statusCode).toBe(404);
+    await owner.person.post(`/api/cvs/${owner.id}/restore`);
+    expect((await owner.person.get(`/api/letters/${id}`)).json()).toMatchObject({ version, content });
+  });
+
   it("doesn't exist for anybody else", async () => {
     const owner = await openOwner(app);
     const { id, content, version } = await write(owner);

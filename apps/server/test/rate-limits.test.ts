@@ -127,6 +127,14 @@ describe("who asks too often", () => {
     expect(await attempt("Cases@Example.com")).toBe(429);
   });
 
+  it("can't fill somebody's mailbox with links to a new password, from wherever they ask", async () => {
+    await signUpConfirmed(app, app.visitor(), { email: "flooded@example.com" });
+    const ask = (email: string) => app.visitor().post("/api/auth/request-password-reset", { email });
+    for (let asked = 0; asked < 5; asked++) expect((await ask("flooded@example.com")).statusCode).toBe(200);
+    expectLimit(await ask("Flooded@example.com"), HOUR);
+    expect((await ask("another@example.com")).statusCode).toBe(200);
+  });
+
   it("gains no tries by making up an address, unless a proxy in front tells it", async () => {
     const statuses = async (visitor: Visitor) => {
       const given: number[] = [];

@@ -97,6 +97,8 @@ it("an address with a hundred requests open gets no further one until some are a
   const statusNow = async () =>
     (await fetch(new URL("/healthz", url), { headers: { cookie: person.cookie } })).status;
   await expect.poll(statusNow).toBe(429);
+  // Those that were refused are open no longer, and count no longer.
+  for (let asked = 0; asked < 110; asked++) expect(await statusNow()).toBe(429);
   for (const one of dawdling) one.destroy();
   await expect.poll(statusNow).toBe(200);
 });

@@ -1,6 +1,7 @@
 import type { DayStats } from "@terzi/contracts/admin";
 import { describe, expect, it } from "vitest";
-import { idOf, openAdmin } from "./builders.ts";
+import { idOf, openAdmin, signUpConfirmed } from "./builders.ts";
+import { buy } from "./purchases.ts";
 import { startApp } from "./start-app.ts";
 import type { Visitor } from "./visitor.ts";
 
@@ -66,6 +67,28 @@ describe("the statistics over time", () => {
     expect(await signUps(7)).toEqual([0, 0, 0, 0, 0, 1, 1]);
     expect(await signUps(9)).toEqual([1, 1, 0, 0, 0, 0, 0, 1, 1]);
     expect((await days(7)).at(-1)).toMatchObject({ day: today() });
+    await own.stop();
+  });
+
+  it("count money on the day it comes and on the day it goes back, also when the first is over and kept", async () => {
+    const own = await startApp();
+    const boss = await openAdmin(own);
+    const buyer = own.visitor();
+    await signUpConfirmed(own, buyer);
+    own.passTime(1.5 * DAY - (own.now().getTime() % DAY));
+    await buy(buyer, "Starter");
+    const { id, amount } = (await buyer.get("/api/purchases")).json()[0];
+    own.passTime(2 * DAY);
+    await own.runJobs("rollUpStats");
+    await boss.post(`/api/admin/purchases/${id}/refund`);
+    const revenues = async () =>
+      (await boss.get("/api/admin/stats/days?days=7")).json().map(({ revenue }: DayStats) => revenue);
+    expect((await revenues()).slice(-3)).toEqual([amount, 0, -amount]);
+    expect((await boss.get("/api/admin/stats")).json()).toMatchObject({ totalRevenue: 0, totalPurchases: 1 });
+    own.passTime(2 * DAY);
+    await own.runJobs("rollUpStats");
+    expect((await revenues()).slice(-5)).toEqual([amount, 0, -amount, 0, 0]);
+    expect((await boss.get("/api/admin/stats")).json()).toMatchObject({ totalRevenue: 0, totalPurchases: 1 });
     await own.stop();
   });
 });

@@ -206,6 +206,8 @@ describe("where a webhook may lead", () => {
       "[::1]",
       "10.0.0.1",
       "169.254.169.254",
+      "0.0.0.0",
+      "[::]",
       "[::ffff:127.0.0.1]",
     ])
       await expect(strict.post(receiver.url.replace("127.0.0.1", host), message)).rejects.toThrow(

@@ -87,6 +87,20 @@ it("a disputed purchase waits until the bank has closed the dispute", async () =
   expect(await idsOf("/api/admin/purchases?status=disputed")).toEqual([]);
 });
 
+it("a disputed purchase that an admin refunds waits no more, whether or not the bank closes the dispute", async () => {
+  const begun = await beginPurchase(person, "Starter");
+  stripe.pay(begun.paymentIntentId);
+  await confirm(person, begun);
+  const events = openEvents(app, stripe);
+  const object = { id: "dp_2", object: "dispute", payment_intent: begun.paymentIntentId };
+  await events.deliver(events.signed({ type: "charge.dispute.created", object }));
+  const [id] = await idsOf("/api/admin/purchases?status=disputed");
+  expect((await readQueue()).disputedPurchases).toBe(1);
+  expect((await admin.post(`/api/admin/purchases/${id}/refund`)).json()).toEqual({ status: "refunded" });
+  expect((await readQueue()).disputedPurchases).toBe(0);
+  expect(await idsOf("/api/admin/purchases?status=disputed")).toEqual([]);
+});
+
 it("a mail and a job wait when they have failed for good, and no more when they are tried again", async () => {
   await sql`insert into mail (recipient, language, content, status, attempts, last_error)
     values ('late@example.com', 'en', '{"template": "password-changed", "firstName": "Ada"}', 'failed', 14, 'away')`.execute(
