@@ -6,6 +6,7 @@ import { findGaps, type Gap } from "./coverage/find-gaps.ts";
 import { lackingColumns } from "./coverage/lacking-columns.ts";
 import { lackingTables } from "./coverage/lacking-tables.ts";
 import { mixedFiles } from "./coverage/mixed-files.ts";
+import { untranslated } from "./coverage/untranslated.ts";
 import { wordsOutside } from "./coverage/words-outside.ts";
 
 // `node packages/language/coverage.ts de`: what the product lacks to speak a language, file by file.
@@ -34,6 +35,11 @@ for (const folder of lackingTables(id)) {
     `${folder} is missing: all that is said in ${id} is unknown until its words are there\n`,
   );
 }
+for (const [file, { same, all }] of (await untranslated(id)) ?? [])
+  if (same > all / 2) {
+    count += same;
+    process.stdout.write(`packages/i18n/src/${id}/${file}: ${same} of ${all} texts are as in the default language\n`);
+  }
 const mixed = mixedFiles();
 process.stdout.write(
   `${mixed.length} files outside of the languages' folders have letters of one language in their code; whether ${id} needs some there, only a reader can tell\n${mixed.map((file) => `  ${file}: ${KEPT_LETTERS[file] ?? "to be moved"}\n`).join("")}`,

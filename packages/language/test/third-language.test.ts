@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { findGaps } from "../coverage/find-gaps.ts";
 import { lackingColumns } from "../coverage/lacking-columns.ts";
 import { lackingTables } from "../coverage/lacking-tables.ts";
+import { untranslated } from "../coverage/untranslated.ts";
 import { createDetector } from "../src/detect-language.ts";
 import { english } from "../src/en/english.ts";
 import { monthsIn } from "../src/months.ts";
@@ -54,6 +55,16 @@ test("a language without tables in the lexicon is told so", () => {
 test("the tables that refuse a language's rows are told", () => {
   expect(lackingColumns("de")).toEqual(["account", "cv", "mail"]);
   expect(lackingColumns("tr")).toEqual([]);
+});
+
+test("texts that nobody translated yet are counted", async () => {
+  expect(await untranslated("de")).toBeNull();
+  const files = [...((await untranslated("tr")) ?? [])];
+  expect(files.length).toBeGreaterThan(30);
+  expect(files.filter(([, { same, all }]) => same > all / 2)).toEqual([]);
+  // The default language is the one that has all of its own texts.
+  const own = [...((await untranslated("en")) ?? [])];
+  expect(own.every(([, { same, all }]) => same === all)).toBe(true);
 });
 
 test("a module that lacks a member is refused by the compiler", async () => {
