@@ -1,7 +1,7 @@
-/** What each language lacks: `node packages/lexicon/coverage.ts`; with a field's name, which concepts these are. */
+import { LANGUAGE_MODULES } from "@terzi/language/languages";
 import { type Concept, formsIn, readConcepts, readForms } from "./src/read-tables.ts";
 
-const LANGUAGES = ["en", "tr"];
+/** What each language lacks: `node packages/lexicon/coverage.ts`; with a field's name, which concepts these are. */
 /** Names of products and places are the same in every language, and ESCO and O*NET only have English ones. */
 const SAME_EVERYWHERE = new Set(["tool", "area", "place name", "word list"]);
 
@@ -18,7 +18,7 @@ const lacking = (language: string): Concept[] => {
   return concepts.filter(({ id }) => !said.has(id));
 };
 
-for (const language of LANGUAGES) {
+for (const { id: language } of LANGUAGE_MODULES) {
   const missing = lacking(language);
   const share = ((100 * (concepts.length - missing.length)) / concepts.length).toFixed(1);
   print(`${language}: ${missing.length} of ${concepts.length} concepts lack a word (${share} % have one)`);

@@ -1,5 +1,4 @@
 import type { FontPair, Paper } from "@terzi/contracts/design";
-import type { Language } from "@terzi/contracts/languages";
 import { AlignmentType, BorderStyle, convertMillimetersToTwip, LineRuleType, ShadingType } from "docx";
 import type { ChosenDesign } from "./chosen-design.ts";
 import { DENSITY, MARGIN_MM } from "./css-shared.ts";
@@ -12,8 +11,6 @@ const FONTS: Record<FontPair, { head: string; body: string }> = {
   plex: { head: "Arial", body: "Arial" },
   lora: { head: "Georgia", body: "Calibri" },
 };
-
-export const LOCALES: Record<Language, string> = { en: "en-US", tr: "tr-TR" };
 
 /** In twentieths of a point. */
 const PAPERS: Record<Paper, { width: number; height: number }> = {

@@ -1,7 +1,7 @@
 import type { Language } from "@terzi/contracts/languages";
+import { languageModule } from "@terzi/language/languages";
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import type { ChosenDesign } from "./chosen-design.ts";
-import { LOCALES } from "./docx-look.ts";
 import { roundPhotos } from "./docx-photo.ts";
 
 const CORE = "docProps/core.xml";
@@ -21,7 +21,7 @@ export function finishDocx(docx: Uint8Array, { language, design, createdAt }: Fi
     const bytes = files[path];
     if (bytes) files[path] = strToU8(by(strFromU8(bytes)));
   };
-  change(CORE, (xml) => completeCore(xml, LOCALES[language], date));
+  change(CORE, (xml) => completeCore(xml, languageModule(language).locale, date));
   const links = [...strFromU8(files[RELATIONS] ?? new Uint8Array()).matchAll(/ Id="(rId[\w-]{10,})"/g)];
   const numbers = new Map(links.map(([, id = ""], i) => [id, `rIdLink${i + 1}`]));
   const numberLinks = (xml: string) =>

@@ -1,4 +1,5 @@
 import type { Language } from "@terzi/contracts/languages";
+import { languageModule } from "@terzi/language/languages";
 import {
   AlignmentType,
   BorderStyle,
@@ -9,7 +10,7 @@ import {
   UnderlineType,
 } from "docx";
 import type { ChosenDesign } from "./chosen-design.ts";
-import { colorOf, INK, LOCALES, type Look, lookOf, rule } from "./docx-look.ts";
+import { colorOf, INK, type Look, lookOf, rule } from "./docx-look.ts";
 
 export const BULLETS = "bullets";
 
@@ -52,7 +53,7 @@ export function docxStyles(design: ChosenDesign, language: Language): IStylesOpt
           font: look.fonts.body,
           size: look.size,
           color: look.text,
-          language: { value: LOCALES[language] },
+          language: { value: languageModule(language).locale },
         },
         paragraph: { spacing: { after: look.spaced(50), ...look.line } },
       },

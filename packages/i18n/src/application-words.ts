@@ -1,3 +1,5 @@
+import type { Language } from "@terzi/contracts/languages";
+
 /** What stands in the files of a person's applications: the columns and words of the CSV, and those of the calendar. */
 export const applicationWords = {
   en: {
@@ -62,7 +64,7 @@ export const applicationWords = {
     calendar: "İş başvuruları",
     step: "Sıradaki adım",
   },
-};
+} satisfies Record<Language, object>;
 
 /** What other tools call the same columns. */
 export const alsoCalled: Partial<Record<keyof typeof applicationWords.en.columns, string[]>> = {

@@ -139,7 +139,7 @@ export const errorTexts = {
     TOOK_TOO_LONG:
       "Bu işlem çok uzun sürdüğü için durdurduk. Lütfen metni kısaltın ya da daha sonra yeniden deneyin.",
   },
-};
+} satisfies Record<Language, object>;
 
 export type ErrorTexts = (typeof errorTexts)["en"];
 

@@ -1,3 +1,5 @@
+import type { Language } from "@terzi/contracts/languages";
+
 /** What a phone or computer says of Terzi once it is installed there. */
 export const installTexts = {
   en: {
@@ -10,4 +12,4 @@ export const installTexts = {
     generate: "CV Oluştur",
     applications: "Başvurularım",
   },
-};
+} satisfies Record<Language, object>;

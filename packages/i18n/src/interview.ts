@@ -1,6 +1,5 @@
+import type { Language } from "@terzi/contracts/languages";
 import { fillText } from "./fill-text.ts";
-
-type Language = "en" | "tr";
 
 /** What an interview pack says in the CV's language. `{{name}}` is what is asked for, `{{line}}` a line of the person's. */
 export const interviewTexts = {
@@ -108,7 +107,7 @@ export const interviewTexts = {
       gap: "Tek bir doğru cümle yeter: ne olduğu ve bittiği. Özür gerekmez.",
     },
   },
-};
+} satisfies Record<Language, object>;
 
 export type InterviewTexts = (typeof interviewTexts)["en"];
 

@@ -1,3 +1,4 @@
+import type { Language } from "@terzi/contracts/languages";
 import { texts as enAudit } from "./en/admin/audit.ts";
 import { texts as enOperations } from "./en/admin/operations.ts";
 import { texts as enPurchases } from "./en/admin/purchases.ts";
@@ -108,6 +109,6 @@ export const listWords = {
     delimiter: ";",
     decimal: ",",
   },
-};
+} satisfies Record<Language, object>;
 
 export type ListWords = typeof listWords.en;

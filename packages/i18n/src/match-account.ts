@@ -1,6 +1,5 @@
+import type { Language } from "@terzi/contracts/languages";
 import { fillText } from "./fill-text.ts";
-
-type Language = "en" | "tr";
 
 /** Why a requirement counts as met or not, and what would help; `{{name}}` is a term or a quotation. */
 export const matchAccountTexts = {
@@ -104,7 +103,7 @@ export const matchAccountTexts = {
       doctorate: "doktora",
     },
   },
-};
+} satisfies Record<Language, object>;
 
 type Texts = (typeof matchAccountTexts)["en"];
 type Values = { name?: string; have?: number; need?: number };

@@ -46,7 +46,7 @@ export const partTexts = {
     operator: "{{name}}, künyede yazdığı gibi",
     "no-operator": "künyede kimsenin adı yok: OPERATOR_NAME ve OPERATOR_ADDRESS ayarlanmamış",
   },
-};
+} satisfies Record<Language, object>;
 
 /** What a part runs on, in words. */
 export const partText = (

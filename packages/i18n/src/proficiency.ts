@@ -1,4 +1,4 @@
-type Language = "en" | "tr";
+import type { Language } from "@terzi/contracts/languages";
 
 /** How well a language is known, in words. */
 const NAMES: Record<Language, Readonly<Record<string, string>>> = {

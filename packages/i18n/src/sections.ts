@@ -1,4 +1,4 @@
-type Language = "en" | "tr";
+import type { Language } from "@terzi/contracts/languages";
 
 /** What a part of the profile is called, and its entries when they are counted. Turkish counts need no plural. */
 type Words = { name: string; one: string; many: string };

@@ -24,7 +24,7 @@ const MESSAGES = {
     recognised: (percent: number) =>
       `Dosya bir görüntü olduğu için yazıları tanımamız gerekti; sözcüklerin %${percent} kadarı kesin. Lütfen gözden geçirin.`,
   },
-};
+} satisfies Record<Language, object>;
 
 type Counts = Partial<Record<string, number>>;
 

@@ -8,8 +8,13 @@ const MODULES: Record<Language, LanguageModule> = { en: english, tr: turkish };
 /** How a language of the product works. */
 export const languageModule = (id: Language): LanguageModule => MODULES[id];
 
+/** All but the default one, in the order of the list. */
+export const OTHER_MODULES: readonly LanguageModule[] = LANGUAGES.filter((id) => id !== DEFAULT_LANGUAGE).map(
+  languageModule,
+);
+
 /** All of them, for texts that mix languages or don't tell their own. The first is the default. */
 export const LANGUAGE_MODULES: readonly [LanguageModule, ...LanguageModule[]] = [
   languageModule(DEFAULT_LANGUAGE),
-  ...LANGUAGES.filter((id) => id !== DEFAULT_LANGUAGE).map(languageModule),
+  ...OTHER_MODULES,
 ];

@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { findGaps } from "../coverage/find-gaps.ts";
+import { lackingColumns } from "../coverage/lacking-columns.ts";
 import { lackingTables } from "../coverage/lacking-tables.ts";
+import { untranslated } from "../coverage/untranslated.ts";
 import { createDetector } from "../src/detect-language.ts";
 import { english } from "../src/en/english.ts";
 import { monthsIn } from "../src/months.ts";
@@ -36,13 +38,13 @@ test("a third language's abbreviations end no sentence, and its months are read"
 });
 
 test("a language on the list without a module is refused by the compiler, and the places are told", async () => {
-  const gaps = await findGaps("de", ["language"]);
+  const gaps = await findGaps("de", ["packages/language"]);
   expect(gaps.map(({ place }) => place.split(":")[0])).toEqual(["packages/language/src/languages.ts"]);
   expect(gaps[0]?.problem).toContain("'de' is missing");
 }, 120_000);
 
 test("a language that is on the list already lacks nothing", async () => {
-  expect(await findGaps("tr", ["language"])).toEqual([]);
+  expect(await findGaps("tr", ["packages/language"])).toEqual([]);
 }, 120_000);
 
 test("a language without tables in the lexicon is told so", () => {
@@ -50,13 +52,28 @@ test("a language without tables in the lexicon is told so", () => {
   expect(lackingTables("tr")).toEqual([]);
 });
 
+test("the tables that refuse a language's rows are told", () => {
+  expect(lackingColumns("de")).toEqual(["account", "cv", "mail"]);
+  expect(lackingColumns("tr")).toEqual([]);
+});
+
+test("texts that nobody translated yet are counted", async () => {
+  expect(await untranslated("de")).toBeNull();
+  const files = [...((await untranslated("tr")) ?? [])];
+  expect(files.length).toBeGreaterThan(30);
+  expect(files.filter(([, { same, all }]) => same > all / 2)).toEqual([]);
+  // The default language is the one that has all of its own texts.
+  const own = [...((await untranslated("en")) ?? [])];
+  expect(own.every(([, { same, all }]) => same === all)).toBe(true);
+});
+
 test("a module that lacks a member is refused by the compiler", async () => {
   const whole = readFileSync(new URL("./german.ts", import.meta.url), "utf8").replace("../src/", "./");
   const lacking = whole.replace(/\n {2}stem: .*\n/, "\n");
   expect(lacking).not.toBe(whole);
   const path = "packages/language/src/german.ts";
-  expect(await findGaps("tr", ["language"], { [path]: whole })).toEqual([]);
-  const [gap, ...others] = await findGaps("tr", ["language"], { [path]: lacking });
+  expect(await findGaps("tr", ["packages/language"], { [path]: whole })).toEqual([]);
+  const [gap, ...others] = await findGaps("tr", ["packages/language"], { [path]: lacking });
   expect(others).toEqual([]);
   expect(gap?.problem).toContain("Property 'stem' is missing");
 }, 120_000);

@@ -1,5 +1,6 @@
+import { OTHER_MODULES } from "@terzi/language/languages";
 import { beginningOf } from "../src/beginning.ts";
-import { englishKeys, turkishKeys } from "./form-keys.ts";
+import { englishKeys, keysIn } from "./form-keys.ts";
 import type { MatchingRow } from "./matching-table.ts";
 
 /** How the names of these concepts begin: a text without any of these beginnings names none of them. */
@@ -7,8 +8,8 @@ export const beginningsOf = (rows: MatchingRow[]): Set<string> =>
   new Set(
     rows
       .flatMap(({ forms }) => [
-        ...[...forms.english, ...forms.taken].map(englishKeys),
-        ...forms.turkish.map(turkishKeys),
+        ...[...forms.ours, ...forms.taken].map(englishKeys),
+        ...OTHER_MODULES.flatMap((language, at) => (forms.others[at] ?? []).map(keysIn(language))),
       ])
       .filter((words) => words.length > 0)
       .map(beginningOf),

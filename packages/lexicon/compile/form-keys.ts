@@ -1,8 +1,11 @@
+import type { LanguageModule } from "@terzi/language/language-module";
 import { rootOf } from "@terzi/language/en/word-families";
 import { wordKeys } from "@terzi/language/tokens";
-import { turkish } from "@terzi/language/tr/turkish";
 
-/** The words of a name as matching meets them in English. */
+/** The words of a name as matching meets them in the default language. */
 export const englishKeys = (form: string): string[] => wordKeys(form).map(rootOf);
-/** The same in Turkish. */
-export const turkishKeys = (form: string): string[] => wordKeys(form).map((key) => turkish.stem(key));
+/** The same in another language. */
+export const keysIn =
+  ({ stem }: LanguageModule) =>
+  (form: string): string[] =>
+    wordKeys(form).map((key) => stem(key));

@@ -1,12 +1,13 @@
+import { LANGUAGE_MODULES, OTHER_MODULES } from "@terzi/language/languages";
 import { type Concept, type FormRow, formsIn, readConcepts, readForms } from "../src/read-tables.ts";
 import { englishKeys } from "./form-keys.ts";
 
 /** The kinds of concepts that postings ask for and profiles show. */
 const KINDS = new Set(["tool", "knowledge", "soft", "language", "certificate"]);
 
-const PARTS = ["english", "taken", "turkish"] as const;
-type Forms = Record<(typeof PARTS)[number], string[]>;
-const NO_FORMS: Forms = { english: [], taken: [], turkish: [] };
+/** `ours` and `taken`, from other lists, are in the default language; `others` has a list for each other language. */
+type Forms = { ours: string[]; taken: string[]; others: string[][] };
+const noForms = (): Forms => ({ ours: [], taken: [], others: OTHER_MODULES.map(() => []) });
 
 /**
  * A concept as the matcher knows it. `key`: the name by which matching tells concepts apart; `wider`: those of its
@@ -28,37 +29,39 @@ const keyOf = (id: string): string => englishKeys(nameOf(id)).join(" ");
 
 /**
  * What the matcher knows, one line per concept: name, kind, names of wider skills, our English words for it, those
- * from other lists, the Turkish ones. In a browser every byte counts, so there is nothing else.
+ * from other lists, and those of each other language. In a browser every byte counts, so there is nothing else.
  */
 export function matchingRows(): MatchingRow[] {
   const concepts = readConcepts();
   const byId = new Map(concepts.map((concept) => [concept.id, concept]));
-  const named = ["en", "tr"].map(
-    (language) => new Set(readForms(language, { user: "match" }).map(({ id }) => id)),
+  const named = LANGUAGE_MODULES.map(
+    (language) => new Set(readForms(language.id, { user: "match" }).map(({ id }) => id)),
   );
+  const isNamedTwice = (id: string): boolean => named.filter((ids) => ids.has(id)).length > 1;
   /**
-   * What counts as a field and has a name in both languages is a part of it: somebody who did another part hasn't
-   * done this one.
+   * What counts as a field and has a name in two languages is a part of it: somebody who did another part hasn't done
+   * this one.
    */
   const isPart = ({ id, kind, countsAs }: Concept): boolean =>
-    kind !== "tool" && byId.get(countsAs)?.kind === "knowledge" && named.every((ids) => ids.has(id));
+    kind !== "tool" && byId.get(countsAs)?.kind === "knowledge" && isNamedTwice(id);
   const skillOf = new Map(
     concepts.map((concept) => [concept.id, isPart(concept) ? concept.id : concept.countsAs || concept.id]),
   );
   const forms = new Map<string, Forms>();
-  const add = (rows: FormRow[], partOf: (row: FormRow) => keyof Forms) => {
+  const add = (rows: FormRow[], listOf: (forms: Forms, row: FormRow) => string[] | undefined) => {
     for (const row of ownFirst(rows, skillOf)) {
       const skill = skillOf.get(row.id) ?? row.id;
-      const entry = forms.get(skill) ?? { english: [], taken: [], turkish: [] };
+      const entry = forms.get(skill) ?? noForms();
       forms.set(skill, entry);
-      entry[partOf(row)].push(...formsIn(row.forms));
+      listOf(entry, row)?.push(...formsIn(row.forms));
     }
   };
   const sourceOf = new Map(concepts.map(({ id, source }) => [id, source]));
-  add(readForms("en", { user: "match" }), (row) =>
-    row.source || sourceOf.get(row.id) ? "taken" : "english",
+  add(readForms(LANGUAGE_MODULES[0].id, { user: "match" }), ({ ours, taken }, row) =>
+    row.source || sourceOf.get(row.id) ? taken : ours,
   );
-  add(readForms("tr", { user: "match" }), () => "turkish");
+  for (const [at, { id }] of OTHER_MODULES.entries())
+    add(readForms(id, { user: "match" }), ({ others }) => others[at]);
   /** Something next to a skill has its kind, and belongs where it does. */
   const placed = concepts.map((concept) => {
     if (isPart(concept)) return { ...concept, kind: "knowledge", area: [concept.countsAs] };
@@ -68,7 +71,7 @@ export function matchingRows(): MatchingRow[] {
   const known = placed.filter(({ id, kind }) => KINDS.has(kind) && forms.has(id));
   const families = new Set(known.filter(isOurs).flatMap(({ area }) => area.map(keyOf)));
   return known.map((concept) => {
-    const own = forms.get(concept.id) ?? NO_FORMS;
+    const own = forms.get(concept.id) ?? noForms();
     const key = keyOf(concept.id);
     const isFamily = isOurs(concept) && isCommon(concept) && families.has(key);
     const line = lineOf(concept, { forms: own, sort: sortOf(concept, isFamily) });
@@ -92,6 +95,7 @@ const ownFirst = (rows: FormRow[], skillOf: ReadonlyMap<string, string>): FormRo
 /** Most concepts are called by their name, which is written "=". */
 function lineOf({ id, area }: Concept, { forms, sort }: { forms: Forms; sort: string }): string {
   const name = nameOf(id);
-  const written = (part: keyof Forms) => forms[part].map((form) => (form === name ? "=" : form)).join(",");
-  return [name, sort, area.map(nameOf).join(","), ...PARTS.map(written)].join("\t").trimEnd();
+  const written = (own: string[]) => own.map((form) => (form === name ? "=" : form)).join(",");
+  const lists = [forms.ours, forms.taken, ...forms.others];
+  return [name, sort, area.map(nameOf).join(","), ...lists.map(written)].join("\t").trimEnd();
 }

@@ -28,7 +28,9 @@ function wordsOf(text: string): Set<string> {
   );
 }
 
-const phrases = [lexicon().english, lexicon().turkish].flatMap((known) => [...known.values()].flat());
+const phrases = [lexicon().english, ...lexicon().others.values()].flatMap((known) =>
+  [...known.values()].flat(),
+);
 const counts = new Map<string, number>();
 const { postings, profiles } = countedTexts(process.argv[2]);
 for (const text of [...postings, ...profiles]) {

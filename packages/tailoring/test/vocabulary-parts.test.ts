@@ -9,8 +9,8 @@ import { annotate } from "../src/lexicon/annotate.ts";
 import { type Concept, lexicon } from "../src/lexicon/concepts.ts";
 import { fieldsFor, partsHere, rankOf } from "../src/lexicon/parts.ts";
 
-const { concepts, english, turkish } = lexicon();
-const phrases = [english, turkish].flatMap((known) => [...known.values()].flat());
+const { concepts, english, others } = lexicon();
+const phrases = [english, ...others.values()].flatMap((known) => [...known.values()].flat());
 const ranks = new Map<Concept, number>(phrases.map(({ concept, rank }) => [concept, rank]));
 const beyondCore = phrases.filter(({ rank }) => rank > 0);
 

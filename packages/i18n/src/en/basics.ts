@@ -1,3 +1,5 @@
+import type { Language } from "@terzi/contracts/languages";
+
 export const texts = {
   appName: "Terzi",
   save: "Save",
@@ -24,8 +26,8 @@ export const texts = {
   },
   loadFailed: "This page could not be loaded",
   language: "Language",
-  languages: { en: "English", tr: "Turkish" },
-  ownLanguages: { en: "English", tr: "Türkçe" },
+  languages: { en: "English", tr: "Turkish" } satisfies Record<Language, string>,
+  ownLanguages: { en: "English", tr: "Türkçe" } satisfies Record<Language, string>,
   tones: { formal: "Formal", professional: "Professional", conversational: "Conversational" },
   lengths: { short: "Short (1 page)", standard: "Standard (2 pages)", long: "Long (3+ pages)" },
   modes: { strict: "Strict", enhanced: "Enhanced", extensive: "Extensive" },

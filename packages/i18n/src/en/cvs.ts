@@ -1,3 +1,5 @@
+import type { Language } from "@terzi/contracts/languages";
+
 export const texts = {
   title: "My CVs",
   lead_one: "{{count}} CV",
@@ -49,7 +51,7 @@ export const texts = {
     moderate: "Moderate match",
     en: "In English",
     tr: "In Turkish",
-  },
+  } satisfies Record<Language, string> & Record<string, string>,
   actions: {
     menu: "More for {{title}}",
     rename: "Rename",

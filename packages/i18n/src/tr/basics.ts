@@ -1,3 +1,5 @@
+import type { Language } from "@terzi/contracts/languages";
+
 import type { texts as english } from "../en/basics.ts";
 
 export const texts: typeof english = {
@@ -26,8 +28,8 @@ export const texts: typeof english = {
   },
   loadFailed: "Bu sayfa yüklenemedi",
   language: "Dil",
-  languages: { en: "İngilizce", tr: "Türkçe" },
-  ownLanguages: { en: "English", tr: "Türkçe" },
+  languages: { en: "İngilizce", tr: "Türkçe" } satisfies Record<Language, string>,
+  ownLanguages: { en: "English", tr: "Türkçe" } satisfies Record<Language, string>,
   tones: { formal: "Resmî", professional: "Profesyonel", conversational: "Samimi" },
   lengths: { short: "Kısa (1 sayfa)", standard: "Standart (2 sayfa)", long: "Uzun (3+ sayfa)" },
   modes: { strict: "Birebir", enhanced: "İyileştirilmiş", extensive: "Genişletilmiş" },

@@ -1,3 +1,5 @@
+import type { Language } from "@terzi/contracts/languages";
+
 import type { texts as english } from "../en/cvs.ts";
 
 export const texts: typeof english = {
@@ -56,7 +58,7 @@ export const texts: typeof english = {
     moderate: "Orta düzeyde eşleşme",
     en: "İngilizce olanlar",
     tr: "Türkçe olanlar",
-  },
+  } satisfies Record<Language, string> & Record<string, string>,
   actions: {
     menu: "{{title}} için diğer işlemler",
     rename: "Yeniden adlandır",

@@ -10,7 +10,7 @@ import { readTogether } from "./gloss-phrases.ts";
 import { callFor, missesSoFar } from "./parts.ts";
 import { GENERALLY, isGeneralEnglish, isGeneralTurkish, tellingOf } from "./rarity.ts";
 import type { Word } from "./word.ts";
-import { readTurkish, readWritten, type TurkishWord } from "./words.ts";
+import { type OwnWord, readTurkish, readWritten } from "./words.ts";
 import { matchingCue } from "../languages/all-matching-cues.ts";
 import { hasMarks, TURKISH_LETTER } from "../languages/tr/letters.ts";
 
@@ -21,9 +21,10 @@ export type Annotated = { text: string; language: Language; words: Word[]; named
 
 type OwnWords = {
   /** A word by its key and as it is written. */
-  read(key: string, written: string): TurkishWord;
+  read(key: string, written: string): OwnWord;
   readTogether(words: Word[]): Word[];
-  phrases(): Phrases;
+  /** Whether any trade uses the word: it tells little. */
+  isGeneral(word: { stem: string; key: string }): boolean;
 };
 
 /** What each language has besides English, whose roots all words are compared by. Null for English itself. */
@@ -33,7 +34,7 @@ const OWN_WORDS: Record<Language, OwnWords | null> = {
     read: (key, written) =>
       hasMarks(written) ? readWritten(written.replace(/['’].*$/su, "")) : readTurkish(key),
     readTogether,
-    phrases: () => lexicon().turkish,
+    isGeneral: isGeneralTurkish,
   },
 };
 
@@ -48,16 +49,15 @@ const isAcronym = (text: string, { start, end }: Token): boolean =>
   /^\p{Lu}[\p{Lu}\d]+(?=$|['’])/u.test(text.slice(start, end)) && /\p{Ll}{2}/u.test(text);
 
 function readWord(token: Token, language: Language, text: string): Word {
-  const own = isAcronym(text, token)
-    ? undefined
-    : OWN_WORDS[language]?.read(token.key, text.slice(token.start, token.end));
-  if (!own) {
+  const reader = isAcronym(text, token) ? null : OWN_WORDS[language];
+  if (!reader) {
     const root = rootOf(token.key);
     const most = isGeneralEnglish(token.key) ? GENERALLY : 1;
     return { ...token, roots: [root], telling: Math.min(most, tellingOf(token.key), tellingOf(root)) };
   }
+  const own = reader.read(token.key, text.slice(token.start, token.end));
   const roots = own.roots.length ? own.roots : [rootOf(token.key)];
-  const most = isGeneralTurkish({ stem: own.stem, key: token.key }) ? GENERALLY : 1;
+  const most = reader.isGeneral({ stem: own.stem, key: token.key }) ? GENERALLY : 1;
   // The first meaning is the likeliest, and says how much the word tells.
   const telling = Math.min(most, ...[token.key, own.stem, ...roots.slice(0, 1)].map(tellingOf));
   return { ...token, roots, telling, own: own.stem };
@@ -178,7 +178,8 @@ export function annotate(text: string, language: Language): Annotated {
 }
 
 function computeAnnotated(text: string, language: Language): Annotated {
-  const { english } = lexicon();
+  const { english, others } = lexicon();
+  const ownPhrases = others.get(language);
   const own = OWN_WORDS[language];
   const alone = tokenize(text).map((token) => readWord(token, language, text));
   const words = own ? own.readTogether(alone) : alone;
@@ -194,7 +195,7 @@ function computeAnnotated(text: string, language: Language): Annotated {
   for (let at = 0; at < words.length; ) {
     const word = words[at];
     const written = { key: word?.key ?? "", raw: word ? text.slice(word.start, word.end) : "" };
-    const inOwn = own && findAt(stems, own.phrases(), at, written);
+    const inOwn = ownPhrases && findAt(stems, ownPhrases, at, written);
     const inEnglish = findAt(roots, english, at, written);
     const direct = inOwn && (!inEnglish || inOwn.to >= inEnglish.to) ? inOwn : inEnglish;
     const found = direct ?? (own ? findTranslated(words, english, at) : undefined);

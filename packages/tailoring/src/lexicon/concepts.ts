@@ -1,10 +1,11 @@
+import type { Language } from "@terzi/contracts/languages";
 import { rootOf } from "@terzi/language/en/word-families";
+import type { LanguageModule } from "@terzi/language/language-module";
+import { OTHER_MODULES } from "@terzi/language/languages";
 import { wordKeys } from "@terzi/language/tokens";
-import { turkish as grammar } from "@terzi/language/tr/turkish";
 import { CONCEPTS } from "@terzi/lexicon/generated/matching";
 import type { ConceptKind } from "./concept-kind.ts";
 import { eachField } from "./parts.ts";
-import { hasOwnLetters } from "../languages/tr/letters.ts";
 
 /**
  * One thing that people can know, under any name; `broader` names what it is a kind of. `isFamily`: not one thing but
@@ -31,7 +32,12 @@ type Phrase = {
 /** Phrases by their first word, longest first. */
 type Phrases = Map<string, Phrase[]>;
 
-export type Lexicon = { concepts: Map<string, Concept>; english: Phrases; turkish: Phrases };
+/** `others`: the names in each language but the default one. */
+export type Lexicon = {
+  concepts: Map<string, Concept>;
+  english: Phrases;
+  others: ReadonlyMap<Language, Phrases>;
+};
 
 /** The only word of a tool's name; undefined for longer names and other concepts. */
 function exactWord(name: string, kind: ConceptKind): string | undefined {
@@ -40,11 +46,10 @@ function exactWord(name: string, kind: ConceptKind): string | undefined {
 }
 
 const englishWords = (phrase: string): string[] => wordKeys(phrase).map(rootOf);
-const turkishWords = (phrase: string): string[] => wordKeys(phrase).map((key) => grammar.stem(key));
 
-function addPhrase(phrases: Phrases, phrase: Phrase): void {
+function addPhrase(phrases: Phrases | undefined, phrase: Phrase): void {
   const [first] = phrase.words;
-  if (!first) return;
+  if (!first || !phrases) return;
   const list = phrases.get(first) ?? [];
   list.push(phrase);
   list.sort(longestThenExact);
@@ -56,12 +61,22 @@ const englishPhrase = (name: string, concept: Concept): Omit<Phrase, "isOurs" | 
   return { words: englishWords(name), concept, ...(exactly === undefined ? {} : { exactly }) };
 };
 
-const turkishPhrase = (form: string, concept: Concept): Omit<Phrase, "rank"> => ({
-  words: turkishWords(form),
+/**
+ * Whether a form is one word that the language's own letters tell from others: "diş" isn't "dış". A capital whose small
+ * letter is a plain one doesn't count: "İ" is an "i".
+ */
+const hasOwnLetters = (form: string, { ownLetters, locale }: LanguageModule): boolean =>
+  /^\S+$/.test(form) &&
+  [...form].some((letter) =>
+    [letter, letter.toLocaleLowerCase(locale)].every((one) => ownLetters.includes(one)),
+  );
+
+const phraseIn = (grammar: LanguageModule, form: string, concept: Concept): Omit<Phrase, "rank"> => ({
+  words: wordKeys(form).map((key) => grammar.stem(key)),
   concept,
   isOurs: true,
   isAcronym: false,
-  ...(hasOwnLetters(form) ? { spelled: form.toLocaleLowerCase(grammar.locale) } : {}),
+  ...(hasOwnLetters(form, grammar) ? { spelled: form.toLocaleLowerCase(grammar.locale) } : {}),
 });
 
 const KINDS: Record<string, ConceptKind> = {
@@ -77,7 +92,7 @@ const listOf = (names: string): string[] => (names ? names.split(",") : []);
 
 function addConcepts(lexicon: Lexicon, lines: string, rank: number): void {
   for (const line of lines.split("\n")) {
-    const [name = "", sort = "", areas = "", ours = "", taken = "", turkish = ""] = line.split("\t");
+    const [name = "", sort = "", areas = "", ours = "", taken = "", ...others] = line.split("\t");
     const kind = KINDS[sort.charAt(0)] ?? "knowledge";
     const concept: Concept = { id: idOf(name), kind, broader: new Set(listOf(areas).map(idOf)) };
     if (sort.endsWith("*")) concept.isFamily = true;
@@ -89,8 +104,9 @@ function addConcepts(lexicon: Lexicon, lines: string, rank: number): void {
       const isAcronym = /^[A-Z]{2,5}$/.test(form);
       addPhrase(lexicon.english, { ...englishPhrase(form, concept), isOurs: false, isAcronym, rank });
     }
-    for (const form of listOf(turkish).map(written))
-      addPhrase(lexicon.turkish, { ...turkishPhrase(form, concept), rank });
+    for (const [at, grammar] of OTHER_MODULES.entries())
+      for (const form of listOf(others[at] ?? "").map(written))
+        addPhrase(lexicon.others.get(grammar.id), { ...phraseIn(grammar, form, concept), rank });
   }
 }
 
@@ -101,7 +117,11 @@ const longestThenExact = (a: Phrase, b: Phrase): number =>
   a.rank - b.rank;
 
 function buildLexicon(): Lexicon {
-  const lexicon: Lexicon = { concepts: new Map(), english: new Map(), turkish: new Map() };
+  const lexicon: Lexicon = {
+    concepts: new Map(),
+    english: new Map(),
+    others: new Map(OTHER_MODULES.map(({ id }) => [id, new Map()])),
+  };
   addConcepts(lexicon, CONCEPTS, 0);
   eachField(({ CONCEPTS: lines = "" }, rank) => addConcepts(lexicon, lines, rank));
   return lexicon;

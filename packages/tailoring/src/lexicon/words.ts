@@ -75,10 +75,10 @@ export const isInGlossary = (key: string): boolean =>
   glossary().byStem.has(key) || readTurkish(key).roots.length > 0;
 
 /** A Turkish word without its endings, and the English roots of its possible meanings. */
-export type TurkishWord = { stem: string; roots: string[] };
+export type OwnWord = { stem: string; roots: string[] };
 
 /** Undefined while the meaning isn't here: such a reading isn't remembered. */
-function read({ stem, english }: Gloss): TurkishWord | undefined {
+function read({ stem, english }: Gloss): OwnWord | undefined {
   const meaning = english();
   if (meaning === undefined) return undefined;
   return {
@@ -100,14 +100,14 @@ export const stemTurkish = (key: string): string =>
 const readKnown = remembered((key) => read(glossOf(key)));
 
 /** What a folded Turkish word means, with any endings; no roots when the glossary lacks it. */
-export const readTurkish = (key: string): TurkishWord =>
+export const readTurkish = (key: string): OwnWord =>
   (isGlossaryHere() ? readKnown(key) : undefined) ?? { stem: stemTurkish(key), roots: [] };
 
 /** Nothing may be remembered about a word before the glossary is loaded. */
 const isGlossaryHere = (): boolean => glossary() !== NO_GLOSSARY;
 
 /** The same, where the word's own letters are known. */
-export const readWritten = (written: string): TurkishWord =>
+export const readWritten = (written: string): OwnWord =>
   (isGlossaryHere() ? readKnownWritten(written) : undefined) ?? readTurkish(foldAscii(written));
 
 const readKnownWritten = remembered((written) => {

@@ -5,8 +5,13 @@ import { IconCalendar } from "@tabler/icons-react";
 import { readDate, showDate } from "@terzi/language/dates";
 import { shownLanguage } from "@terzi/ui/texts";
 import { useTranslation } from "react-i18next";
+import type { Language } from "@terzi/contracts/languages";
 import "@mantine/dates/styles.layer.css";
-import "dayjs/locale/tr";
+import english from "dayjs/locale/en";
+import turkish from "dayjs/locale/tr";
+
+/** The picker's own names of months. */
+const LOCALES: Record<Language, { name: string }> = { en: english, tr: turkish };
 
 type Props = { label: string; value: string; onChange: (value: string) => void; isDisabled?: boolean };
 
@@ -51,7 +56,7 @@ export function MonthField({ label, value, onChange, isDisabled = false }: Props
           </Popover.Target>
           <Popover.Dropdown>
             <MonthPicker
-              locale={shownLanguage()}
+              locale={LOCALES[shownLanguage()].name}
               value={date?.month ? `${date.year}-${String(date.month).padStart(2, "0")}-01` : null}
               defaultDate={date ? `${date.year}-01-01` : undefined}
               onChange={pick}

@@ -1,8 +1,5 @@
 /** A letter that only Turkish words have, of the words that are read here. */
 export const TURKISH_LETTER = /[ışğüöç]/u;
 
-/** Whether a form is one word that its own letters tell from others: "diş" isn't "dış". */
-export const hasOwnLetters = (form: string): boolean => /^\S*[ışğüöç]\S*$/iu.test(form);
-
 /** Whether a word is written with letters of its own, circumflexes too; who writes without them means any. */
 export const hasMarks = (word: string): boolean => /[ışâîûçğöü]/iu.test(word);
