@@ -25,7 +25,7 @@ const ENOUGH = 0.5;
 const ENOUGH_ACROSS = 0.42;
 const SAID = 0.7;
 /** One or two words out of many match by chance. */
-const LEAST_SHOWN = 0.25;
+const LEAST_SHOWN = 0.15;
 
 /**
  * Covers the words of a requirement by the profile: concepts by their relations, other words by their roots. Where
