@@ -9,6 +9,7 @@ import { closesEntry, closesTask, surelyClosesEntry, tells, tellsReader } from "
 import { findEntries } from "./posting/entries.ts";
 import { isTurkishChance } from "./posting/gifts.ts";
 import { guessTurkishKind, isTurkishDegree, isTurkishTask, saysExperience } from "./posting/kinds.ts";
+import { isTurkishGift } from "./posting/gifts.ts";
 import { turkishOrderWords } from "./posting/order-words.ts";
 import { turkishVoiceWords } from "./posting/voice-words.ts";
 import { turkishPageWords } from "./posting/page-words.ts";
@@ -55,6 +56,7 @@ export const turkishPosting: PostingLanguage = {
   trim: trimTurkish,
   isWish: isTurkishWish,
   announcesFields: false,
+  isGift: (text) => isTurkishGift(foldAscii(text)),
   isPromise: (text) =>
     saysOnlyHowMuch(text) ||
     isTurkishReason(text) ||
