@@ -14,13 +14,19 @@ const LEAST_ITEMS = 3;
 const isGiven = (text: string): boolean =>
   isBenefit(text) || /[£$€₺]|\d ?%/u.test(text) || POSTING_LANGUAGES.some((spoken) => spoken.isPromise(text) || spoken.isGift(text));
 
-/** What a list is surely about by its own items, whatever its heading says; undefined where they leave it open. */
-export function kindOfList(lines: readonly Line[], language: Language): "tasks" | "requirements" | undefined {
+/**
+ * What a list is surely about by its own items, whatever its heading says: where at least that share
+ * of them tells. Undefined where they leave it open.
+ */
+export function kindOfList(
+  lines: readonly Line[],
+  { language, least }: { language: Language; least: number },
+): "tasks" | "requirements" | undefined {
   const items = lines.filter(({ isBullet, startsLine }) => isBullet && startsLine).map(({ text }) => text);
   if (items.length < LEAST_ITEMS || items.some(isGiven)) return undefined;
   const kinds = items.map((text) => readKind(annotate(text, language), text, false, language));
   const done = kinds.filter((kind) => kind === "task").length;
   const brought = kinds.filter((kind) => BROUGHT.has(kind)).length;
-  if ((done + brought) * 3 < items.length * 2) return undefined;
+  if (done + brought < items.length * least) return undefined;
   return brought > done ? "requirements" : "tasks";
 }

@@ -32,7 +32,7 @@ export function readSections(
     if (isOffered(block) && blocks.slice(0, index).some(({ kind }) => kind === "requirements"))
       block.kind = "benefits";
   for (const [index, block] of blocks.entries()) {
-    const own = block.heading && mayBeMisread(block) ? kindOfList(block.lines, language) : undefined;
+    const own = block.heading && mayBeMisread(block) ? kindOfList(block.lines, { language, least: block.kind === "benefits" ? FEW : MOST }) : undefined;
     const isBehind = blocks.slice(0, index).some(({ kind }) => kind === "requirements" || kind === "nice");
     if (own && !isBehind) block.kind = own;
     else if (own === "requirements" && block.kind === "unknown") block.kind = "nice";
@@ -61,6 +61,10 @@ export function readSections(
 
 /** "Koşullar": after requirements, these are the working conditions. */
 const isOffered = ({ heading }: Block): boolean => heading !== null && CONDITIONS.test(heading.text);
+
+/** Of a list of benefits hardly any item names none; other lists may hold anything. */
+const FEW = 1 / 3;
+const MOST = 2 / 3;
 
 /** "What you'll get up to": the words of a heading may mislead, where its list speaks for itself. */
 const mayBeMisread = ({ kind }: Block): boolean =>

@@ -141,6 +141,7 @@ function cutPart(text: string, inTasks: boolean): Piece[] {
     const isPaired =
       piece.joint === "and" &&
       !OWN_SUBJECT.test(text.slice(piece.start, piece.end)) &&
+      !CREDENTIAL.test(text.slice(piece.start, piece.end)) &&
       !startsWithVerb(keys, concepts, isVerbHere) &&
       !(isBareName && wasBareName);
     wasBareName = isBareName;
@@ -176,6 +177,10 @@ const POINTS_BACK = /^\p{L}+(?: \p{L}+)? (?:them|it|these|those|this|that)\b/iu;
 /** "… and you will be …": a sentence of its own. */
 const OWN_SUBJECT =
   /^(?:(?:if )?you|we|they|it|there|this|our|your|(?:have|has|possess) (?:\p{L}+ )?(?:experience|knowledge|skills))\b|^(?:at least |minimum )?(?:\d+|one|two|three|four|five|six|eight|ten)\+? ?(?:\(\d+\) )?(?:years?|yrs?)\b/iu;
+
+/** "… and a degree in costume making": something to be held, whatever it stands beside. */
+const CREDENTIAL =
+  /^an? (?:\p{Ll}+ ){0,3}(?:degree|diploma|bachelor['’]?s|master['’]?s|certificate|qualification|(?:driving )?licen[cs]e|card)\b/iu;
 
 /** A task shorter than this continues over a comma or "and" to the next verb: what is done together is one task. */
 const LEAST_WORDS = 8;

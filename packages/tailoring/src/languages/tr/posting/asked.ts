@@ -23,7 +23,7 @@ const CANDIDATES_APPLY = /(?:aday|arkadas|kisi)\S* (?:\S+ )?basvur/;
 
 /** "… gerekir", "… olmasını bekliyoruz": what precedes it is asked. */
 const EXPECTS =
-  /^(?:bekliyoruz|varsayiyoruz|varsayariz|beklenmektedir|beklenir|bekleriz|gerekir|gerekiyor|gerekmektedir|gereklidir|sart|sarttir|zorunlu|zorunludur|istiyoruz|olmali|olmalidir|arti|artidir|kosuyoruz|koyuyoruz|olsun|bilsin|lazim|lazimdir|olmaz|olun|olunuz)$|(?<!te)(?<!^)(?:[a-z]{2}(?:la|le|t|s|r|l|n|k|p|e|a|bil))m[ae]l[iu]$|m[ae]l[iu](?:s[iu]n(?:[iu]z)?|d[iu]r)$|^(?!gel|yaz|gonder|ara)[a-z]{2,}s[iu]n$/;
+  /^(?:bekliyoruz|varsayiyoruz|varsayariz|beklenmektedir|beklenir|bekleriz|gerekir|gerekiyor|gerekmektedir|gereklidir|sart|sarttir|zorunlu|zorunludur|istiyoruz|olmali|olmalidir|arti|artidir|kosuyoruz|koyuyoruz|olsun|bilsin|lazim|lazimdir|onemli|onemlidir|olmaz|olun|olunuz)$|(?<!te)(?<!^)(?:[a-z]{2}(?:la|le|t|s|r|l|n|k|p|e|a|bil))m[ae]l[iu]$|m[ae]l[iu](?:s[iu]n(?:[iu]z)?|d[iu]r)$|^(?!gel|yaz|gonder|ara)[a-z]{2,}s[iu]n$/;
 
 export const expects = (key: string): boolean => EXPECTS.test(key);
 
@@ -55,6 +55,9 @@ const IS_DONE = /(?:[iu]l|[aeiu]n|dayan|bulun)[iu]r$/;
 /** "… uğrayın", "… arayınız": instructions to the reader. */
 const TOLD = /^(?:ara|ugra|yaz|gonder|ilet|gel|bekle|sor|incele|tikla)(?:y?[iu]n(?:[iu]z)?)$/;
 
+/** "… şart, IPAF da öyle": what is said of the one before holds for it. */
+const AS_WELL = /[,;] [^,;]{2,60} d[ae] öyle\W*$/u;
+
 /** "… sendikalaştığından", "çünkü …": the reason for asking. */
 const REASON = /(?:[dt][iu]g[iu](?:m[iu]z)?nd[ae]n|[dt][iu]g[iu](?:m[iu]z)? icin)\W*$|^\W*(?:cunku|zira)\b/;
 export const isTurkishReason = (text: string): boolean => REASON.test(foldAscii(text));
@@ -77,7 +80,7 @@ export function askedFromTurkish({ text, section, trick, isBullet }: PlacedLine)
   if (trick || isFormality(text)) return undefined;
   if (section === "benefits" || section === "application" || /\?\s*$/.test(text)) return undefined;
   const folded = foldAscii(text);
-  const keys = wordKeys(text.replace(/\([^)]*\)\s*[.,;]?\s*$/, ""));
+  const keys = wordKeys(text.replace(/\([^)]*\)\s*[.,;]?\s*$/, "").replace(AS_WELL, ""));
   const last = keys.at(-1) ?? "";
   if (isTurkishReason(text) || TOLD.test(last)) return undefined;
   const isWelcome = WELCOMES.test(folded) && !OF_THE_CANDIDATE.test(folded);
