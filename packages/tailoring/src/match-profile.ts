@@ -44,8 +44,7 @@ export function matchProfile(
   const covered = shareOf(sure);
   const unsure = shareOf(judged) - covered;
   const rating = job && rateJob(evidence, reading, job);
-  const creditOfJob = (share: number): number =>
-    rating ? round(jobCredit(rating, share - unsure)) : 0;
+  const creditOfJob = (share: number): number => (rating ? round(jobCredit(rating, share - unsure)) : 0);
   const matches = reading.requirements.map((requirement) => {
     const judgement =
       requirement.isJob && rating

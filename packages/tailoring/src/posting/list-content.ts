@@ -7,12 +7,20 @@ import { readKind } from "./kinds.ts";
 import type { Line } from "./line.ts";
 
 /** Kinds that nobody gives: what is of one of them is asked. */
-const BROUGHT: ReadonlySet<RequirementKind> = new Set(["skill", "certificate", "language", "education", "experience"]);
+const BROUGHT: ReadonlySet<RequirementKind> = new Set([
+  "skill",
+  "certificate",
+  "language",
+  "education",
+  "experience",
+]);
 
 const LEAST_ITEMS = 3;
 
 const isGiven = (text: string): boolean =>
-  isBenefit(text) || /[£$€₺]|\d ?%/u.test(text) || POSTING_LANGUAGES.some((spoken) => spoken.isPromise(text) || spoken.isGift(text));
+  isBenefit(text) ||
+  /[£$€₺]|\d ?%/u.test(text) ||
+  POSTING_LANGUAGES.some((spoken) => spoken.isPromise(text) || spoken.isGift(text));
 
 /**
  * What a list is surely about by its own items, whatever its heading says: where at least that share

@@ -32,7 +32,10 @@ export function readSections(
     if (isOffered(block) && blocks.slice(0, index).some(({ kind }) => kind === "requirements"))
       block.kind = "benefits";
   for (const [index, block] of blocks.entries()) {
-    const own = block.heading && mayBeMisread(block) ? kindOfList(block.lines, { language, least: block.kind === "benefits" ? FEW : MOST }) : undefined;
+    const own =
+      block.heading && mayBeMisread(block)
+        ? kindOfList(block.lines, { language, least: block.kind === "benefits" ? FEW : MOST })
+        : undefined;
     const isBehind = blocks.slice(0, index).some(({ kind }) => kind === "requirements" || kind === "nice");
     if (own && !isBehind) block.kind = own;
     else if (own === "requirements" && block.kind === "unknown") block.kind = "nice";
@@ -68,7 +71,11 @@ const MOST = 2 / 3;
 
 /** "What you'll get up to": the words of a heading may mislead, where its list speaks for itself. */
 const mayBeMisread = ({ kind }: Block): boolean =>
-  kind === "benefits" || kind === "application" || kind === "company" || kind === "other" || kind === "unknown";
+  kind === "benefits" ||
+  kind === "application" ||
+  kind === "company" ||
+  kind === "other" ||
+  kind === "unknown";
 const CONDITIONS = new RegExp(String.raw`^\W*${postingPattern("conditions")}\W*$`, "iu");
 
 const LEAST_ITEMS = 3;

@@ -87,13 +87,25 @@ const isLoneModifier = (keys: string[], named: Named[], nextIsTask: boolean, isV
  * and run services"); alternatives ("Java or Kotlin", "frameworks such as Django") are one part.
  */
 export function cutEnglishPieces(text: string, inTasks: boolean): Piece[] {
-  return cutPredicates(text, inTasks).flatMap(({ start, end }) =>
-    cutPart(text.slice(start, end), inTasks).map((piece) => ({
-      start: start + piece.start,
-      end: start + piece.end,
-      clause: { start: start + piece.clause.start, end: start + piece.clause.end },
-    })),
-  );
+  return cutPredicates(text, inTasks)
+    .flatMap((part) => cutAsWell(text, part))
+    .flatMap(({ start, end }) =>
+      cutPart(text.slice(start, end), inTasks).map((piece) => ({
+        start: start + piece.start,
+        end: start + piece.end,
+        clause: { start: start + piece.clause.start, end: start + piece.clause.end },
+      })),
+    );
+}
+
+/** "Experience of film is important to us, as are sewing machines": another thing of which the same is said. */
+function cutAsWell(text: string, { start, end }: Span): Span[] {
+  const found = /\s*,?\s+as (?:is|are)\s+(?=\p{L})/u.exec(text.slice(start, end));
+  if (!found) return [{ start, end }];
+  return [
+    { start, end: start + found.index },
+    { start: start + found.index + found[0].length, end },
+  ];
 }
 
 function cutPart(text: string, inTasks: boolean): Piece[] {

@@ -119,6 +119,8 @@ const tails = [
   new RegExp(String.raw`\s+${AT_NEED}$`, "iu"),
   /\s+(?:would|will) (?:also |really )?(?:please|delight|help|make|bring|round off|complete)\b.*$/isu,
   /\s+(?:is|are) (?:your |our )?(?:daily|everyday) (?:business|work|bread|life|routine)(?=\W*$)/iu,
+  /\s+(?:(?:is|are) (?:\p{L}+ )?\p{L}+ (?:to|for) us|goe?s? without saying|(?:matters?|counts?) (?:a lot |much |most )?to us|helps?|counts?)(?:,? because\b.*)?$/isu,
+  /\s+(?:does|do)(?: not|n['’]t) (?:frighten|scare|faze|bother|worry|put) you(?: off)?$/iu,
   /,?\s+(?:(?:is|are) )?(?:so much the better|all the better|taken for granted)$/iu,
   /\s+(?:is|are|will be) (?:all )?(?:part of (?:the|your|this) (?:job|role|work|day)|your (?:job|task|responsibility|work))(?: too| as well)?$/iu,
 ];

@@ -3,6 +3,7 @@ import { isName } from "../../../posting/glued-names.ts";
 import { surelyClosesEntry } from "./endings.ts";
 
 const LONG = 200;
+const LEAST_SENTENCES = 2;
 
 /**
  * A long paragraph: after the word that ends an entry ("… sahip", "… hazırlamak"), a capital begins the next, since
@@ -11,6 +12,8 @@ const LONG = 200;
 export function findEntries(text: string): number[] {
   if (text.length < LONG) return [];
   const tokens = tokenize(text);
+  // Between full stops a comma divides no entries, whatever name stands behind it.
+  const isProse = (text.match(/\p{Ll}[.!]\s/gu)?.length ?? 0) >= LEAST_SENTENCES;
   return tokens.flatMap((token, index) => {
     const next = tokens[index + 1];
     if (!next || !/^\p{Lu}/u.test(text.slice(next.start))) return [];
@@ -20,7 +23,7 @@ export function findEntries(text: string): number[] {
     const before = text.slice(Math.max(0, next.start - LONG), next.start);
     const isOpen = before.lastIndexOf("(") > before.lastIndexOf(")");
     if (isOpen || !isPlain || /["“‘]/.test(gap)) return [];
-    if (/^\)?\s*,\s*$/.test(gap)) return isNameIn(text, next.start) ? [] : [next.start];
+    if (/^\)?\s*,\s*$/.test(gap)) return isProse || isNameIn(text, next.start) ? [] : [next.start];
     return /^\)?\s+$/.test(gap) && (surelyClosesEntry(token.key) || /^\)/.test(gap)) ? [next.start] : [];
   });
 }
