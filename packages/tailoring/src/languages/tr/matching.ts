@@ -10,7 +10,7 @@ export const turkishMatching: MatchingCues = {
   attitude:
     "sever(?:im|ek)|keyif|tutku|istiyorum|isterim|hedefliyorum|amaçlıyorum|ilgi duy|merakl|istekli|arıyorum",
 
-  ofTheJob: String.raw`(?<!\p{L})(?:meslekte|mesleğinde|sektörde|toplamda|toplam|süreyle|süre)(?!\p{L})`,
+  ofTheJob: String.raw`(?<!\p{L})(?:(?:mezuniyet|ruhsat|tescil)\p{L}* sonra\p{L}*|meslekte|mesleğinde|sektörde|toplamda|toplam|süreyle|süre)(?!\p{L})`,
   saysHowLong: "deneyim|tecrübe|yıll[ıi]k|yıld[ıi]r|yılı aşkın",
 
   statesDegree: "mezun",

@@ -15,7 +15,7 @@ export const englishHeadings: HeadingCues = {
       cherry on|icing on|gravy
     `,
     benefits: String.raw`
-      ^(?:what )?you (?:ll )?(?:enjoy|get(?! up to)|receive)\b|^what we (?:ll )?give|in return|in it for me|do i get
+      ^(?:what )?you (?:ll )?(?:enjoy|get(?! up to)|receive|like|love)\b|^what we (?:ll )?give|in return|in it for me|do i get
       small print|fine print|from our side|our side of|^gives?$|^won t$
     `,
     tasks: String.raw`
@@ -91,7 +91,7 @@ export const englishHeadings: HeadingCues = {
     procedure they very deal me my first days weeks months week typical brownie cherry cake icing top set apart
     small print advantageous advantage advantages side fine hand hands toolbox bag exists matters wont gives
     particulars post thanks preferably ask please give too together happy smile questions question wants then
-    after love treats thank crucial vital but absolutely best part parts lies ahead daily doing being used
+    after like love treats thank crucial vital but absolutely best part parts lies ahead daily doing being used
     there know stand non negotiables credit takes
   `,
 };

@@ -8,7 +8,7 @@ const DEGREE = either(`
   thorough|practical|relevant|previous|prior|significant|broad|sound|exceptional|outstanding|considerable|superior|steady|keen
   high(?:[- ]level)?(?! school| availability|[- ]throughput| voltage)|professional(?! services)
   direct(?! sales| marketing| mail)|full(?![- ]stack)|real(?! estate|[- ]time)|natural(?! language| gas| sciences)
-  minimum|minimal|first[- ]hand|expert|successful|recent|intermediate|ideally|preferably|at least|clear|genuine
+  minimum|minimal|first[- ]hand|expert|successful|recent|intermediate|ideally|preferably|at least|n(?:o|ot) (?:less|fewer) than|clear|genuine
   fundamental|substantial|comprehensive|detailed|effective|extremely|highly|well|deeply
   a|an|the|any|your|our|their|its|his|her|also|both|either|all|other|etc
 `);

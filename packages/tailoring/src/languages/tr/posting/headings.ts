@@ -23,7 +23,7 @@ export const turkishHeadings: HeadingCues = {
     `,
     benefits: String.raw`
       ^(?:burada )?(?:seni|sizi) neler bekliyor|yan hak|sundu|sunar|olanak|imkan
-      sosyal (?:hak|imkan|olanak)|^imkan|calisma kosul|ucret|maas|sunuyor|sana ne|ozluk|teklifimiz|^tesekkur
+      sosyal (?:hak|imkan|olanak)|^imkan|calisma kosul|ucret|maas|sunuyor|sana ne|ozluk|teklifimiz|^tesekkur|seveceg[iu]n
       sagla(?:dik|nan|riz)|bizden|kazanim|size (?:ne|vere)|verdik|^sunulan|karsiliyoruz|^karsiliginda
       ^hosunuza gid|^neden biz$|sartlarimiz
     `,
