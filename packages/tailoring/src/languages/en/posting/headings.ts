@@ -32,7 +32,7 @@ export const englishHeadings: HeadingCues = {
       would be (?:welcome|useful|great|nice)|stand out
     `,
     benefits: String.raw`
-      benefit|perks|\boffer|compensation|salary|\bpay\b|package|reward|why join|why work|conditions
+      benefit|perks|\boffer|compensation|salary|\bpay\b|package|reward|why join|why work|^why you|conditions
       grow with|how you can grow|what s in it for you|what you (?:can )?(?:get(?! up to)|receive|expect)|particulars
       you (?:can |will |ll )?(?:get(?! up to)|receive|expect)|in return|we (?:ll )?(?:give|provide|pay|look after)
       you can look forward|what awaits|terms|our thanks|^gets?$|you get(?! up to)|^the deal$|why us|in exchange

@@ -87,6 +87,11 @@ const leads = [
   String.raw`${SKILLED} (?:in|with|at|about|on|for|of|as|to|using|working with)(?: (?:the|a|an))?(?=\s)`,
   String.raw`possession of(?: an?)?(?: (?:valid|current|and))*(?=\s)`,
   String.raw`${YEARS}${WORK}(?: (?:in|with|as|of|working with|working in|developing|using))?(?=\s)`,
+  String.raw`we (?:would|['’]d) be (?:delighted|happy|glad|pleased) (?:of|by|with|about|if)(?=\s)`,
+  String.raw`we can only (?:consider|take|accept) (?:people|candidates|applicants|those|anyone) (?:with|who)(?=\s)`,
+  String.raw`we (?:attach|place|put|set) (?:great|much|high|a lot of|particular|special) (?:importance|value|store|weight) (?:to|on|by|in)(?=\s)`,
+  String.raw`what we (?:value|prize|want|need|ask)(?: most| above all| for)? is(?=\s)`,
+  String.raw`whoever (?:[\p{L}-]+ ){1,5}will(?: be)?(?=\s)`,
   String.raw`${JOINING}(?=\s)`,
   String.raw`${MANNER}(?=\s)`,
   String.raw`${TO_DO_IT}(?=\s)`,
@@ -95,7 +100,7 @@ const leads = [
 const WELCOME = either(`
   plus(?:es)?|bonus|advantage|asset|preferred|preferable|required|requirement|desirable|desired|mandatory|essential
   necessary|beneficial|a must|nice[- ]to[- ]have|helpful|ideal|welcome|needed|important|optional|highly valued
-  appreciated|expected|key|handy|useful|great|lovely|wonderful
+  appreciated|expected|key|handy|useful|great|lovely|wonderful|compulsory|obligatory|indispensable|crucial|vital
 `);
 const AT_NEED = either(`
   as (?:needed|required|necessary|assigned|well|appropriate)|on a daily basis|at all times
