@@ -91,7 +91,7 @@ export const englishHeadings: HeadingCues = {
     procedure they very deal me my first days weeks months week typical brownie cherry cake icing top set apart
     small print advantageous advantage advantages side fine hand hands toolbox bag exists matters wont gives
     particulars post thanks preferably ask please give too together happy smile questions question wants then
-    after like love treats thank crucial vital but absolutely best part parts lies ahead daily doing being used
+    after like love treats thank crucial vital but absolutely best lies ahead
     there know stand non negotiables credit takes
   `,
 };

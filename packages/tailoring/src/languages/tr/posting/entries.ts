@@ -3,7 +3,6 @@ import { isName } from "../../../posting/glued-names.ts";
 import { surelyClosesEntry } from "./endings.ts";
 
 const LONG = 200;
-const LEAST_SENTENCES = 2;
 
 /**
  * A long paragraph: after the word that ends an entry ("… sahip", "… hazırlamak"), a capital begins the next, since
@@ -12,8 +11,6 @@ const LEAST_SENTENCES = 2;
 export function findEntries(text: string): number[] {
   if (text.length < LONG) return [];
   const tokens = tokenize(text);
-  // Between full stops a comma divides no entries, whatever name stands behind it.
-  const isProse = (text.match(/\p{Ll}[.!]\s/gu)?.length ?? 0) >= LEAST_SENTENCES;
   return tokens.flatMap((token, index) => {
     const next = tokens[index + 1];
     if (!next || !/^\p{Lu}/u.test(text.slice(next.start))) return [];
@@ -23,9 +20,18 @@ export function findEntries(text: string): number[] {
     const before = text.slice(Math.max(0, next.start - LONG), next.start);
     const isOpen = before.lastIndexOf("(") > before.lastIndexOf(")");
     if (isOpen || !isPlain || /["“‘]/.test(gap)) return [];
-    if (/^\)?\s*,\s*$/.test(gap)) return isProse || isNameIn(text, next.start) ? [] : [next.start];
+    if (/^\)?\s*,\s*$/.test(gap))
+      return isInSentence(text, next.start) || isNameIn(text, next.start) ? [] : [next.start];
     return /^\)?\s+$/.test(gap) && (surelyClosesEntry(token.key) || /^\)/.test(gap)) ? [next.start] : [];
   });
+}
+
+/** Between full stops that are near, a comma divides no entries, whatever name stands behind it. */
+function isInSentence(text: string, at: number): boolean {
+  const before = /\p{L}[.!?]\s(?!.*[.!?]\s)/su.exec(text.slice(Math.max(0, at - LONG), at));
+  const behind = /[.!?](?:\s|$)/u.exec(text.slice(at, at + LONG));
+  if (!before || !behind) return false;
+  return Math.min(at, LONG) - before.index + behind.index < LONG;
 }
 
 /** "raporlama araçları, Excel": a tool's name has its capital everywhere. */
