@@ -44,8 +44,7 @@ export function matchProfile(
   const covered = shareOf(sure);
   const unsure = shareOf(judged) - covered;
   const rating = job && rateJob(evidence, reading, job);
-  const creditOfJob = (share: number): number =>
-    rating ? settle({ credit: jobCredit(rating, share - unsure) }) : 0;
+  const creditOfJob = (share: number): number => (rating ? round(jobCredit(rating, share - unsure)) : 0);
   const matches = reading.requirements.map((requirement) => {
     const judgement =
       requirement.isJob && rating
@@ -83,7 +82,8 @@ function wordMatch(requirement: Requirement, judgement: Judgement, language: Lan
   return {
     requirement,
     verdict,
-    credit: settle(judgement),
+    // What one has done as a whole has no steps: two readings of one posting differ by little.
+    credit: requirement.isJob ? round(judgement.credit) : settle(judgement),
     evidence: verdict === "missing" ? [] : terms ? firstOf(terms) : quote(judgement.units),
     reason: wordReason(requirement, judgement, verdict, language),
     ...(terms ? { terms } : {}),

@@ -26,7 +26,7 @@ export function readPosting(pasted: string): PostingReading {
   const { text: posting, toPasted, warnings } = withoutTricks(pasted);
   const language = detectLanguage(posting);
   const lines = splitLines(posting, language);
-  const { sections, lines: placed } = readSections(lines, posting);
+  const { sections, lines: placed } = readSections(lines, { posting, language });
   const drafts = new Map<string, Draft>();
   const own = readTitle(placed, language);
   const asked = readAsked(

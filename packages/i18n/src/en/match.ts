@@ -18,7 +18,7 @@ export const texts = {
   more_other: "Show {{count}} more",
   fewer: "Show fewer",
   posting: "The job posting, with what it asks for marked",
-  musts: "{{met}} of {{all}} requirements met, wishes aside",
+  musts: "{{met}} of {{all}} requirements met, not counting “Nice to have”",
   groups: {
     job: "The job itself",
     must: "Must",

@@ -16,6 +16,11 @@ export type MatchingCues = {
   /** What one likes, wants or is like: said of oneself, whatever verbs follow. */
   attitude: string;
 
+  /** Says in itself that people are led: "crew chief", "ran a team of six"; folded. */
+  leadsPeople: string;
+  /** People at work, by what they do there; folded, a whole word. */
+  workers: string;
+
   /** "In the trade": any work of the kind that the posting is about. */
   ofTheJob: string;
   /** "Years of experience": how long somebody says they have worked. */

@@ -25,7 +25,7 @@ const ENOUGH = 0.5;
 const ENOUGH_ACROSS = 0.42;
 const SAID = 0.7;
 /** One or two words out of many match by chance. */
-const LEAST_SHOWN = 0.25;
+const LEAST_SHOWN = 0.15;
 
 /**
  * Covers the words of a requirement by the profile: concepts by their relations, other words by their roots. Where
@@ -54,15 +54,22 @@ const OR_SIMILAR = new RegExp(matchingCue("orSimilar"), "iu");
 /** "HS code classification (GTİP)", "textile standards (GOTS, OEKO-TEX)": the names that it is practised under. */
 const BYNAME = /\((\p{Lu}[\p{L}\d]{2,}(?:[,/]?\s*[\p{Lu}\d][\p{L}\d-]*){0,4})\)\s*$/u;
 /** "Root cause work such as 8D", "Otorefraktometre gibi cihazlar": an example shows what it is an example of. */
-const EXAMPLE_BEHIND = /\s(?:such as|like|e\.g\.)\s+(?:an?\s)?([\p{Lu}\d][^,;()]*)/u;
-const EXAMPLE_BEFORE = /^([\p{Lu}\d][\p{L}\d .+#-]{1,30}) (?:gibi|benzeri)\s/u;
+const EXAMPLE_BEHIND = /\s(?:such as|like|e\.g\.|for instance)\s+(?:an?\s)?([\p{L}\d][^,;()]*)/u;
+const EXAMPLE_BEFORE = /^([\p{Lu}\d][\p{L}\d ,.+#-]{1,60}) (?:gibi|benzeri)\s/u;
+/** Between examples, of which each is enough. */
+const BETWEEN_EXAMPLES = /,\s*(?:(?:and|or|ve|veya)\s)?|\s(?:and|or|ve|veya|ya da)\s|\//u;
 
 function namesOf(part: Annotated): Annotated[] {
   const similar = OR_SIMILAR.exec(part.text);
   const names = [BYNAME, EXAMPLE_BEHIND, EXAMPLE_BEFORE].flatMap((pattern) => {
     const found = pattern.exec(part.text);
-    const at = found?.[1] ? found.index + found[0].indexOf(found[1]) : 0;
-    return found?.[1] ? [slice(part, at, at + found[1].length)] : [];
+    if (!found?.[1]) return [];
+    let at = found.index + found[0].indexOf(found[1]);
+    return found[1].split(BETWEEN_EXAMPLES).flatMap((example) => {
+      const start = part.text.indexOf(example, at);
+      at = start + example.length;
+      return example.trim() ? [slice(part, start, at)] : [];
+    });
   });
   return [...(similar?.index ? [slice(part, 0, similar.index)] : []), ...names];
 }

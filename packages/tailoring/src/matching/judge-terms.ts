@@ -52,7 +52,11 @@ const OF_ITS_OWN: ReadonlySet<RequirementKind> = new Set([
   "condition",
 ]);
 
+/** "Quality checks: density, pH": what stands behind says more of what stands before. */
+const DETAILED = /^(?:[^\s:,;()]+ ){0,2}[^\s:,;()]+: \p{L}[^:;]*$/u;
+
 function cutTerms({ text, kind, years }: Requirement, language: Language): KnownTerm[] {
+  if (DETAILED.test(text) && (kind === "task" || kind === "knowledge")) return [];
   const isTask = kind === "task";
   const terms = postingLanguage(language)
     .cutTerms(text, isTask)

@@ -7,6 +7,7 @@ import {
   TEACHING_WORDS,
 } from "@terzi/lexicon/generated/matching";
 import type { Annotated } from "../lexicon/annotate.ts";
+import { matchingCue } from "../languages/all-matching-cues.ts";
 import { madeOf } from "../lexicon/parts.ts";
 import type { Word } from "../lexicon/word.ts";
 import { stemTurkish, withoutInfinitive } from "../lexicon/words.ts";
@@ -64,6 +65,11 @@ const tellsOfOthers = ({ annotated }: Unit): boolean =>
 /** "Category managers", "yönetmen yardımcısı": who leads is no leading. */
 const IS_AGENT = /^(?:manag|direct|supervis|coordinat|guid)[eo]rs?$|^head$|^yonet(?:men|ici)/;
 
+const WORKERS = new RegExp(`^${matchingCue("workers")}$`, "u");
+/** "Train room attendants": whoever is taught is told by what they do. */
+const isWorker = ({ key }: Word, kind: PeopleWork["kind"]): boolean =>
+  kind === "teaching" && WORKERS.test(foldAscii(key));
+
 /** The first place of a text that says that people are led or taught. */
 export function findPeopleWork(part: Annotated): PeopleWork | undefined {
   for (const [at, deed] of part.words.entries())
@@ -71,7 +77,10 @@ export function findPeopleWork(part: Annotated): PeopleWork | undefined {
       if (!isOf(deed, DEEDS[kind]) || IS_AGENT.test(deed.key) || isByOthers(part, deed)) continue;
       const people = part.words.find(
         (word, place) =>
-          place !== at && Math.abs(place - at) <= FARTHEST && isOf(word, PEOPLE) && !isCalling(word.key),
+          place !== at &&
+          Math.abs(place - at) <= FARTHEST &&
+          (isOf(word, PEOPLE) || isWorker(word, kind)) &&
+          !isCalling(word.key),
       );
       if (people) return { kind, deed, people };
     }
@@ -82,10 +91,14 @@ export function findPeopleWork(part: Annotated): PeopleWork | undefined {
 const isSame = ({ kind, people }: PeopleWork, asked: PeopleWork["kind"]): boolean =>
   kind === asked || (asked === "teaching" && isOf(people, LEARNERS));
 
+const LEADS = new RegExp(matchingCue("leadsPeople"), "u");
+
 /** The units that say the same of people. */
 const unitsOfPeopleWork = (units: Unit[], asked: PeopleWork["kind"]): Unit[] =>
   units.filter((unit) => {
-    const work = unit.isVague ? undefined : findPeopleWork(unit.annotated);
+    if (unit.isVague) return false;
+    if (asked === "leading" && LEADS.test(foldAscii(unit.quote)) && !tellsOfOthers(unit)) return true;
+    const work = findPeopleWork(unit.annotated);
     return work !== undefined && isSame(work, asked);
   });
 

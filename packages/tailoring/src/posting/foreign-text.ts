@@ -77,12 +77,14 @@ function findRuns(pieces: Piece[]): Piece[][] {
   return runs.map((run) => {
     const first = run.findIndex(({ foreign, text }) => foreign > 0 || /:$/.test(text));
     const last = run.findLastIndex(({ foreign }) => foreign > 0);
-    const before = run.findLastIndex(({ text }, at) => at < first && endsSentence(text));
+    const before = run.findLastIndex(({ text }, at) => at < first && (endsSentence(text) || endsItem(text)));
     const end = run.findIndex(({ text }, at) => at >= last && endsSentence(text));
     return run.slice(before + 1, end < 0 ? run.length : end + 1);
   });
 }
 
+/** "… Very good English An die Software: …": before a capital, where the paste lost its breaks. */
+const endsItem = (text: string): boolean => /\p{L}$/u.test(text);
 const endsSentence = (text: string): boolean => /[.!?]$/.test(text);
 
 const isForeign = (run: Piece[]): boolean =>

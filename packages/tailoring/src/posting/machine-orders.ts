@@ -96,12 +96,20 @@ export function findMachineOrders(posting: string): Span[] {
 const MOST_REST = 6;
 
 function isRestShort(paragraph: string, found: Span[]): boolean {
-  if (!found.length || paragraph.includes("\n") || ITEM.test(paragraph)) return false;
+  if (!found.length || ITEM.test(paragraph)) return false;
   const rest = found
     .toSorted((one, other) => other.start - one.start)
     .reduce((text, { start, end }) => text.slice(0, start) + text.slice(end), paragraph);
+  if (paragraph.includes("\n")) return isHeadOf(paragraph, rest);
   return rest.length * 2 < paragraph.length && rest.trim().split(/\s+/).length <= MOST_REST;
 }
+
+/** "Legal notice", "Background check: passed": on a line of its own, and nothing but an order below. */
+const isHeadOf = (paragraph: string, rest: string): boolean => {
+  const [head = ""] = paragraph.split("\n");
+  return rest.trim() === head.trim() && head.trim().split(/\s+/).length <= MOST_WORDS_OF_A_HEAD;
+};
+const MOST_WORDS_OF_A_HEAD = 4;
 
 /** An item of a list, or a field of a record: what a line above it may head. */
 const ITEM = /^\s*(?:[-–•*]|\d+[.)])\s/u;

@@ -1,6 +1,7 @@
 import type { Language } from "@terzi/contracts/languages";
 import type { RequirementKind, Span } from "@terzi/contracts/posting";
 import { readDegree } from "@terzi/language/read-degree";
+import { wordKeys } from "@terzi/language/tokens";
 import { postingLanguage } from "../languages/posting-languages.ts";
 import { type Annotated, annotate } from "../lexicon/annotate.ts";
 import { type Draft, keyOf, tellingOfPart } from "./draft.ts";
@@ -40,7 +41,7 @@ export function readLine(written: PlacedLine, language: Language): Draft[] | und
       piece,
       draft: asksNothing(line, piece, language) ? null : readPiece(line, piece, language),
     }));
-  const drafts = coverUnread(line, read);
+  const drafts = joinItem(line, coverUnread(line, read), language);
   if (!drafts.length && isItem(line)) drafts.push(...readWhole(line, language));
   return drafts.flatMap((draft) => {
     if (!isItem(line) && isSentence({ kind: draft.kind, text: draft.term }, language))
@@ -52,6 +53,30 @@ export function readLine(written: PlacedLine, language: Language): Draft[] | und
         : [];
     return [draft, ...tools.map((tool) => ({ ...tool, importance: draft.importance }))];
   });
+}
+
+/** Of these a line may hold several, each a thing of its own. */
+const PLAIN: ReadonlySet<RequirementKind> = new Set(["knowledge", "task", "soft", "skill"]);
+const MOST_WORDS_OF_A_WHOLE = 12;
+/** Marks between things, unless they stand behind what they say more of: "Quality checks: density, pH". */
+const SEVERAL = /;|^[^:]*,/;
+
+/** "Quality checks: density, pH", "Slinging and banking": an item is one thing to whoever wrote it, whatever it lists. */
+function joinItem(line: PlacedLine, drafts: Draft[], language: Language): Draft[] {
+  const [first, ...others] = drafts;
+  if (!first || !isItem(line) || SEVERAL.test(line.text)) return drafts;
+  const mayJoin =
+    drafts.every(({ kind, importance }) => PLAIN.has(kind) && importance === first.importance) &&
+    drafts.some(({ kind }) => kind !== "skill") &&
+    (others.length > 0 || first.text.length < line.text.trim().length) &&
+    wordKeys(line.text).length <= MOST_WORDS_OF_A_WHOLE;
+  if (!mayJoin) return drafts;
+  const [whole] = readWhole(line, language);
+  const kind = (["task", "knowledge"] as const).find((kind) => drafts.some((draft) => draft.kind === kind));
+  if (!whole) return drafts;
+  const { start, end } = postingLanguage(language).trim(whole.text, { start: 0, end: whole.text.length });
+  const term = whole.text.slice(start, end).replace(/\s+/g, " ");
+  return [{ ...whole, term, kind: kind ?? first.kind, importance: first.importance }];
 }
 
 const MOST_WORDS_OF_A_LABEL = 8;

@@ -1,3 +1,4 @@
+import type { Language } from "@terzi/contracts/languages";
 import type { PostingSection } from "@terzi/contracts/posting";
 import { readDegree } from "@terzi/language/read-degree";
 import { wordKeys } from "@terzi/language/tokens";
@@ -6,6 +7,7 @@ import { isBenefit } from "./cues.ts";
 import type { SectionKind } from "./heading-kinds.ts";
 import { goesOnInList, readHeading, readInlineHeading, readPlacedHeading } from "./headings.ts";
 import type { Line, PlacedLine } from "./line.ts";
+import { kindOfList } from "./list-content.ts";
 import { readYears } from "./years.ts";
 import { postingPattern } from "../languages/all-posting-patterns.ts";
 
@@ -21,11 +23,23 @@ type Block = {
 };
 
 /** Groups the lines under their headings. Lines before the first heading belong to no section. */
-export function readSections(lines: Line[], posting: string): Sections {
+export function readSections(
+  lines: Line[],
+  { posting, language }: { posting: string; language: Language },
+): Sections {
   const blocks = readBlocks(lines, posting);
   for (const [index, block] of blocks.entries())
     if (isOffered(block) && blocks.slice(0, index).some(({ kind }) => kind === "requirements"))
       block.kind = "benefits";
+  for (const [index, block] of blocks.entries()) {
+    const own =
+      block.heading && mayBeMisread(block)
+        ? kindOfList(block.lines, { language, least: block.kind === "benefits" ? FEW : MOST })
+        : undefined;
+    const isBehind = blocks.slice(0, index).some(({ kind }) => kind === "requirements" || kind === "nice");
+    if (own && !isBehind) block.kind = own;
+    else if (own === "requirements" && block.kind === "unknown") block.kind = "nice";
+  }
   const unknown = blocks.filter(({ heading, kind }) => heading && kind === "unknown");
   for (const block of unknown) if (tellsBenefits(block)) block.kind = "benefits";
   const unheaded = blocks.some(({ kind }) => kind === "tasks") ? [] : listWithoutHeading(blocks);
@@ -50,6 +64,18 @@ export function readSections(lines: Line[], posting: string): Sections {
 
 /** "Koşullar": after requirements, these are the working conditions. */
 const isOffered = ({ heading }: Block): boolean => heading !== null && CONDITIONS.test(heading.text);
+
+/** Of a list of benefits hardly any item names none; other lists may hold anything. */
+const FEW = 1 / 3;
+const MOST = 2 / 3;
+
+/** "What you'll get up to": the words of a heading may mislead, where its list speaks for itself. */
+const mayBeMisread = ({ kind }: Block): boolean =>
+  kind === "benefits" ||
+  kind === "application" ||
+  kind === "company" ||
+  kind === "other" ||
+  kind === "unknown";
 const CONDITIONS = new RegExp(String.raw`^\W*${postingPattern("conditions")}\W*$`, "iu");
 
 const LEAST_ITEMS = 3;

@@ -8,7 +8,10 @@ export const englishMatching: MatchingCues = {
   deed: String.raw`\b(?:[a-z]{3,}ed|built|led|ran|wrote|made|taught|sold|grew|won|drove|cut|set up|kept|held|began|brought|managing|leading|developing|building|designing)\b`,
   attitude: String.raw`\b(?:enjoy|love|like to|likes to|passion|keen|eager|thrive|aspire|looking for|looking to|seeking|interested|picked up|willing|aim to|hope to|want to|strive)`,
 
-  ofTheJob: String.raw`\b(?:in the (?:trade|profession|industry|sector|role)|in total)\b`,
+  leadsPeople: String.raw`\b(?:crew chief|(?:team|squad|crew|shift|section) lead(?:er)?|fore(?:man|woman|person)|charge ?hand|head of (?:department|section|team))\b|\b(?:run|runs|ran|running|head(?:s|ed|ing)?|in charge of|look(?:s|ed|ing)? after|built|build(?:s|ing)?|responsible for) (?:[\w-]+ ){0,4}(?:team|crew|squad|brigade|staff)\b`,
+  workers: String.raw`(?!customers|users|clients|members|readers|computers|numbers|orders|offers|papers|players|consumers|buyers|visitors|students|others)\p{L}{3,}(?:ers|ors|ists|ians|ants|men|women|midwives|nurses)`,
+
+  ofTheJob: String.raw`\b(?:in the (?:trade|profession|industry|sector|role|field|job)|in total|(?:after|since|post)[ -](?:qualif|graduat|registr|admission|certif)\p{L}*)\b`,
   saysHowLong: String.raw`experience|\byears\b[^.]{0,20}\b(?:in|as|of|at)\b`,
 
   statesDegree: String.raw`degree|ph\.?d|b\.?sc|m\.?sc|bachelor|master`,
@@ -26,7 +29,7 @@ export const englishMatching: MatchingCues = {
   program: "software|programs?|systems?|tools?|platforms?|apps?",
   softwareBehind: "software",
   orSimilar: String.raw`\sor\s(?:an?\s)?(?:similar|comparable|equivalent)(?!\p{L})`,
-  leastYears: String.raw`\b(?:at least|minimum(?: of)?|min\.?|more than|over)`,
+  leastYears: String.raw`\b(?:at least|n(?:o|ot) (?:less|fewer) than|minimum(?: of)?|min\.?|more than|over)`,
   smallNumber: "one|two|three|four|five|six|seven|eight|ten",
   wholeYears: "or more |full ",
   years: "years?|yrs?",

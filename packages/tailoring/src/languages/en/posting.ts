@@ -2,6 +2,7 @@ import { foldAscii } from "@terzi/language/normalise";
 import type { PostingLanguage } from "../posting-language.ts";
 import { askedFromEnglish, sectionOfEnglish } from "./posting/asked.ts";
 import { COMPANY_IN_ENGLISH, NO_ENGLISH_COMPANY } from "./posting/company.ts";
+import { isGift } from "./posting/gifts.ts";
 import { englishOrderWords } from "./posting/order-words.ts";
 import { englishPageWords } from "./posting/page-words.ts";
 import { cutEnglishPieces } from "./posting/pieces.ts";
@@ -46,6 +47,7 @@ export const englishPosting: PostingLanguage = {
   isWish: isEnglishWish,
   announcesFields: true,
   isPromise,
+  isGift,
   beginsTask: (key) => isVerb(key.replace(/s$/, "")),
   saysDoing: (keys, at) => (at === 0 || JOINING.has(keys[at - 1] ?? "")) && isDeed(keys[at] ?? ""),
   isStatement: (text) => SPEAKS.test(text),

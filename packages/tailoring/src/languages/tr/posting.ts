@@ -7,7 +7,7 @@ import { askedFromTurkish, expects, isTurkishReason, isTurkishWish, tellsOfReade
 import { COMPANY_IN_TURKISH, NO_TURKISH_COMPANY } from "./posting/company.ts";
 import { closesEntry, closesTask, surelyClosesEntry, tells, tellsReader } from "./posting/endings.ts";
 import { findEntries } from "./posting/entries.ts";
-import { isTurkishChance } from "./posting/gifts.ts";
+import { isTurkishChance, isTurkishGift } from "./posting/gifts.ts";
 import { guessTurkishKind, isTurkishDegree, isTurkishTask, saysExperience } from "./posting/kinds.ts";
 import { turkishOrderWords } from "./posting/order-words.ts";
 import { turkishVoiceWords } from "./posting/voice-words.ts";
@@ -55,6 +55,7 @@ export const turkishPosting: PostingLanguage = {
   trim: trimTurkish,
   isWish: isTurkishWish,
   announcesFields: false,
+  isGift: (text) => isTurkishGift(foldAscii(text)),
   isPromise: (text) =>
     saysOnlyHowMuch(text) ||
     isTurkishReason(text) ||

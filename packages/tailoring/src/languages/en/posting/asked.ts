@@ -13,13 +13,13 @@ const OTHER_SUBJECTS = String.raw`
   we|our|us|they|their|it|its|it's|this|these|those|that|there|here
   <\w+>
   who|what|why|how|when|where|if|because
-  since|everyone|people|employees
+  since|everyone|people(?! (?:management|leadership|skills|development))|employees
   founded|today|yes|so|but|then|once|while
 `;
 const OTHER_SUBJECT = startsWithAny(String.raw`
   ${OTHER_SUBJECTS}
   at(?! least)|as|by|through|from|for|on|over|after|before|during|about
-  one(?! (?:years?|or)\b)|each|the|all|many|some|every|not|no
+  one(?! (?:years?|or)\b)|each|the|all|many|some|every|not(?! less)|no(?! (?:less|fewer)\b)
 `);
 /** The item of a list is seldom a sentence: "Some Dutch", "All kinds of glazing". */
 const OTHER_SUBJECT_OF_AN_ITEM = startsWithAny(OTHER_SUBJECTS);
@@ -55,7 +55,8 @@ export function askedFromEnglish(line: PlacedLine): number | undefined {
   if (duty && /^an?\b/i.test(text)) return duty;
   const turn = findTurn(text);
   const reason = REASON.exec(text)?.[0].length ?? 0;
-  if (PREDICATE.test(text.slice(reason)) && (turn === undefined || !OTHER_SUBJECT.test(text))) return reason;
+  if (PREDICATE.test(text.slice(reason)) && (turn === undefined || !OTHER_SUBJECT.test(text.slice(reason))))
+    return reason;
   if (says) return turn;
   if (COMPANY_SUBJECT.test(text) && findSubject(text) === undefined && !PREDICATE.test(text))
     return undefined;
@@ -116,7 +117,9 @@ export const sectionOfEnglish = (text: string): "requirements" | "tasks" | undef
 /** "A driving licence is required", "Portfolio essential": what stands before is what is asked. */
 const PREDICATE = new RegExp(
   either(String.raw`
-  ^(?:[^\s;:]+ ){1,22}(?:is|are|would be|will be) (?:also |always |strongly |highly |very |an? |nice |real |big |great |definite |huge )*(?:required|expected|preferred|mandatory|essential|desired|must|plus|asset|advantage|bonus|extra|help|welcome|needed|necessary|desirable|handy|useful|helpful|great)\b
+  ^(?:[^\s;:]+ ){1,22}(?:is|are|would be|will be) (?:also |always |strongly |highly |very |an? |nice |real |big |great |definite |huge )*(?:required|expected|preferred|mandatory|essential|desired|must|plus|asset|advantage|bonus|extra|help|welcome|needed|necessary|desirable|handy|useful|helpful|great|important|crucial|vital|key|a given|compulsory|obligatory|indispensable)\b
+  ^(?:[^\s;:]+ ){1,14}(?:goes without saying|(?:matters?|counts?) (?:a lot |most |much )?to us|(?:does|do)(?: not|n['’]t) (?:frighten|scare|faze|bother|worry|put) you)\b
+  ^(?:[^\s,;:]+ ){2,8}(?:helps?|counts?)\W*$
   ^(?:[^\s,;:]+ ){1,12}would (?:also |really )?(?:please|help|round off|delight|complete)\b
   ^(?:[^\s,;:]+ ){1,12}(?:would|will) (?:make|bring) (?:us|our|me|half|the)\b
   ^(?:[^\s,;:]+ ){1,14}(?:gets? you through|saves? us|never hurts?|(?:won['’]t|wouldn['’]t|doesn['’]t) hurt|goes a long way|puts you ahead|opens doors)\b

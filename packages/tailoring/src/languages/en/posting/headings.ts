@@ -15,7 +15,7 @@ export const englishHeadings: HeadingCues = {
       cherry on|icing on|gravy
     `,
     benefits: String.raw`
-      ^(?:what )?you (?:ll )?(?:enjoy|get|receive)\b|^what we (?:ll )?give|in return|in it for me|do i get
+      ^(?:what )?you (?:ll )?(?:enjoy|get(?! up to)|receive|like|love)\b|^what we (?:ll )?give|in return|in it for me|do i get
       small print|fine print|from our side|our side of|^gives?$|^won t$
     `,
     tasks: String.raw`
@@ -32,10 +32,10 @@ export const englishHeadings: HeadingCues = {
       would be (?:welcome|useful|great|nice)|stand out
     `,
     benefits: String.raw`
-      benefit|perks|\boffer|compensation|salary|\bpay\b|package|reward|why join|why work|conditions
-      grow with|how you can grow|what s in it for you|what you (?:can )?(?:get|receive|expect)|particulars
-      you (?:can |will |ll )?(?:get|receive|expect)|in return|we (?:ll )?(?:give|provide|pay|look after)
-      you can look forward|what awaits|terms|our thanks|^gets?$|you get|^the deal$|why us|in exchange
+      benefit|perks|\boffer|compensation|salary|\bpay\b|package|reward|why join|why work|^why you|conditions
+      grow with|how you can grow|what s in it for you|what you (?:can )?(?:get(?! up to)|receive|expect)|particulars
+      you (?:can |will |ll )?(?:get(?! up to)|receive|expect)|in return|we (?:ll )?(?:give|provide|pay|look after)
+      you can look forward|what awaits|terms|our thanks|^gets?$|you get(?! up to)|^the deal$|why us|in exchange
       in it for you
     `,
     application: String.raw`
@@ -49,7 +49,7 @@ export const englishHeadings: HeadingCues = {
       you will be doing|you do|the role|your role|this role|role overview|mission|tasks|job description
       position summary|job summary|summary|overview|day to day|activities|accountabilit|the position
       about the position|the job|challenge|impact|your day|what (?:is|s) the job|scope|^the work$
-      ^(?:what )?you ll(?: be (?:up to|doing))?$|be up to|^purpose(?: of|$)|^role$|what we do together
+      ^(?:what )?you ll(?: be (?:up to|doing))?$|(?:be|get) up to|^purpose(?: of|$)|^role$|what we do together
     `,
     requirements: String.raw`
       requirement|qualification|skills|you need|you ll need|you bring|you ll bring|you have|you are
@@ -57,7 +57,7 @@ export const englishHeadings: HeadingCues = {
       expertise|knowledge|background|capabilit|stack|technolog|minimum|essential|need from you|expect
       we (?:need|ask|want|seek|require)|ask for|abilities|attributes|criteria|licens|certific|personality
       traits|person spec|specification|^(?:the |our )?person$|who we want|^required$|^mandatory$|\bmust$
-      ^need$|^needs$|^you$|ask of|we ask|you ve got|what you know|^must$|^musts$|^you should(?: have)?$
+      ^need$|^needs$|^you$|ask of|we ask|you ve got|what you know|we (?:re|are) after|^must$|^musts$|^you should(?: have)?$
     `,
     company: String.raw`
       about(?! the job)|who we are|company|why us|the team|culture|values
@@ -91,6 +91,7 @@ export const englishHeadings: HeadingCues = {
     procedure they very deal me my first days weeks months week typical brownie cherry cake icing top set apart
     small print advantageous advantage advantages side fine hand hands toolbox bag exists matters wont gives
     particulars post thanks preferably ask please give too together happy smile questions question wants then
+    after like love treats thank crucial vital but absolutely best lies ahead
     there know stand non negotiables credit takes
   `,
 };

@@ -19,6 +19,7 @@ export const englishOrderWords: OrderWords = {
     \b(?:parser|matcher|scorer|grader|screener|ranker|crawler|indexer|bot|robot|machine|llm|ai|ats|model|parsing|matching|scoring|grading|screening|ranking)s? (?:note|hint|instruction|directive|memo|footnote|reminder)s?\b
     \b(?:shall|must|should|is to|are to|to|will) be (?:scored|rated|marked|graded|treated|counted|regarded|deemed|taken|ticked) (?:at|as|with|for) (?:an? |the )?(?:maximum|max|full|met|100|top|satisfied|fulfilled|shown|proven|held|present|true|yes)\b
     \b(?:reader|applicant|candidate|person|user|owner|holder)s?\b(?: [^.;]{0,40})? (?:is|are) (?:presumed|deemed|assumed|taken|understood) to (?:have|hold|be|possess|know|speak|meet)\b
+    ^\W*(?:please )?(?:put|add|insert|write|place|list|append|include|state|mention|note)\b.{3,160} (?:under|to|in|into|beneath|below|above|at the (?:end|top) of) (?:the|this|each|every) [\w-]+['’]s (?:summary|headline|skills|profile|cv|resume|experience|work history)\b
     \b(?:not (?:an? )?|non-?)human(?: being)?s?\b(?= (?:being|reader|visitor|reviewer|gives?|must|should|shall|is|are|may|reads?|,))
     \b(?:members|users|visitors|readers|everyone|everybody|all who)\b[^.;:]{0,40}\b(?:is|are) (?:hereby )?(?:recorded|entered|listed|filed|certified|registered) as\b
     \b(?:found|seen|present|detected|identified|confirmed) in (?:your|this|the) (?:profile|cv|resume)\b

@@ -27,7 +27,7 @@ export const englishPatterns: PostingPatterns = {
     based (?:in|at|on)
     position at(?= \p{Lu})
     (?:job )?reference(?: number| no)?
-    (?:no|not)(?= (?!sql))
+    (?:no|not)(?= (?!sql|less than|fewer than|be afraid|mind|afraid))
     (?:due to|referred to as)(?= )
     (?:and )?(?:performs? )?(?:any )?(?:all )?other (?:related )?(?:duties|tasks)
     (?:performs? )?related (?:duties|work)

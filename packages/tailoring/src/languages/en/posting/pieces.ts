@@ -87,13 +87,25 @@ const isLoneModifier = (keys: string[], named: Named[], nextIsTask: boolean, isV
  * and run services"); alternatives ("Java or Kotlin", "frameworks such as Django") are one part.
  */
 export function cutEnglishPieces(text: string, inTasks: boolean): Piece[] {
-  return cutPredicates(text, inTasks).flatMap(({ start, end }) =>
-    cutPart(text.slice(start, end), inTasks).map((piece) => ({
-      start: start + piece.start,
-      end: start + piece.end,
-      clause: { start: start + piece.clause.start, end: start + piece.clause.end },
-    })),
-  );
+  return cutPredicates(text, inTasks)
+    .flatMap((part) => cutAsWell(text, part))
+    .flatMap(({ start, end }) =>
+      cutPart(text.slice(start, end), inTasks).map((piece) => ({
+        start: start + piece.start,
+        end: start + piece.end,
+        clause: { start: start + piece.clause.start, end: start + piece.clause.end },
+      })),
+    );
+}
+
+/** "Experience of film is important to us, as are sewing machines": another thing of which the same is said. */
+function cutAsWell(text: string, { start, end }: Span): Span[] {
+  const found = /\s*,?\s+as (?:is|are)\s+(?=\p{L})/u.exec(text.slice(start, end));
+  if (!found) return [{ start, end }];
+  return [
+    { start, end: start + found.index },
+    { start: start + found.index + found[0].length, end },
+  ];
 }
 
 function cutPart(text: string, inTasks: boolean): Piece[] {
@@ -141,6 +153,7 @@ function cutPart(text: string, inTasks: boolean): Piece[] {
     const isPaired =
       piece.joint === "and" &&
       !OWN_SUBJECT.test(text.slice(piece.start, piece.end)) &&
+      !CREDENTIAL.test(text.slice(piece.start, piece.end)) &&
       !startsWithVerb(keys, concepts, isVerbHere) &&
       !(isBareName && wasBareName);
     wasBareName = isBareName;
@@ -176,6 +189,10 @@ const POINTS_BACK = /^\p{L}+(?: \p{L}+)? (?:them|it|these|those|this|that)\b/iu;
 /** "… and you will be …": a sentence of its own. */
 const OWN_SUBJECT =
   /^(?:(?:if )?you|we|they|it|there|this|our|your|(?:have|has|possess) (?:\p{L}+ )?(?:experience|knowledge|skills))\b|^(?:at least |minimum )?(?:\d+|one|two|three|four|five|six|eight|ten)\+? ?(?:\(\d+\) )?(?:years?|yrs?)\b/iu;
+
+/** "… and a degree in costume making": something to be held, whatever it stands beside. */
+const CREDENTIAL =
+  /^an? (?:\p{Ll}+ ){0,3}(?:degree|diploma|bachelor['’]?s|master['’]?s|certificate|qualification|(?:driving )?licen[cs]e|card)\b/iu;
 
 /** A task shorter than this continues over a comma or "and" to the next verb: what is done together is one task. */
 const LEAST_WORDS = 8;

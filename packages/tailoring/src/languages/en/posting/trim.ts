@@ -8,7 +8,7 @@ const DEGREE = either(`
   thorough|practical|relevant|previous|prior|significant|broad|sound|exceptional|outstanding|considerable|superior|steady|keen
   high(?:[- ]level)?(?! school| availability|[- ]throughput| voltage)|professional(?! services)
   direct(?! sales| marketing| mail)|full(?![- ]stack)|real(?! estate|[- ]time)|natural(?! language| gas| sciences)
-  minimum|minimal|first[- ]hand|expert|successful|recent|intermediate|ideally|preferably|at least|clear|genuine
+  minimum|minimal|first[- ]hand|expert|successful|recent|intermediate|ideally|preferably|at least|n(?:o|ot) (?:less|fewer) than|clear|genuine
   fundamental|substantial|comprehensive|detailed|effective|extremely|highly|well|deeply
   a|an|the|any|your|our|their|its|his|her|also|both|either|all|other|etc
 `);
@@ -87,6 +87,11 @@ const leads = [
   String.raw`${SKILLED} (?:in|with|at|about|on|for|of|as|to|using|working with)(?: (?:the|a|an))?(?=\s)`,
   String.raw`possession of(?: an?)?(?: (?:valid|current|and))*(?=\s)`,
   String.raw`${YEARS}${WORK}(?: (?:in|with|as|of|working with|working in|developing|using))?(?=\s)`,
+  String.raw`we (?:would|['’]d) be (?:delighted|happy|glad|pleased) (?:of|by|with|about|if)(?=\s)`,
+  String.raw`we can only (?:consider|take|accept) (?:people|candidates|applicants|those|anyone) (?:with|who)(?=\s)`,
+  String.raw`we (?:attach|place|put|set) (?:great|much|high|a lot of|particular|special) (?:importance|value|store|weight) (?:to|on|by|in)(?=\s)`,
+  String.raw`what we (?:value|prize|want|need|ask)(?: most| above all| for)? is(?=\s)`,
+  String.raw`whoever (?:[\p{L}-]+ ){1,5}will(?: be)?(?=\s)`,
   String.raw`${JOINING}(?=\s)`,
   String.raw`${MANNER}(?=\s)`,
   String.raw`${TO_DO_IT}(?=\s)`,
@@ -95,7 +100,7 @@ const leads = [
 const WELCOME = either(`
   plus(?:es)?|bonus|advantage|asset|preferred|preferable|required|requirement|desirable|desired|mandatory|essential
   necessary|beneficial|a must|nice[- ]to[- ]have|helpful|ideal|welcome|needed|important|optional|highly valued
-  appreciated|expected|key|handy|useful|great|lovely|wonderful
+  appreciated|expected|key|handy|useful|great|lovely|wonderful|compulsory|obligatory|indispensable|crucial|vital
 `);
 const AT_NEED = either(`
   as (?:needed|required|necessary|assigned|well|appropriate)|on a daily basis|at all times
@@ -119,6 +124,8 @@ const tails = [
   new RegExp(String.raw`\s+${AT_NEED}$`, "iu"),
   /\s+(?:would|will) (?:also |really )?(?:please|delight|help|make|bring|round off|complete)\b.*$/isu,
   /\s+(?:is|are) (?:your |our )?(?:daily|everyday) (?:business|work|bread|life|routine)(?=\W*$)/iu,
+  /\s+(?:(?:is|are) (?:\p{L}+ )?\p{L}+ (?:to|for) us|goe?s? without saying|(?:matters?|counts?) (?:a lot |much |most )?to us|helps?|counts?)(?:,? because\b.*)?$/isu,
+  /\s+(?:does|do)(?: not|n['’]t) (?:frighten|scare|faze|bother|worry|put) you(?: off)?$/iu,
   /,?\s+(?:(?:is|are) )?(?:so much the better|all the better|taken for granted)$/iu,
   /\s+(?:is|are|will be) (?:all )?(?:part of (?:the|your|this) (?:job|role|work|day)|your (?:job|task|responsibility|work))(?: too| as well)?$/iu,
 ];

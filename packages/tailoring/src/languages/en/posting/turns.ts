@@ -11,7 +11,11 @@ const SUBJECTS = String.raw`
   we(?:'|’)?(?:re| are)? (?:also )?(?:looking for|look for|after(?= an?\b)|seek(?:ing)?|need|expect|require|ask|hiring|searching for|imagine|want(?= (?:an?|somebody|someone|you)))
   is (?:looking for|seeking|hiring)
   we (?:would|(?:'|’)d|want|expect|need)(?: also| really)?(?: like| love)? you to
-  we (?:would|(?:'|’)d) be (?:delighted|happy|glad|pleased) (?:by|with|about|if)
+  we (?:would|(?:'|’)d) be (?:delighted|happy|glad|pleased) (?:of|by|with|about|if)
+  we can only (?:consider|take|accept) (?:people|candidates|applicants|those|anyone) (?:with|who)
+  we (?:attach|place|put|set) (?:great|much|high|a lot of|particular|special) (?:importance|value|store|weight) (?:to|on|by|in)
+  what we (?:value|prize|want|need|ask)(?: most| above all| for)? is
+  whoever (?:[\p{L}-]+ ){1,5}will
   please be (?:used to|familiar with|able to)
   (?:role|position|job|post|work|assignment) (?:holder )?will(?! (?:be (?!responsible|to)|last|start|vary|also be))
   (?:role|position|job|post|work|assignment) (?:holder )?(?:is (?:to|responsible|accountable|about)|involves|requires|includes|focuses|entails|demands|consists)

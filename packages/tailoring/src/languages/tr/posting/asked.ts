@@ -19,17 +19,18 @@ const APPLIES_TO_OTHERS = /^(?!.*(?:basvurun|basvurma|icin basvur|ozgecmis|\bcv)
 const IS_SUCH = /'[dt][iu]r\W*$/;
 
 /** "… olan adayların başvurularını bekliyoruz": the requirement precedes it. */
-const CANDIDATES_APPLY = /(?:aday|arkadas|kisi)\S* (?:\S+ )?basvur/;
+const CANDIDATES_APPLY =
+  /(?:aday|arkadas|kisi)\S* (?:\S+ )?basvur|olmayan\S* (?:\S+ )?basvurma|olanlar[iu] degerlendir|olmadan \S+[ae]m[iu]yoruz/;
 
 /** "… gerekir", "… olmasını bekliyoruz": what precedes it is asked. */
 const EXPECTS =
-  /^(?:bekliyoruz|varsayiyoruz|varsayariz|beklenmektedir|beklenir|bekleriz|gerekir|gerekiyor|gerekmektedir|gereklidir|sart|sarttir|zorunlu|zorunludur|istiyoruz|olmali|olmalidir|arti|artidir|kosuyoruz|koyuyoruz|olsun|bilsin|lazim|lazimdir|olmaz|olun|olunuz)$|(?<!te)(?<!^)(?:[a-z]{2}(?:la|le|t|s|r|l|n|k|p|e|a|bil))m[ae]l[iu]$|m[ae]l[iu](?:s[iu]n(?:[iu]z)?|d[iu]r)$|^(?!gel|yaz|gonder|ara)[a-z]{2,}s[iu]n$/;
+  /^(?:bekliyoruz|bekleniyor|varsayiyoruz|varsayariz|beklenmektedir|beklenir|bekleriz|gerekir|gerekiyor|gerekmektedir|gereklidir|sart|sarttir|zorunlu|zorunludur|istiyoruz|olmali|olmalidir|arti|artidir|kosuyoruz|koyuyoruz|olsun|bilsin|lazim|lazimdir|onemli|onemlidir|olmaz|olun|olunuz)$|(?<!te)(?<!^)(?:[a-z]{2}(?:la|le|t|s|r|l|n|k|p|e|a|bil))m[ae]l[iu]$|m[ae]l[iu](?:s[iu]n(?:[iu]z)?|d[iu]r)$|^(?!gel|yaz|gonder|ara)[a-z]{2,}s[iu]n$/;
 
 export const expects = (key: string): boolean => EXPECTS.test(key);
 
 /** "… bizi mutlu eder", "… ne âlâ": what would be welcome. */
 const WELCOMES =
-  /mutlu ed(?:er|ecek)|memnuniyetle karsila|(?:isimizi|isinizi) kolaylastir|sevin(?:dir)?ir|memnun eder|\bise yarar|\bone gec(?:er|irir)|fark yarat[iu]r|\bne ala\b|(?:guzel|iyi|harika|hos|super|sahane) olur|tadindan yenmez|seviniriz|\boncelikli(?:dir)?\b|\boncelik (?:tan|ver)|\bart[iu] (?:puan|deger)|\bart[iu](?:d[iu]r)?, (?:sart|zorunlu) degil/;
+  /mutlu ed(?:er|ecek)|memnuniyetle karsila|(?:isimizi|isinizi) kolaylastir|sevin(?:dir)?ir|memnun eder|\bise yarar|\bone gec(?:er|irir)|fark yarat[iu]r|\bne ala\b|(?:guzel|iyi|harika|hos|super|sahane) olur|tadindan yenmez|onem ver(?:iyoruz|iriz)|seviniriz|\boncelikli(?:dir)?\b|\boncelik (?:tan|ver)|\bart[iu] (?:puan|deger)|\bart[iu](?:d[iu]r)?, (?:sart|zorunlu) degil/;
 
 /** "Adayın özetine … eklerseniz seviniriz": addressed to a reader of CVs. */
 const OF_THE_CANDIDATE = /\baday(?:in|i|a)\b|ozgecmis|\bpuan[iu]/;
@@ -55,6 +56,9 @@ const IS_DONE = /(?:[iu]l|[aeiu]n|dayan|bulun)[iu]r$/;
 /** "… uğrayın", "… arayınız": instructions to the reader. */
 const TOLD = /^(?:ara|ugra|yaz|gonder|ilet|gel|bekle|sor|incele|tikla)(?:y?[iu]n(?:[iu]z)?)$/;
 
+/** "… şart, IPAF da öyle": what is said of the one before holds for it. */
+const AS_WELL = /[,;] [^,;]{2,60} d[ae] öyle\W*$/u;
+
 /** "… sendikalaştığından", "çünkü …": the reason for asking. */
 const REASON = /(?:[dt][iu]g[iu](?:m[iu]z)?nd[ae]n|[dt][iu]g[iu](?:m[iu]z)? icin)\W*$|^\W*(?:cunku|zira)\b/;
 export const isTurkishReason = (text: string): boolean => REASON.test(foldAscii(text));
@@ -77,7 +81,7 @@ export function askedFromTurkish({ text, section, trick, isBullet }: PlacedLine)
   if (trick || isFormality(text)) return undefined;
   if (section === "benefits" || section === "application" || /\?\s*$/.test(text)) return undefined;
   const folded = foldAscii(text);
-  const keys = wordKeys(text.replace(/\([^)]*\)\s*[.,;]?\s*$/, ""));
+  const keys = wordKeys(text.replace(/\([^)]*\)\s*[.,;]?\s*$/, "").replace(AS_WELL, ""));
   const last = keys.at(-1) ?? "";
   if (isTurkishReason(text) || TOLD.test(last)) return undefined;
   const isWelcome = WELCOMES.test(folded) && !OF_THE_CANDIDATE.test(folded);

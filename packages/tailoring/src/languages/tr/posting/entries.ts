@@ -20,9 +20,18 @@ export function findEntries(text: string): number[] {
     const before = text.slice(Math.max(0, next.start - LONG), next.start);
     const isOpen = before.lastIndexOf("(") > before.lastIndexOf(")");
     if (isOpen || !isPlain || /["“‘]/.test(gap)) return [];
-    if (/^\)?\s*,\s*$/.test(gap)) return isNameIn(text, next.start) ? [] : [next.start];
+    if (/^\)?\s*,\s*$/.test(gap))
+      return isInSentence(text, next.start) || isNameIn(text, next.start) ? [] : [next.start];
     return /^\)?\s+$/.test(gap) && (surelyClosesEntry(token.key) || /^\)/.test(gap)) ? [next.start] : [];
   });
+}
+
+/** Between full stops that are near, a comma divides no entries, whatever name stands behind it. */
+function isInSentence(text: string, at: number): boolean {
+  const before = /\p{L}[.!?]\s(?!.*[.!?]\s)/su.exec(text.slice(Math.max(0, at - LONG), at));
+  const behind = /[.!?](?:\s|$)/u.exec(text.slice(at, at + LONG));
+  if (!before || !behind) return false;
+  return Math.min(at, LONG) - before.index + behind.index < LONG;
 }
 
 /** "raporlama araçları, Excel": a tool's name has its capital everywhere. */

@@ -23,7 +23,7 @@ export const turkishHeadings: HeadingCues = {
     `,
     benefits: String.raw`
       ^(?:burada )?(?:seni|sizi) neler bekliyor|yan hak|sundu|sunar|olanak|imkan
-      sosyal (?:hak|imkan|olanak)|^imkan|calisma kosul|ucret|maas|sunuyor|sana ne|ozluk|teklifimiz
+      sosyal (?:hak|imkan|olanak)|^imkan|calisma kosul|ucret|maas|sunuyor|sana ne|ozluk|teklifimiz|^tesekkur|seveceg[iu]n
       sagla(?:dik|nan|riz)|bizden|kazanim|size (?:ne|vere)|verdik|^sunulan|karsiliyoruz|^karsiliginda
       ^hosunuza gid|^neden biz$|sartlarimiz
     `,
@@ -44,7 +44,7 @@ export const turkishHeadings: HeadingCues = {
       bekliyoruz$|^kimsin|calismak icin$
     `,
     company: String.raw`
-      hakkimizda|hakkinda|sirket|biz kim|firma|kurum|departman
+      hakkimizda|hakkinda|\bsirket|biz kim|\bfirma|\bkurum|\bdepartman
     `,
     other: String.raw`
       konum|lokasyon|sekli|sektor|sure
@@ -68,6 +68,7 @@ export const turkishHeadings: HeadingCues = {
     vardiya dil diller yabanci tecrube personel eleman sayariz sayilir varsa siz sen hosumuza gider gidenler guzel
     harika memnun eder istiyoruz edilir sayilanlar gerekenler kimi kimler ariyoruz gereksinimler olmazsa olmaz
     profiliniz basvurabilir kimsiniz bizimle calismak goreviniz gorevleriniz isiniz memnuniyetle karsilanir
-    avantaj saglayanlar olsa degil ekstra teklifimiz sevindirecekler kapsami gunluk yapacaginiz
+    avantaj saglayanlar olsa degil ekstra teklifimiz sevindirecekler kapsami gunluk yapacaginiz tesekkurumuz burada seveceginiz sevecegin seyler sey bulacaginiz
+    bulacaksiniz artilari kazanclariniz
   `,
 };
