@@ -127,6 +127,8 @@ export type NumberCues = {
   upwards: string;
   /** Behind a number and its noun. */
   lessBehind: string;
+  /** Behind a number and its noun: a denial that sets it as the upper limit. */
+  notPassedBehind: string;
   /** Behind a number and its noun. */
   aboutBehind: string;
   /** The end of a number's noun and what follows it. */

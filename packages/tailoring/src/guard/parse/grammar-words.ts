@@ -1,4 +1,5 @@
 import { conceptsAt } from "./concepts.ts";
+import { isInLimit } from "./number-bounds.ts";
 import { isNone } from "./number-values.ts";
 import { breakOff, closeGroup, mark, type Passage } from "./parse-state.ts";
 import { wordsOf } from "./word-list.ts";
@@ -46,6 +47,7 @@ export function readGrammar(passage: Passage, at: number): boolean {
     closeGroup(passage);
     return true;
   }
+  if (isLimit(passage, at)) return true;
   if (key === "without" || key === "no" || isZero(passage, at)) {
     passage.isNegated = true;
     passage.denies = true;
@@ -81,6 +83,11 @@ export function readGrammar(passage: Passage, at: number): boolean {
   }
   return false;
 }
+
+const isLimit = ({ text, tokens, numbers }: Passage, at: number): boolean => {
+  const token = tokens[at];
+  return token !== undefined && isInLimit(text, token, numbers);
+};
 
 /** "Zero accidents", but not in a name: "zero waste". */
 const isZero = ({ tokens, keys, language, marks }: Passage, at: number): boolean =>

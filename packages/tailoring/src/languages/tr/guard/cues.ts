@@ -68,6 +68,7 @@ export const turkishNumberCues: NumberCues = {
   moreBehind: String.raw`aşkın|fazla(?:s[ıi]\p{L}*)?|üzerinde|üstünde|üstü|üzeri|çok`,
   upwards: "üstü|üzeri",
   lessBehind: "az|altında|altına",
+  notPassedBehind: "geçmeyen|aşmayan|geçmeyecek|aşmayacak|geçmeden|aşmadan",
   aboutBehind: "civarında|dolayında|kadar|küsur",
   upToBehind: String.raw`[ae]\s+(?:kadar|varan)|[ıiuü]\s+bulan`,
   casedNoun: String.raw`['’]\p{L}+|\s+\p{L}+[dt][ae]n|\s+\p{L}+[ıiuü]`,

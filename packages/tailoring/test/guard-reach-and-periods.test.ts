@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest";
+import { follows, read } from "./guard-lines.ts";
+
+describe("how far a deed reached", () => {
+  it.each(
+    read(`
+Managed the spare parts budget => Managed the budget
+Managed the budget of the spare parts store => Ran the budget
+Managed the night shift team => Managed the team
+Approved the orders for spare parts => Approved the orders
+Oversaw construction of the east wing => Oversaw construction
+Ran the summer camp kitchen => Ran the kitchen
+Designed the heating system of the east wing => Designed the heating system
+Planned the nurses' holiday rota => Planned the rota
+Responsible for tyre maintenance of the fleet => Responsible for maintenance of the fleet
+Yedek parça bütçesini yönettim => Bütçeyi yönettim
+Yedek parça deposunun bütçesini yönettim => Deponun bütçesini yönettim
+Yedek parça bütçesini yönettim => Managed the budget
+Temizlik personelinin vardiyasını planladım => Vardiyayı planladım
+Doğu kanadının inşaatından sorumluydum => İnşaattan sorumluydum`),
+  )("of »%s« nobody says »%s«", (line, lie) => {
+    expect(follows(line, lie)).toBe(false);
+  });
+
+  it.each(
+    read(`
+Managed the spare parts budget of 40,000 euros => Managed a budget of 40,000 euros
+Managed the spare parts budget => Responsible for the spare parts budget
+Yedek parça bütçesini yönettim => Managed the spare parts budget`),
+  )("who wrote »%s« may say »%s«", (line, claim) => {
+    expect(follows(line, claim)).toBe(true);
+  });
+});
+
+describe("how often something came back", () => {
+  it.each(
+    read(`
+Taught two classes a day and a workshop a month => Taught two classes a month
+Taught two classes a week, held a parents' meeting a month => Taught two classes a month
+Taught two classes a year and a workshop weekly => Taught two classes weekly
+Her yıl iki ders, her gün bir atölye verdim => Her gün iki ders verdim
+Günde 12 kazan kontrol ettim ve ayda rapor yazdım => Ayda 12 kazan kontrol ettim
+Her ay 12 kazan kontrol ettim ve her hafta rapor yazdım => Her hafta 12 kazan kontrol ettim`),
+  )("of »%s« nobody says »%s«", (line, lie) => {
+    expect(follows(line, lie)).toBe(false);
+  });
+
+  it.each(
+    read(`
+Taught two classes a day and a workshop a month => Taught two classes a day
+Günlük ve haftalık satış raporları hazırladım => Haftalık satış raporları hazırladım
+Her yıl 12 kazan kontrol ettim ve her ay rapor yazdım => Her yıl 12 kazan kontrol ettim`),
+  )("who wrote »%s« may say »%s«", (line, claim) => {
+    expect(follows(line, claim)).toBe(true);
+  });
+});
+
+describe("a limit that is told by a denial denies nothing", () => {
+  it.each(
+    read(`
+Held no more than 12 sessions a week => Held at most 12 sessions a week
+Taught groups of no more than 12 learners => Taught groups of at most 12 learners
+Answered calls in not more than 30 seconds => Answered calls in at most 30 seconds
+Served at least 80 guests a night => Served no fewer than 80 guests a night
+12 kişiyi geçmeyen gruplara ders verdim => En fazla 12 kişilik gruplara ders verdim`),
+  )("who wrote »%s« may say »%s«", (line, claim) => {
+    expect(follows(line, claim)).toBe(true);
+  });
+
+  it.each(
+    read(`
+Held no more than 12 sessions a week => Held at least 12 sessions a week
+Held no more than 12 sessions a week => Held 12 sessions a week
+Served no fewer than 80 guests a night => Served at most 80 guests a night
+12 kişiyi geçmeyen gruplara ders verdim => 12 kişiden fazla gruplara ders verdim
+Made no more deliveries to 12 shops => Made deliveries to 12 shops`),
+  )("of »%s« nobody says »%s«", (line, lie) => {
+    expect(follows(line, lie)).toBe(false);
+  });
+});
