@@ -2,6 +2,7 @@ import type { Place } from "@terzi/contracts/place";
 import type { FactEntry } from "../facts/fact.ts";
 import type { Action, Line } from "../parse/line.ts";
 import { isFiniteVerb } from "../parse/finite-verb.ts";
+import { addsNothing } from "./slight-words.ts";
 import { type ToldWord, toldWordsIn } from "./told-words.ts";
 import { isMet, knownBy, wordsLost } from "./words-lost.ts";
 
@@ -99,7 +100,8 @@ export function keepsReach(sentence: Line, evidence: Place[], entries: FactEntry
       const met = toldWordsIn(line).filter((word) => isMet(object, knownBy([word])));
       return met
         .filter((word) => !met.some((next) => next.start > word.end && isBeside(line.text, word, next)))
-        .map((head) => wordsLost(restrictionsOf(head, line), [...said, ...inHeading], line));
+        .map((head) => wordsLost(restrictionsOf(head, line), [...said, ...inHeading], line))
+        .map((lost) => lost.filter((word) => !addsNothing(word, line)));
     });
     return !restricted.length || restricted.some((lost) => !lost.length);
   });
