@@ -4,7 +4,8 @@ import type { Action, Line } from "../parse/line.ts";
 import { isFiniteVerb } from "../parse/finite-verb.ts";
 import { addsNothing } from "./slight-words.ts";
 import { type ToldWord, toldWordsIn } from "./told-words.ts";
-import { isMet, knownBy, wordsLost } from "./words-lost.ts";
+import { isMet, knownBy, meets, wordsLost } from "./words-lost.ts";
+import { numberCue } from "../../languages/all-guard-cues.ts";
 
 /** Deeds of which the claim is how far they reach: who managed the parts budget didn't manage the budget. */
 const REACHING = new Set(
@@ -21,6 +22,8 @@ export const isReaching = ({ clauses }: Line): boolean =>
 
 /** "A budget", "bir ekip" is one of several, which may have been any. */
 const ANY_ONE = /^\s(?:an?|bir)\s$/iu;
+/** "Haftada bir" is how often. */
+const HOW_OFTEN = new RegExp(String.raw`${numberCue("partOfCount")}\s$`, "iu");
 
 /** Between the words of one group: "the team of the packaging line" is two, tied by "of". */
 const isBeside = (text: string, one: { end: number }, other: { start: number }): boolean =>
@@ -53,19 +56,34 @@ function restrictionsOf(head: ToldWord, line: Line): ToldWord[] {
   return found;
 }
 
+/** "Kept the register": there is one, of which the reader knows. */
+const isOfTheOne = ({ language, end }: Action, { text }: Line): boolean =>
+  !language.isVerbFinal && /^\sthe\s/i.test(text.slice(end));
+
 /** A deed that is told, not one that is named; "sorumluydum" is told by a noun. */
-const isOwnDeed = (action: Action): boolean =>
-  isFiniteVerb(action) || action.start === 0 || action.ids.includes("responsible");
+const isOwnDeed = (action: Action, { words: { tokens } }: Line): boolean =>
+  isFiniteVerb(action) ||
+  action.start === 0 ||
+  action.ids.includes("responsible") ||
+  // "Yönetmek", as duties are written.
+  (action.language.isVerbFinal && action.end === tokens.at(-1)?.end);
+
+const isAnyOne = (words: ToldWord[], word: ToldWord | undefined, text: string): boolean => {
+  if (!word) return false;
+  const before = words[words.indexOf(word) - 1];
+  return ANY_ONE.test(text.slice(before?.end ?? 0, word.start)) && !HOW_OFTEN.test(text.slice(0, word.start));
+};
 
 /** The last word of what a deed takes: behind the verb in English, before it in Turkish. */
 function objectOf(deed: Action, sentence: Line): ToldWord | undefined {
   const words = toldWordsIn(sentence);
   const { text } = sentence;
   if (deed.language.isVerbFinal) {
+    // "Oturum yönetmek" is one deed with its object.
+    const within = words.filter(({ start, end }) => start >= deed.start && end <= deed.end);
+    if (within.length > 1) return isAnyOne(words, within[0], text) ? undefined : within.at(-2);
     const last = words.findLast(({ end }) => end < deed.start);
-    const before = last && words[words.indexOf(last) - 1];
-    const isAny = last && ANY_ONE.test(text.slice(before?.end ?? 0, last.start));
-    return last && isBeside(text, last, deed) && !isAny ? last : undefined;
+    return last && isBeside(text, last, deed) && !isAnyOne(words, last, text) ? last : undefined;
   }
   const at = words.findIndex(({ start }) => start > deed.end);
   const first = words[at];
@@ -79,6 +97,9 @@ function objectOf(deed: Action, sentence: Line): ToldWord | undefined {
   return head;
 }
 
+const isTranslated = ({ translations }: ToldWord, said: ToldWord[]): boolean =>
+  said.some((word) => meets(word.translations, new Set(translations)));
+
 /**
  * Whether a sentence says of what somebody managed, led, approved or designed all that its line says it was: the
  * budget "of the spare parts", the team "of the night shift".
@@ -86,7 +107,7 @@ function objectOf(deed: Action, sentence: Line): ToldWord | undefined {
 export function keepsReach(sentence: Line, evidence: Place[], entries: FactEntry[]): boolean {
   const objects = sentence.clauses
     .flatMap(({ actions }) => actions)
-    .filter((action) => reaches(action) && isOwnDeed(action))
+    .filter((action) => (reaches(action) || isOfTheOne(action, sentence)) && isOwnDeed(action, sentence))
     .flatMap((action) => objectOf(action, sentence) ?? []);
   if (!objects.length) return true;
   const said = toldWordsIn(sentence);
@@ -101,7 +122,7 @@ export function keepsReach(sentence: Line, evidence: Place[], entries: FactEntry
       return met
         .filter((word) => !met.some((next) => next.start > word.end && isBeside(line.text, word, next)))
         .map((head) => wordsLost(restrictionsOf(head, line), [...said, ...inHeading], line))
-        .map((lost) => lost.filter((word) => !addsNothing(word, line)));
+        .map((lost) => lost.filter((word) => !addsNothing(word, line) && !isTranslated(word, said)));
     });
     return !restricted.length || restricted.some((lost) => !lost.length);
   });
