@@ -78,3 +78,50 @@ Made no more deliveries to 12 shops => Made deliveries to 12 shops`),
     expect(follows(line, lie)).toBe(false);
   });
 });
+
+describe("what a number is measured by", () => {
+  it.each(
+    read(`
+Racked about 120 casks a week => Racked about 120 casks
+Günde 35 kayıt inceledim => 35 kayıt inceledim
+Managed a budget of £9,000 a month => Managed a budget of £9,000
+Saved 3 kg of paper per order => Saved 3 kg of paper
+Delivered parcels within two working days => Delivered parcels within two days
+Siparişleri iki iş gününde teslim ettim => Siparişleri iki günde teslim ettim
+Fotoğraf satış gelirini üç yılda 48.000 liradan 131.000 liraya çıkardım => Geliri üç yılda 48.000 liradan 131.000 liraya çıkardım`),
+  )("of »%s« nobody says »%s«", (line, lie) => {
+    expect(follows(line, lie)).toBe(false);
+  });
+
+  it.each(
+    read(`
+Racked about 120 casks a week => Racked about 120 casks each week
+Delivered parcels within two working days => Delivered the parcels within two working days
+Günde 35 kayıt inceledim => Her gün 35 kayıt inceledim`),
+  )("who wrote »%s« may say »%s«", (line, claim) => {
+    expect(follows(line, claim)).toBe(true);
+  });
+});
+
+describe("whose deed it was, and to what", () => {
+  it.each(
+    read(`
+Cleaned offices and served tea to visitors => Cleaned offices and visitors
+Wrote a guide which other branches then copied in five cities => Wrote a guide in five cities
+Introduced a calm corner that the school then copied in four classrooms => Introduced a calm corner in four classrooms
+Müdürün beş şubeye yaydığı bir form hazırladım => Beş şubeye bir form yaydım
+Decided whether to repair or replace pumps => Replaced pumps
+Haftada bir kod inceleme oturumu yönetmek => Haftada bir oturum yönetmek
+Keep the controlled drugs register => Kept the register`),
+  )("of »%s« nobody says »%s«", (line, lie) => {
+    expect(follows(line, lie)).toBe(false);
+  });
+
+  it.each(
+    read(`
+Cleaned offices and served tea to visitors => Cleaned offices
+Wrote a guide which other branches then copied in five cities => Wrote a guide that other branches copied in five cities`),
+  )("who wrote »%s« may say »%s«", (line, claim) => {
+    expect(follows(line, claim)).toBe(true);
+  });
+});

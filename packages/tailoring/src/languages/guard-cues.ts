@@ -70,6 +70,8 @@ export type GuardCues = {
   and: string;
   /** Between two parts of a line, each with a deed of its own. */
   betweenParts: string;
+  /** What others did with a thing, told behind or before it; who they are comes first. */
+  othersPart: string;
   /** Between two stretches of a line, each told or left out as a whole. */
   betweenStretches: string;
   /** Between two of somebody's credentials. */
@@ -127,6 +129,12 @@ export type NumberCues = {
   upwards: string;
   /** Behind a number and its noun. */
   lessBehind: string;
+  /** So much comes back in each such time, said beside what is counted. */
+  rate: string;
+  /** So much for each of something. */
+  perEach: string;
+  /** Before a unit of time: only some of its days or hours count. */
+  ofWork: string;
   /** Behind a number and its noun: a denial that sets it as the upper limit. */
   notPassedBehind: string;
   /** Behind a number and its noun. */

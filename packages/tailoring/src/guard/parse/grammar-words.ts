@@ -12,6 +12,9 @@ const PREPOSITIONS = wordsOf(
 const LEVEL_WORDS = wordsOf("native fluent advanced intermediate basic");
 const WITHOUT_BEHIND = wordsOf("olmadan olmaksizin olmayan");
 
+/** "Whether to convey, refer or discharge": so many words may stand before the last choice. */
+const WHETHER_BEFORE = 6;
+
 export const ONE = wordsOf("a an one bir");
 
 /** "haftada bir": how often, not how many. */
@@ -32,6 +35,8 @@ export function readGrammar(passage: Passage, at: number): boolean {
     breakOff(passage);
     // "No night or weekend shifts": neither.
     passage.isNegated = passage.denies && /^(?:or|nor|and)$/.test(key);
+    if (key === "or" && keys.slice(Math.max(0, at - WHETHER_BEFORE), at).includes("whether"))
+      mark(passage, "possible");
     return true;
   }
   // "90 a day on average" is the number's.
@@ -45,6 +50,11 @@ export function readGrammar(passage: Passage, at: number): boolean {
   // "Dekar başına": per, as English says it.
   if (passage.language.isPer(key) && at > 0 && !hasBreakBefore(passage, at)) {
     closeGroup(passage);
+    return true;
+  }
+  // "Decide whether to discharge": it needn't have come to it.
+  if (key === "whether") {
+    mark(passage, "possible");
     return true;
   }
   if (isLimit(passage, at)) return true;

@@ -11,7 +11,7 @@ import { isMet, knownBy } from "./words-lost.ts";
 type Timed = { segment: Segment; periods: ReadonlySet<string>; words: ToldWord[] };
 
 /** The stretches of a line, with the periods that each names and the things that come back in them. */
-function timedIn(line: Line): Timed[] {
+export function timedIn(line: Line): Timed[] {
   const named = spansOf(line).spans.flatMap(({ start, end, ids }) =>
     ids.flatMap((id) => {
       const period = periodOf(id);

@@ -6,9 +6,12 @@ import type { Line } from "../parse/line.ts";
 import { languageOfSentence, readingsOf } from "../parse/line-language.ts";
 import { readLine } from "../parse/read-line.ts";
 import { isCorroborated } from "./corroborate.ts";
+import { keepsDeedsApart } from "./keeps-deeds-apart.ts";
 import { keepsLead } from "./keeps-lead.ts";
+import { keepsOthersPart } from "./keeps-others-part.ts";
 import { keepsOwnDeed } from "./keeps-own-deed.ts";
 import { keepsPeriod } from "./keeps-period.ts";
+import { keepsRate } from "./keeps-rate.ts";
 import { keepsReach } from "./keeps-reach.ts";
 import { keepsScope } from "./keeps-scope.ts";
 import { placesHeld } from "./credentials.ts";
@@ -72,7 +75,9 @@ const isSure = (line: Line | undefined, evidence: Place[], entries: FactEntry[])
 
 /** What a sentence has to keep of its lines however it rests on them. */
 const keepsAll = (line: Line, evidence: Place[], entries: FactEntry[]): boolean =>
-  [keepsOwnDeed, keepsReach, keepsPeriod].every((keeps) => keeps(line, evidence, entries));
+  [keepsOwnDeed, keepsReach, keepsPeriod, keepsRate, keepsDeedsApart, keepsOthersPart].every((keeps) =>
+    keeps(line, evidence, entries),
+  );
 
 /** A sentence in the language of its CV; where that isn't known, in each that it may be in. */
 const readingsOfSentence = (sentence: string, facts: Facts, { entries, language }: SentenceTask): Line[] => {
