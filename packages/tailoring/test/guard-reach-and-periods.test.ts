@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { follows, read } from "./guard-lines.ts";
+import { follows, read, verdictOn } from "./guard-lines.ts";
 
 describe("how far a deed reached", () => {
   it.each(
@@ -103,6 +103,32 @@ Günde 35 kayıt inceledim => Her gün 35 kayıt inceledim`),
   });
 });
 
+describe("what may be true isn't refused", () => {
+  it.each(
+    read(`
+Ortalama müdahale süresini 17 dakikadan 11 dakikaya indiren sırayı ekiple birlikte kurdu => Ekibiyle kurduğu sıra, müdahaleyi ortalama 6 dakika kısalttı.
+230 nail surgeries with an infection rate below 2% => Carried out 230 nail operations; fewer than two in a hundred became infected.
+2024'teki teslimlerinin %99'unu süresinde yaptı => 2024'te her yüz teslimden doksan dokuzunu zamanında yaptı.
+Logged 740 metres of core across three sites => Described 740 m of rotary core on three sites.
+Rearranged the log so that a full check takes 20 minutes instead of 45 => Brought a full check down by 25 minutes.
+Oda başına gideri 1,90 avrodan 1,35 avroya düşürdü => Oda başına gideri 55 sent azalttı.
+Built 27 military coats in five weeks with one assistant => Built 27 military coats in five weeks.
+Arşivdeki 60.000 fotoğrafı altı ayda yıllara göre ayırdım => Sorted 60,000 archive photos by year within six months.`),
+  )("from »%s« to »%s«", (line, claim) => {
+    expect(verdictOn(line, claim)).not.toBe("contradicted");
+  });
+
+  it.each(
+    read(`
+Logged 740 metres of core across three sites => Logged 940 m of core across three sites.
+Rearranged the log so that a full check takes 20 minutes instead of 45 => Brought a full check down by 35 minutes.
+2024'teki teslimlerinin %99'unu süresinde yaptı => 2024'te her yüz teslimden doksan ikisini zamanında yaptı.
+Built 27 military coats in five weeks with a colleague => Built 27 military coats in five weeks.`),
+  )("and from »%s« to »%s« is", (line, claim) => {
+    expect(verdictOn(line, claim)).toBe("contradicted");
+  });
+});
+
 describe("whose deed it was, and to what", () => {
   it.each(
     read(`
@@ -111,6 +137,7 @@ Wrote a guide which other branches then copied in five cities => Wrote a guide i
 Introduced a calm corner that the school then copied in four classrooms => Introduced a calm corner in four classrooms
 Müdürün beş şubeye yaydığı bir form hazırladım => Beş şubeye bir form yaydım
 Decided whether to repair or replace pumps => Replaced pumps
+Sözleşmeleri Almanca ve İngilizceden Türkçeye çevirmek => Sözleşmeleri Türkçeden Almancaya ve İngilizceye çeviriyor
 Haftada bir kod inceleme oturumu yönetmek => Haftada bir oturum yönetmek
 Keep the controlled drugs register => Kept the register`),
   )("of »%s« nobody says »%s«", (line, lie) => {

@@ -33,6 +33,8 @@ export type GuardCues = {
   keepsDenial: string;
   /** Says that others did it too. */
   keepsDoer: string;
+  /** Beside somebody who works for one. */
+  helpedBy: string;
   /** Says that it wasn't done yet, or not for good. */
   keepsState: string;
   /** A part of a sentence that tells what somebody else does. */

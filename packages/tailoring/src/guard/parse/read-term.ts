@@ -87,10 +87,10 @@ function isSize({ text, tokens, taken, language }: Passage, { at, length, key, m
   return met.some((one) => one.language.isSizeEnding(key.slice(one.stemLength)));
 }
 
-/** "from Oracle", "Oracle'dan" and "to PostgreSQL", "PostgreSQL'e". */
+/** "from Oracle", "Oracle'dan" and "to PostgreSQL", "PostgreSQL'e", "Türkçeye". */
 function sideOf(before: string, written: string): Term["side"] {
   const preposition = /\b(from|to|into)\s+(?:an?\s+|the\s+)?$/i.exec(before)?.[1]?.toLowerCase();
   if (preposition) return preposition === "from" ? "from" : "to";
   if (/['’]?[dt][ae]n$/u.test(written) && written.length > 4) return "from";
-  return /['’][yn]?[ae]$/u.test(written) ? "to" : "";
+  return /['’][yn]?[ae]$|(?:[cç]a|[cç]e)y[ae]$/u.test(written) ? "to" : "";
 }

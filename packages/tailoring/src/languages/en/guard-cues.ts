@@ -17,6 +17,7 @@ export const englishGuardCues: GuardCues = {
   anyWork: NEVER,
   keepsDenial: String.raw`\b(?:no|not|zero|never|nothing|nobody|without|nor|neither|none|pending|yet|only|others?|single)\b|n['’]t\b`,
   keepsDoer: String.raw`\b(?:with|together|alongside|help\w*|assist\w*|support\w*|a hand|took part|part of|joint\w*|contribut\w*|involved|beside|when|while|absence|away|cover\w*|acting|deput\w*|in an? (?:[\w-]+ ){0,2}(?:team|crew|group))\b`,
+  helpedBy: String.raw`\bwith (?:an?|one|two|three|my|the help of an?) (?:assistant|apprentice|trainee|helper|intern|learner|junior)s?\b`,
   keepsState: String.raw`\b(?:plan\w*|will|going to|prepar\w*|consider\w*|pending|trial\w*|pilot\w*|expected|acting|forward|nominat\w*|shortlist\w*|candidate|applied|expired|until|started|began)\b`,
   othersDo: String.raw`\b(?:is|are|was|were|be|been) (?:\w+ )?\p{L}+ (?:by|to) (?:the|an?)\b|^\s*(?:the|an?|our|my) (?:\w+ ){1,3}(?:signs?|signed|does|did|makes?|made|decides?|decided|writes?|wrote|owns?|approves?|approved|handles?|handled|runs?|ran)\b`,
   turnsToOthers: "while",
