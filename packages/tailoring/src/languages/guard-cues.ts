@@ -131,6 +131,8 @@ export type NumberCues = {
   upwards: string;
   /** Behind a number and its noun. */
   lessBehind: string;
+  /** Behind a number: a hundredth of a currency's unit. */
+  subunit: string;
   /** So much comes back in each such time, said beside what is counted. */
   rate: string;
   /** So much for each of something. */

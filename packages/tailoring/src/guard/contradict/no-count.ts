@@ -8,7 +8,7 @@ const HALF = new RegExp(`^${numberCue("half")}`, "iu");
 const FRONT = new RegExp(String.raw`(?:^|\s)${numberCue("front")}\s$`, "iu");
 const PART_OF_COUNT = new RegExp(String.raw`^\s${numberCue("partOfCount")}`, "iu");
 
-const SUBUNIT = /^\s(?:cents?|pence|sent|kuruş)(?!\p{L})/iu;
+const SUBUNIT = new RegExp(String.raw`^\s${numberCue("subunit")}(?!\p{L})`, "iu");
 
 /** "One of …", "the first", "both": words that don't count anything that could be wrong. */
 export function isNoCount({ number, line }: PlacedNumber): boolean {

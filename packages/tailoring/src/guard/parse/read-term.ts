@@ -1,3 +1,4 @@
+import { foldAscii } from "@terzi/language/normalise";
 import { endsGroup } from "../../languages/tr/guard/endings.ts";
 import type { Frequency } from "./frequency-ids.ts";
 import { type KnownWord, literalIds } from "./known-word.ts";
@@ -92,5 +93,5 @@ function sideOf(before: string, written: string): Term["side"] {
   const preposition = /\b(from|to|into)\s+(?:an?\s+|the\s+)?$/i.exec(before)?.[1]?.toLowerCase();
   if (preposition) return preposition === "from" ? "from" : "to";
   if (/['’]?[dt][ae]n$/u.test(written) && written.length > 4) return "from";
-  return /['’][yn]?[ae]$|(?:[cç]a|[cç]e)y[ae]$/u.test(written) ? "to" : "";
+  return /['’][yn]?[ae]$|c[ae]y[ae]$/u.test(foldAscii(written)) ? "to" : "";
 }

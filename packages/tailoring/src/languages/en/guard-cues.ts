@@ -70,6 +70,7 @@ export const englishNumberCues: NumberCues = {
   upwards: NEVER,
   lessBehind: NEVER,
   notPassedBehind: NEVER,
+  subunit: "cents?|pence",
   rate: String.raw`\b(?:an?|per|each|every) (?:minute|hour|day|night|week|weekend|month|quarter|season|year|shift|term|session)s?\b|\b(?:daily|nightly|weekly|monthly|quarterly|yearly|annually)$`,
   perEach: String.raw`\bper\b|\b(?:for|at|with|in|on) (?:each|every)\b`,
   ofWork: "working|business|school|teaching|calendar",

@@ -70,6 +70,7 @@ export const turkishNumberCues: NumberCues = {
   moreBehind: String.raw`aşkın|fazla(?:s[ıi]\p{L}*)?|üzerinde|üstünde|üstü|üzeri|çok`,
   upwards: "üstü|üzeri",
   lessBehind: "az|altında|altına",
+  subunit: "sent|kuruş",
   rate: String.raw`(?<!\p{L})(?:(?:dakika|saat|gün|gece|hafta|ay|sezon|yıl|vardiya|dönem)[dt][ae]|her (?:gün|gece|hafta|ay|sezon|yıl|vardiya|dönem)|(?:hafta|ay|yıl|gün|sezon)n?[ıiuü]n)(?!\p{L})`,
   perEach: String.raw`(?<!\p{L})başına(?!\p{L})`,
   ofWork: "iş|mesai|takvim|okul|ders",
