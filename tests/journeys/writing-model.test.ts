@@ -96,6 +96,19 @@ describe.each(["en", "tr"] as const)("the preview in %s", (language) => {
   });
 });
 
+/** Waits until a button is where a person sees and reaches it, with nothing over it. */
+const inReach = (page: Page, text: string) =>
+  page.waitForFunction(
+    (text) =>
+      [...document.querySelectorAll("button")].some((button) => {
+        const { left, top, width, height } = button.getBoundingClientRect();
+        const met = document.elementFromPoint(left + width / 2, top + height / 2);
+        return button.textContent.startsWith(text) && button.contains(met);
+      }),
+    {},
+    text,
+  );
+
 it("a wording that only the person can say is true is taken at its line with a key, left, and taken back", async () => {
   const { page } = ada;
   const at = "workExperience.0.responsibilities.0";
@@ -105,6 +118,7 @@ it("a wording that only the person can say is true is taken at its line with a k
   await seeLine(page, at, PLAIN);
   await click(page, "Next", "button");
   await see(page, "1 of 1");
+  await inReach(page, "Keep mine");
   await page.keyboard.press("y");
   await seeLine(page, at, OFFER);
   await seeNoMore(page, "1 suggestion");

@@ -36,6 +36,9 @@ const TARGETS: Record<string, (written: string) => string | null> = {
   phone: phoneTarget,
 };
 
+/** "3.4", "3,62/4,00", "85": an average of marks; "First", "2:1" and "Distinction" are no GPA. */
+const AVERAGE = /^\s*(?:\d+(?:[.,]\d+)?|%\s?\d+)(?![\d:])/u;
+
 /** Achievements say more than duties. */
 const resultsFirst = (fields: string[]): string[] =>
   fields.toSorted((a, b) => Number(b === "achievements") - Number(a === "achievements"));
@@ -51,7 +54,7 @@ export function layOutEntry(
   const named = (...roles: FieldRole[]): string[] =>
     fieldsOf(section).flatMap(([name, { role }]) => (roles.includes(role) ? [name] : []));
   const detail = (field: string, role: FieldRole): Piece[] => {
-    const label = wording.fields[field];
+    const label = wording.fields[field === "gpa" && !AVERAGE.test(textOf(item, field)) ? "grade" : field];
     if (role === "expiry") return readDatePiece(at(field), textOf(item, field), look, label);
     const target = TARGETS[field];
     return readPiece(at(field), textOf(item, field), {

@@ -43,6 +43,7 @@ export const CV_WORDING: Record<Language, CvWording> = {
     photo: "Photo",
     fields: {
       gpa: "GPA",
+      grade: "Grade",
       technologies: "Technologies",
       expiryDate: "Valid until",
       credentialId: "Credential ID",
@@ -78,6 +79,7 @@ export const CV_WORDING: Record<Language, CvWording> = {
     photo: "Fotoğraf",
     fields: {
       gpa: "Not ortalaması",
+      grade: "Derece",
       technologies: "Teknolojiler",
       expiryDate: "Geçerlilik sonu",
       credentialId: "Belge no",

@@ -89,3 +89,26 @@ test("headings are headings: the person, the sections, the entries", () => {
     "h2",
   ]);
 });
+
+test("a grade that is no average isn't called one", () => {
+  const school = {
+    institution: "Severn School",
+    degree: "BA",
+    field: "Costume",
+    location: "",
+    graduationDate: "",
+  };
+  const graded = (gpa: string, language: "en" | "tr") =>
+    cvHtml(
+      {
+        content: { ...engineer, education: [{ ...school, gpa, achievements: [] }] },
+        template: "modern",
+        language,
+        jobTitle: "",
+      },
+      { fontCss: "" },
+    );
+  expect(graded("First", "en")).toMatch(/Grade: (?:<[^>]*>)?First/);
+  expect(graded("2:1", "en")).toMatch(/Grade: (?:<[^>]*>)?2:1/);
+  expect(graded("3,62/4,00", "tr")).toMatch(/Not ortalaması: (?:<[^>]*>)?3,62/);
+});

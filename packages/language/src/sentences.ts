@@ -12,6 +12,9 @@ const INITIALS = /(?:^|[\s(])(?![ABDLMU]\.)\p{Lu}\.\p{Lu}$/u;
 const UNIT = /\d\s?(?:ms|min)$/i;
 const NO = /(?:^|[\s(])no$/i;
 
+/** "… yazar. memoQ …": a name that begins with a small letter begins a sentence all the same. */
+const BRAND = /^\s+\p{Ll}{1,5}\p{Lu}/u;
+
 const END = /[.!?…]+["'”’)\]]*(?=\s|$)|[\r\n]+/g;
 
 /** What before and after a full stop shows that no sentence ends there. */
@@ -52,7 +55,7 @@ export function createSentenceSplitter(modules: readonly LanguageModule[]): (tex
         isDot &&
         ((abbreviated.test(before) && !isCompanyEnd && !isWhole) ||
           INITIALS.test(before) ||
-          /\p{Ll}/u.test(next))
+          (/\p{Ll}/u.test(next) && !BRAND.test(text.slice(match.index + match[0].length))))
       )
         continue;
       push(from, match.index + match[0].length);

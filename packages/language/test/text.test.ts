@@ -79,6 +79,7 @@ test("a unit behind a number may end a sentence, what stands before a name or a 
   expect(parts("Cut it from 480 ms to 120 ms. Wrote tests.")).toHaveLength(2);
   expect(parts("Cut it to 5 min. Led a team of 8.")).toHaveLength(2);
   expect(parts("Said no. Then left.")).toHaveLength(2);
+  expect(parts("Önce okur, sonra yazar. memoQ konusunda deneyimli.")).toHaveLength(2);
   for (const one of [
     "Ms. Kaya led the ward.",
     "Takes min. 5 days.",

@@ -101,3 +101,15 @@ test.each([
 test("what the person didn't write may be offered", () => {
   expect(isOffered("Take orders with Lightspeed POS.")).toBe(true);
 });
+
+test("what is shown of a number has the words that say how exact it is", () => {
+  const [check] = createGuard(
+    CareerProfile.parse({
+      experiences: [{ company: "Zet", responsibilities: ["Breakfast pastries for up to 180 guests"] }],
+    }),
+    "enhanced",
+    "2026-11-21",
+    "en",
+  ).check("Breakfast pastries for 180 guests", first);
+  expect(check?.conflicts[0]?.known).toBe("up to 180");
+});

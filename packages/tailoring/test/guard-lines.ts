@@ -1,4 +1,6 @@
 import { CareerProfile } from "@terzi/contracts/career";
+import { detectLanguage } from "@terzi/language/detect-language";
+import { createGuard } from "../src/guard/guard.ts";
 import { maySay } from "./may-say.ts";
 
 /** Whether a person who wrote only `fact` of a job, and its title, may be said to have done `claim` there. */
@@ -7,6 +9,15 @@ export function follows(fact: string, claim: string, position = ""): boolean {
     experiences: [{ company: "Zet", position, startDate: "2019", endDate: "2021", responsibilities: [fact] }],
   });
   return maySay(profile, claim, { place: "experiences.0" });
+}
+
+/** What the guard says to one sentence, where the person wrote only `fact` of a job. */
+export function verdictOn(fact: string, claim: string): string {
+  const profile = CareerProfile.parse({
+    experiences: [{ company: "Zet", startDate: "2019", endDate: "2021", responsibilities: [fact] }],
+  });
+  const guard = createGuard(profile, "enhanced", "2026-11-21", detectLanguage(claim));
+  return guard.check(claim, { kind: "entry", place: "experiences.0" })[0]?.verdict ?? "";
 }
 
 /** Lines of "what is in the profile => what is claimed". */

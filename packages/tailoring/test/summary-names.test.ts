@@ -51,3 +51,39 @@ test("names keep their capitals within a sentence", () => {
   ]);
   expect(inSentence("Wound care", "en")).toBe("wound care");
 });
+
+test("a certificate that is named for its subject is listed, and held by nobody", async () => {
+  const posting = "Cook\nRequirements\n- COSHH Awareness\n- Experience with daily menus";
+  expect(await summaryOf("en", { certificate: "COSHH Awareness", posting })).toContain(
+    "Certificates include COSHH Awareness",
+  );
+});
+
+test("a summary in English opens with the newest job where its title is the posting's in Turkish, not with an older one's", async () => {
+  const job = (position: string, startDate: string, endDate: string) => ({
+    company: "Perge Otel",
+    position,
+    startDate,
+    endDate,
+    responsibilities: ["Oda durumlarını takip ettim"],
+  });
+  const { content } = await tailor({
+    order: CvOrder.parse({
+      jobPosting: "Executive Housekeeper\nRequirements\n- Lead a housekeeping team\n- Opera",
+      jobTitle: "Executive Housekeeper",
+      language: "en",
+    }),
+    profile: CareerProfile.parse({
+      experiences: [
+        job("Kat Hizmetleri Müdürü", "2019-11", "present"),
+        job("Kat Görevlisi", "2010-05", "2014-03"),
+      ],
+      skills: { technical: ["Opera PMS"] },
+    }),
+    writer: localWriter,
+    countPages: async () => 1,
+    today: "2026-11-21",
+    readerLanguage: "en",
+  });
+  expect(content.summary).toMatch(/^(?:Currently )?Housekeeping Manager/);
+});

@@ -33,6 +33,8 @@ export type GuardCues = {
   keepsDenial: string;
   /** Says that others did it too. */
   keepsDoer: string;
+  /** Beside somebody who works for one. */
+  helpedBy: string;
   /** Says that it wasn't done yet, or not for good. */
   keepsState: string;
   /** A part of a sentence that tells what somebody else does. */
@@ -70,6 +72,8 @@ export type GuardCues = {
   and: string;
   /** Between two parts of a line, each with a deed of its own. */
   betweenParts: string;
+  /** What others did with a thing, told behind or before it; who they are comes first. */
+  othersPart: string;
   /** Between two stretches of a line, each told or left out as a whole. */
   betweenStretches: string;
   /** Between two of somebody's credentials. */
@@ -127,6 +131,16 @@ export type NumberCues = {
   upwards: string;
   /** Behind a number and its noun. */
   lessBehind: string;
+  /** Behind a number: a hundredth of a currency's unit. */
+  subunit: string;
+  /** So much comes back in each such time, said beside what is counted. */
+  rate: string;
+  /** So much for each of something. */
+  perEach: string;
+  /** Before a unit of time: only some of its days or hours count. */
+  ofWork: string;
+  /** Behind a number and its noun: a denial that sets it as the upper limit. */
+  notPassedBehind: string;
   /** Behind a number and its noun. */
   aboutBehind: string;
   /** The end of a number's noun and what follows it. */

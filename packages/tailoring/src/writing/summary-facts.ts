@@ -42,7 +42,7 @@ export function collectSummaryFacts(profile: CareerProfile, task: FactsTask): Su
     (job) => ({ start: job.startDate, end: job.endDate }),
   );
   const latest = jobs.find(({ position }) => position.trim());
-  const lead = leadJob(jobs, match) ?? latest;
+  const lead = leadJob(jobs, match, (title) => shown("title", title)) ?? latest;
   // "Accountant with 25 years of experience" is a claim about accounting: other work isn't counted.
   const counting = lead ? jobs.filter(({ position }) => areAlike(position, lead.position)) : [];
   const counted = counting.flatMap((job) => {
@@ -116,11 +116,18 @@ const placeless = (company: string): string => company.split(/,\s/)[0]?.trim() ?
 
 type Job = CareerProfile["experiences"][number] & { place: Place };
 
-/** The newest job like the posting's: a trainer who now drives a lorry applies as a trainer. */
-function leadJob(jobs: Job[], match: MatchResult): Job | undefined {
+/**
+ * The newest job like the posting's, in either language: a trainer who now drives a lorry applies as a trainer. None
+ * where it can't be told of the newest whether it is: an older, lower one would lead.
+ */
+function leadJob(jobs: Job[], match: MatchResult, shown: (title: string) => string): Job | undefined {
   const wanted = match.matches.find(({ requirement }) => requirement.isJob)?.requirement.term;
-  return wanted ? jobs.find(({ position }) => areAlike(position, wanted)) : undefined;
+  const newest = jobs.find(({ position }) => position.trim());
+  if (!wanted || !newest || isUnknown(newest.position)) return newest;
+  return jobs.find(({ position }) => areAlike(position, wanted) || areAlike(shown(position), wanted));
 }
+
+const isUnknown = (title: string): boolean => similarityOf(occupation(title), occupation(title)) === 0;
 
 /** From here on, two titles are the same line of work. */
 const ALIKE = 0.4;

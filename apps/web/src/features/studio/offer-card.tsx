@@ -1,8 +1,9 @@
 import { Button, Group, Paper, Text } from "@mantine/core";
-import { diffWordsWithSpace } from "diff";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import classes from "./studio.module.css";
 import type { OfferTurns } from "./use-offer-keys.ts";
+import { wordChanges } from "./word-changes.ts";
 
 type Props = { turns: OfferTurns; number: number; count: number };
 
@@ -10,10 +11,19 @@ type Props = { turns: OfferTurns; number: number; count: number };
 export function OfferCard({ turns, number, count }: Props) {
   const { t } = useTranslation("studio");
   const { current, beside } = turns;
+  const card = useRef<HTMLDivElement>(null);
+  const key = current?.key;
+  // The line is brought into view by its focus; what is asked of it stands below, and may be out of sight.
+  useEffect(() => {
+    if (key !== undefined) card.current?.scrollIntoView({ block: "nearest" });
+  }, [key]);
   if (!current) return null;
   const { instead, also = [], proposed, isJudged } = current.rejection;
+  const changes = wordChanges([instead, ...also].join("; "), proposed);
+  const isWhole = changes.every(({ side }) => side !== "both");
   return (
     <Paper
+      ref={card}
       className={classes.card}
       withBorder
       shadow="md"
@@ -22,17 +32,15 @@ export function OfferCard({ turns, number, count }: Props) {
       aria-label={t("offers.title_one", { count })}
     >
       <Text size="sm" dir="auto" className={classes.words}>
-        {diffWordsWithSpace([instead, ...also].join("; "), proposed).map(
-          ({ value, added, removed }, position) =>
-            // Stretches of one comparison have no identity but their position.
-            added ? (
-              <ins key={position}>{value}</ins>
-            ) : removed ? (
-              <del key={position}>{value}</del>
-            ) : (
-              <span key={position}>{value}</span>
-            ),
-        )}
+        {changes.map(({ text, side }, position) => {
+          const Tag = side === "new" ? "ins" : side === "old" ? "del" : "span";
+          // Stretches of one comparison have no identity but their position.
+          return (
+            <Tag key={position} className={isWhole ? classes.wholeLine : undefined}>
+              {text}
+            </Tag>
+          );
+        })}
       </Text>
       {isJudged && (
         <Text size="xs" c="dimmed" mt={4}>

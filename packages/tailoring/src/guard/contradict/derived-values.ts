@@ -1,7 +1,7 @@
 import { isNear } from "../entail/compare-numbers.ts";
 import type { Line } from "../parse/line.ts";
 import type { NumberTerm } from "../parse/number-term.ts";
-import { numbersIn } from "./placed-numbers.ts";
+import { numbersIn, type PlacedNumber } from "./placed-numbers.ts";
 
 /** Whether a number may stand for a value: exactly, or as roughly as its own words say. */
 export function mayBeSaidOf(said: number, { bound, unit }: NumberTerm, known: number): boolean {
@@ -43,6 +43,7 @@ export function valuesFrom(line: Line): readonly number[] {
         a.value * b.value,
         ...ratios(a.value, b.value),
         // "A third of 60".
+        ...besideUnit(first, second),
         ...(first.number.unit === "%" || second.number.unit === "%" ? [(a.value * b.value) / 100] : []),
       );
     }
@@ -58,6 +59,15 @@ export function valuesFrom(line: Line): readonly number[] {
   if (dates.length > 1) values.push(dates.length, dates.length * 12);
   derived.set(line, values);
   return values;
+}
+
+/** "20 minutes instead of 45": the bare one is in minutes too. */
+function besideUnit(first: PlacedNumber, second: PlacedNumber): number[] {
+  const [bare, timed] = first.measure.kind === "" ? [first, second] : [second, first];
+  const factor = timed.measure.value / timed.number.value;
+  const isTime = timed.measure.kind === "clock" || timed.measure.kind === "calendar";
+  const isBare = bare.measure.kind === "" && bare.number.unit === "";
+  return isBare && isTime ? [Math.abs(timed.measure.value - bare.number.value * factor)] : [];
 }
 
 function ratios(a: number, b: number): number[] {

@@ -1,6 +1,7 @@
 import type { Conflict } from "@terzi/contracts/cv";
 import { type SaidWord, wordsSaid } from "../align/align-sentence.ts";
 import type { FactEntry } from "../facts/fact.ts";
+import { isFiniteVerb } from "../parse/finite-verb.ts";
 import type { Line } from "../parse/line.ts";
 import { spansOf } from "../parse/spans.ts";
 import { type ConflictTask, linesOf } from "./conflict-task.ts";
@@ -23,6 +24,7 @@ export function entryConflicts({ alignment, entries, facts }: ConflictTask): Con
         first &&
         only.length >= missing.length * 0.5 &&
         isClear &&
+        only.some((word) => !isVerb(word, sentence)) &&
         (only.some((word) => isCode(word, sentence)) || (all.length > inOwn && all.length > 1))
       )
         return [{ kind: "entry", said: sentence.text.slice(first.start, first.end), known: line.text }];
@@ -43,6 +45,12 @@ const isTelling = ({ start, end }: SaidWord, line: Line): boolean =>
       span.end === end &&
       span.ids.every((id) => !id.startsWith("n:")) &&
       span.ids.some((id) => id.startsWith("c:")),
+  );
+
+/** "Passed", which may be said of much. */
+const isVerb = ({ start, end }: SaidWord, { clauses }: Line): boolean =>
+  clauses.some(({ actions }) =>
+    actions.some((action) => isFiniteVerb(action) && action.start === start && action.end === end),
   );
 
 const isCode = ({ start, end }: SaidWord, { text }: Line): boolean =>

@@ -30,7 +30,14 @@ export function followsFromOthers(
   const known = lines.flatMap(numbersIn).filter(({ number: { unit } }) => unit !== "date");
   if (known.some((one) => mayBeSaidOf(measure.value, number, one.measure.value) && number.bound !== "exact"))
     return true;
-  if (TOTAL.test(sentenceOf(alignment)) && productsOf(known).includes(number.value)) return true;
+  const isTotal = TOTAL.test(sentenceOf(alignment));
+  if (
+    isTotal &&
+    productsOf(entries.flatMap(({ texts }) => texts).flatMap(({ line }) => numbersIn(line))).includes(
+      number.value,
+    )
+  )
+    return true;
   const asShare = number.unit === "x" ? [number.value, (number.value - 1) * 100] : [measure.value];
   if (lines.flatMap(valuesFrom).some((value) => asShare.some((share) => mayBeSaidOf(share, number, value))))
     return true;

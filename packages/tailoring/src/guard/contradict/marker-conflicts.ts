@@ -63,11 +63,15 @@ export function markerConflicts({
   return lostMarkers({ ...one, markers }, used, known).flatMap((marker) => {
     // Somebody who took part may not have led.
     const kind = marker === "join" && leads(sentence) ? "doer" : KINDS[marker];
+    if (marker === "jointly" && HELPED_BY.test(first.line.text)) return [];
     if (marker === "assist" && SUPPLIED.test(first.line.text) && gives(sentence)) return [];
     const isDone = kind !== "doer" || marker === "substitute" || (isDeed && !isOfThings(marker, first.line));
     return kind && isDone ? conflict(kind, first.line) : [];
   });
 }
+
+/** Who had an assistant may have done it all the same; that it stays told is for the person. */
+const HELPED_BY = new RegExp(guardCue("helpedBy"), "iu");
 
 /** "Provides documents to the auditors", of who supports them with documents. */
 const SUPPLIED = /\b(?:support|assist|help)(?:s|ed|ing)?\b.+\bwith\b/iu;

@@ -8,6 +8,8 @@ const HALF = new RegExp(`^${numberCue("half")}`, "iu");
 const FRONT = new RegExp(String.raw`(?:^|\s)${numberCue("front")}\s$`, "iu");
 const PART_OF_COUNT = new RegExp(String.raw`^\s${numberCue("partOfCount")}`, "iu");
 
+const SUBUNIT = new RegExp(String.raw`^\s${numberCue("subunit")}(?!\p{L})`, "iu");
+
 /** "One of …", "the first", "both": words that don't count anything that could be wrong. */
 export function isNoCount({ number, line }: PlacedNumber): boolean {
   const written = line.text.slice(number.start, number.end);
@@ -17,6 +19,8 @@ export function isNoCount({ number, line }: PlacedNumber): boolean {
   // "Ön yüz" is a front end, no hundred.
   if (FRONT.test(line.text.slice(0, number.start))) return true;
   const behind = line.text.slice(number.end);
+  // "55 sent" may be what 1,90 and 1,35 differ by.
+  if (SUBUNIT.test(behind)) return true;
   // "A salon manager for five of them", "on beş günde bir": a part of what another number or a time span counts.
   if (number.bound === "exact" && PART_OF_COUNT.test(behind)) return true;
   // "Sekiz dokuz ay", "son iki yılını": roughly that many, or part of the whole.

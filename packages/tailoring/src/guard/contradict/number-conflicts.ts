@@ -35,13 +35,16 @@ function conflictOf(said: PlacedNumber, task: ConflictTask): Conflict[] {
   return followsFromOthers(said, task) || isWritten(said, task) ? [] : differs(said, all);
 }
 
-/** "Nine in ten", of what 90 % were. */
+/** "Nine in ten", "yüz teslimden doksanı", of what 90 % were. */
 const isOfShare = ({ line: { text, words } }: PlacedNumber, all: PlacedNumber[]): boolean =>
-  words.numbers.some((part, at) => {
-    const whole = words.numbers[at + 1];
-    if (!whole || !/^ (?:in|out of|of)(?: every)? $/.test(text.slice(part.end, whole.start))) return false;
-    const share = (part.value / whole.value) * 100;
-    return all.some(({ number: { unit, value } }) => unit === "%" && isNear(value, share));
+  words.numbers.some((first, at) => {
+    const second = words.numbers[at + 1];
+    if (!second) return false;
+    const between = text.slice(first.end, second.start);
+    const isPartFirst = /^ (?:in|out of|of)(?: every| an?)? $/.test(between);
+    if (!isPartFirst && !/^ \p{L}+[dt][ae]n $/u.test(between)) return false;
+    const share = isPartFirst ? first.value / second.value : second.value / first.value;
+    return all.some(({ number: { unit, value } }) => unit === "%" && isNear(value, share * 100));
   });
 
 const isSummary = ({ entries, facts }: ConflictTask): boolean => entries.length === facts.entries.length;
@@ -183,6 +186,8 @@ const IN_NAME = /^\S+-points?\b/iu;
 /** "The four-point system", "dokuz günden beşe": part of a name, or where a change began. */
 const NO_CHANGE = /^(?:-\p{L}|\s(?:\p{L}+\s)?\p{L}{2,}[dt][ae]n(?!\p{L}))/iu;
 
+const SORTED = /\bby (?:year|date|name|size|type|subject|month|region|colour|alphabet\p{L}*)\b/iu;
+
 /** "By 60 minutes" for what fell to 60; "to 38 %" for what fell by it. */
 function isTurned(said: PlacedNumber, known: PlacedNumber): boolean {
   const { number, clause } = said;
@@ -190,7 +195,7 @@ function isTurned(said: PlacedNumber, known: PlacedNumber): boolean {
   if ([NO_CHANGE, MULTIPLIED].some((pattern) => pattern.test(said.line.text.slice(number.end)))) return false;
   // "60,000 photos by year": sorted by it.
   const isSorted = number.unit === "" && !said.line.words.language.isVerbFinal && !BY.test(before(said));
-  if (isSorted && number.relation === "by") return false;
+  if (isSorted && (number.relation === "by" || SORTED.test(said.line.text))) return false;
   const isChange = changes(clause) || number.relation === "by";
   if (!isChange || isLong(number)) return false;
   const isAlone = numbersIn(said.line).filter((other) => other.number.unit === number.unit).length === 1;

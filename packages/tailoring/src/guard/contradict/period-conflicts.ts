@@ -26,13 +26,17 @@ const PERIODS: Record<string, string> = {
   ),
 };
 
+/** The period that a meaning names, as "week"; undefined for none. */
+export const periodOf = (id: string): string | undefined =>
+  PERIODS[id] ?? /^c:([a-z]+) \/\d+$/.exec(id)?.[1] ?? /^c:([a-z]+ x\d+)$/.exec(id)?.[1];
+
 /** The periods that a line names, also "four times a week". */
 function periodsIn(line: Line): Set<string> {
   const found = new Set<string>();
   for (const id of idsIn(line)) {
     // "84 saatlik eğitim" is so long, and not every hour.
     if (id === "c:hourly" && LONG.test(line.text)) continue;
-    const period = PERIODS[id] ?? /^c:([a-z]+) \/\d+$/.exec(id)?.[1] ?? /^c:([a-z]+ x\d+)$/.exec(id)?.[1];
+    const period = periodOf(id);
     if (period) found.add(period);
     // "Twice a year" is half-yearly too.
     if (period && /quarter|half-year/.test(period)) found.add("year");

@@ -1,3 +1,4 @@
+import { numberCue } from "../../languages/all-guard-cues.ts";
 import { type Measure, measureOf } from "../entail/measures.ts";
 import type { Clause, Line } from "../parse/line.ts";
 import type { NumberTerm } from "../parse/number-term.ts";
@@ -29,12 +30,15 @@ export function numbersIn(line: Line): PlacedNumber[] {
   return found;
 }
 
+const BOUNDS = (["upTo", "atLeast", "atMost", "noMore", "noLess", "average"] as const).map(numberCue);
+const HOW_EXACT = new RegExp(`(?<!\\p{L})(?:${BOUNDS.join("|")})\\s[$€£₺]?$`, "iu");
+
 /** A number as its sentence writes it, with the words that say how exact it is. */
-export const writtenWith = ({ number, line }: PlacedNumber): string =>
-  line.text.slice(
-    Math.max(0, line.text.lastIndexOf(" ", number.start - 2) + 1),
-    endOfWord(line.text, number.end),
-  );
+export function writtenWith({ number, line: { text } }: PlacedNumber): string {
+  const before = HOW_EXACT.exec(text.slice(0, number.start))?.index;
+  const from = before ?? Math.max(0, text.lastIndexOf(" ", number.start - 2) + 1);
+  return text.slice(from, endOfWord(text, number.end));
+}
 
 function endOfWord(text: string, from: number): number {
   const next = text.slice(from).search(/[\s,;.]/);

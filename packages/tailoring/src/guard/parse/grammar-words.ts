@@ -1,4 +1,5 @@
 import { conceptsAt } from "./concepts.ts";
+import { isInLimit } from "./number-bounds.ts";
 import { isNone } from "./number-values.ts";
 import { breakOff, closeGroup, mark, type Passage } from "./parse-state.ts";
 import { wordsOf } from "./word-list.ts";
@@ -10,6 +11,9 @@ const PREPOSITIONS = wordsOf(
 );
 const LEVEL_WORDS = wordsOf("native fluent advanced intermediate basic");
 const WITHOUT_BEHIND = wordsOf("olmadan olmaksizin olmayan");
+
+/** "Whether to convey, refer or discharge": so many words may stand before the last choice. */
+const WHETHER_BEFORE = 6;
 
 export const ONE = wordsOf("a an one bir");
 
@@ -31,6 +35,8 @@ export function readGrammar(passage: Passage, at: number): boolean {
     breakOff(passage);
     // "No night or weekend shifts": neither.
     passage.isNegated = passage.denies && /^(?:or|nor|and)$/.test(key);
+    if (key === "or" && keys.slice(Math.max(0, at - WHETHER_BEFORE), at).includes("whether"))
+      mark(passage, "possible");
     return true;
   }
   // "90 a day on average" is the number's.
@@ -46,6 +52,12 @@ export function readGrammar(passage: Passage, at: number): boolean {
     closeGroup(passage);
     return true;
   }
+  // "Decide whether to discharge": it needn't have come to it.
+  if (key === "whether") {
+    mark(passage, "possible");
+    return true;
+  }
+  if (isLimit(passage, at)) return true;
   if (key === "without" || key === "no" || isZero(passage, at)) {
     passage.isNegated = true;
     passage.denies = true;
@@ -81,6 +93,11 @@ export function readGrammar(passage: Passage, at: number): boolean {
   }
   return false;
 }
+
+const isLimit = ({ text, tokens, numbers }: Passage, at: number): boolean => {
+  const token = tokens[at];
+  return token !== undefined && isInLimit(text, token, numbers);
+};
 
 /** "Zero accidents", but not in a name: "zero waste". */
 const isZero = ({ tokens, keys, language, marks }: Passage, at: number): boolean =>

@@ -1,7 +1,7 @@
 import { foldAscii } from "@terzi/language/normalise";
 import type { GuardLanguage } from "../../languages/guard-language.ts";
 import { conceptsAt } from "./concepts.ts";
-import type { Bound, Relation } from "./number-term.ts";
+import type { Bound, NumberTerm, Relation } from "./number-term.ts";
 import { numberCue } from "../../languages/all-guard-cues.ts";
 
 const SIGN = String.raw`\s*[$€£₺]?\s*(?:%|${numberCue("percentBefore")})?\s*$`;
@@ -32,6 +32,23 @@ const UP_TO_BEHIND = new RegExp(
 );
 const CASED = new RegExp(String.raw`^${numberCue("casedNoun")}\s`, "iu");
 
+const NOT_PASSED_BEHIND = new RegExp(String.raw`${noun}${numberCue("notPassedBehind")}(?!\p{L})`, "iu");
+
+/** "No more than 12", "12 kişiyi geçmeyen": words that deny nothing but what would pass a number. */
+export function isInLimit(text: string, at: { start: number; end: number }, numbers: NumberTerm[]): boolean {
+  return numbers.some(({ start, end }) => {
+    if (at.end <= start) {
+      const before = text.slice(at.start, start);
+      return (
+        before.length < LONGEST_LIMIT && [NO_MORE, NO_LESS].some((limit) => limit.exec(before)?.index === 0)
+      );
+    }
+    const found = NOT_PASSED_BEHIND.exec(text.slice(end));
+    return found !== null && at.start >= end && at.end <= end + found[0].length;
+  });
+}
+const LONGEST_LIMIT = 30;
+
 /** How exact the words around a number leave it. */
 export function boundOf(written: string, after: string): Bound {
   // "up to CAD 5,000"
@@ -45,7 +62,7 @@ export function boundOf(written: string, after: string): Bound {
   if (UPWARDS.test(after)) return "atLeast";
   if (AT_MOST.test(before)) return "atMost";
   if (CASED.test(after) && MORE_BEHIND.test(after)) return "atLeast";
-  if (CASED.test(after) && LESS_BEHIND.test(after)) return "atMost";
+  if (CASED.test(after) && (LESS_BEHIND.test(after) || NOT_PASSED_BEHIND.test(after))) return "atMost";
   return ABOUT_BEHIND.test(after) ? "about" : "exact";
 }
 

@@ -42,7 +42,8 @@ export function readDigitToken(tokens: Token[], at: number, text: string): Numbe
   let value = readDigits(match[1], isPercent) * (SCALES[suffix] ?? 1);
   const word = tokens[next]?.key ?? "";
   const scale = SCALES[word] ?? SCALES[withoutCase(word)];
-  if (!suffix && scale && !/[,;:()]/.test(text.slice(end, tokens[next]?.start))) {
+  const isMetres = word === "m" && value >= 20 && !/[$€£₺]\s?$/u.test(text.slice(0, start));
+  if (!suffix && scale && !isMetres && !/[,;:()]/.test(text.slice(end, tokens[next]?.start))) {
     value *= scale;
     next++;
   }
@@ -73,6 +74,9 @@ const isAnyOne = (tokens: Token[], at: number): boolean =>
 export const withoutCase = (key: string): string =>
   key.length > 4 ? key.replace(/(?:[dt][ae]n|s?[ae]r|[yn]?[ae])$/, "").replace(/d$/, "t") : key;
 
+/** "Doksan dokuzunu": ninety-nine of them. */
+const withoutOwner = (key: string): string => key.replace(/s?[iu]n[iuae]n?$|s?[iu]$/, "");
+
 /** A number written in words from token `at` on: "one hundred and twenty", "on iki", "iki yüz elli bin". */
 export function readWords(tokens: Token[], at: number, language: GuardLanguage): NumberFound | null {
   const { units, unitsBehindTens } = language.module.numbers;
@@ -84,7 +88,9 @@ export function readWords(tokens: Token[], at: number, language: GuardLanguage):
     const key = (tokens[next]?.key ?? "").replace(/(?:lik|luk)$/, "");
     // "on bir", but "bir ekip" isn't a count, and "sekiz dokuz ay" is eight or nine.
     const unit =
-      units[key] ?? (part % 100 >= 10 ? unitsBehindTens[key] : undefined) ?? units[withoutCase(key)];
+      units[key] ??
+      (part % 100 >= 10 ? (unitsBehindTens[key] ?? units[withoutOwner(key)]) : undefined) ??
+      units[withoutCase(key)];
     if (unit !== undefined && next > at && part % 10 !== 0) break;
     const scale = key.length > 2 ? SCALES[key] : undefined;
     if (unit !== undefined) part += unit;

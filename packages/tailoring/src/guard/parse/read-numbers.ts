@@ -5,7 +5,7 @@ import type { GuardLanguage } from "../../languages/guard-language.ts";
 import type { Frequency } from "./frequency-ids.ts";
 import { boundOf, qualifiesLast, qualifiesNext, relationOf } from "./number-bounds.ts";
 import { type Reached, readPart } from "./number-parts.ts";
-import type { NumberFound, NumberTerm } from "./number-term.ts";
+import type { NumberFound, NumberTerm, NumberUnit } from "./number-term.ts";
 import { isLongTime, unitOf } from "./number-unit.ts";
 import { readDigitToken, readWords, withoutCase } from "./number-values.ts";
 import { numberCue } from "../../languages/all-guard-cues.ts";
@@ -143,18 +143,26 @@ function termOf(
   const written = text.slice(tokens[to - 1]?.start, end);
   const suffix = /['’]\p{L}+$/u.exec(written)?.[0] ?? caseOfWord(tokens[to - 1]?.key ?? "", language);
   const after = suffix + text.slice(end, end + 40);
+  const behindValue = text.slice(tokens[next - 1]?.end, end + 40);
+  const bound = [after, behindValue]
+    .map((behind) => boundOf(before, behind))
+    .reduce((first, other) => (first === "exact" ? other : first));
+  // "48.000 liradan": the case is at the unit.
+  const isOfUnit = next < to && bound === "exact" && CASED_UNITS.has(unit);
   return {
     value,
     unit: unit === "" && isPlaceOf(tokens[from - 1], start, text) ? "ordinal" : unit,
     hasMonth,
-    bound: [after, text.slice(tokens[next - 1]?.end, end + 40)]
-      .map((behind) => boundOf(before, behind))
-      .reduce((bound, other) => (bound === "exact" ? other : bound)),
-    relation: relation ?? relationOf(before, after, language),
+    bound,
+    relation:
+      relation ??
+      (relationOf(before, after, language) || (isOfUnit ? relationOf("", behindValue, language) : "")),
     start,
     end,
   };
 }
+
+const CASED_UNITS = new Set<NumberUnit>(["$", "€", "£", "₺", "points"]);
 
 /** "Üçten", "beşe": the case that a number in words ends in, as digits have it behind an apostrophe. */
 function caseOfWord(key: string, { module }: GuardLanguage): string {

@@ -1,3 +1,4 @@
+import { foldAscii } from "@terzi/language/normalise";
 import { endsGroup } from "../../languages/tr/guard/endings.ts";
 import type { Frequency } from "./frequency-ids.ts";
 import { type KnownWord, literalIds } from "./known-word.ts";
@@ -87,10 +88,10 @@ function isSize({ text, tokens, taken, language }: Passage, { at, length, key, m
   return met.some((one) => one.language.isSizeEnding(key.slice(one.stemLength)));
 }
 
-/** "from Oracle", "Oracle'dan" and "to PostgreSQL", "PostgreSQL'e". */
+/** "from Oracle", "Oracle'dan" and "to PostgreSQL", "PostgreSQL'e", "Türkçeye". */
 function sideOf(before: string, written: string): Term["side"] {
   const preposition = /\b(from|to|into)\s+(?:an?\s+|the\s+)?$/i.exec(before)?.[1]?.toLowerCase();
   if (preposition) return preposition === "from" ? "from" : "to";
   if (/['’]?[dt][ae]n$/u.test(written) && written.length > 4) return "from";
-  return /['’][yn]?[ae]$/u.test(written) ? "to" : "";
+  return /['’][yn]?[ae]$|c[ae]y[ae]$/u.test(foldAscii(written)) ? "to" : "";
 }

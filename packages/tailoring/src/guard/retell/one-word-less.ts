@@ -1,5 +1,6 @@
 import type { Line } from "../parse/line.ts";
 import { spansOf } from "../parse/spans.ts";
+import { isReaching } from "./keeps-reach.ts";
 import { directionOf } from "./retold-numbers.ts";
 import { type ToldWord, toldWordsIn } from "./told-words.ts";
 import { isMet, knownBy, meets } from "./words-lost.ts";
@@ -25,14 +26,6 @@ const isPartOfThing = (word: ToldWord, line: Line): boolean =>
 
 const isDeed = (word: ToldWord, { clauses }: Line): boolean =>
   clauses.some(({ actions }) => actions.some((action) => isIn(word, action)));
-
-/** Deeds whose reach is the claim: who managed the parts budget didn't manage the budget. */
-const REACHING = new Set(
-  `manage lead head direct run oversee supervise command chair own responsible approve decide sign design found
-  establish represent coordinate plan`.split(/\s+/),
-);
-const isReaching = ({ clauses }: Line): boolean =>
-  clauses.some(({ actions }) => actions.some(({ ids }) => ids.some((id) => REACHING.has(id))));
 
 /** Whether others did a part, or it is smaller than it sounds: then each word of the line counts. */
 const isLimited = ({ clauses }: Line): boolean => clauses.some(({ markers }) => markers.size > 0);

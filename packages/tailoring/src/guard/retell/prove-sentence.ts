@@ -6,8 +6,13 @@ import type { Line } from "../parse/line.ts";
 import { languageOfSentence, readingsOf } from "../parse/line-language.ts";
 import { readLine } from "../parse/read-line.ts";
 import { isCorroborated } from "./corroborate.ts";
+import { keepsDeedsApart } from "./keeps-deeds-apart.ts";
 import { keepsLead } from "./keeps-lead.ts";
+import { keepsOthersPart } from "./keeps-others-part.ts";
 import { keepsOwnDeed } from "./keeps-own-deed.ts";
+import { keepsPeriod } from "./keeps-period.ts";
+import { keepsRate } from "./keeps-rate.ts";
+import { keepsReach } from "./keeps-reach.ts";
 import { keepsScope } from "./keeps-scope.ts";
 import { placesHeld } from "./credentials.ts";
 import { placesMerged } from "./merges.ts";
@@ -65,8 +70,14 @@ const isSure = (line: Line | undefined, evidence: Place[], entries: FactEntry[])
   line !== undefined &&
   isCorroborated(line, evidence, entries) &&
   keepsLead(line, evidence, entries) &&
-  keepsOwnDeed(line, evidence, entries) &&
-  keepsScope(line, evidence, entries);
+  keepsScope(line, evidence, entries) &&
+  keepsAll(line, evidence, entries);
+
+/** What a sentence has to keep of its lines however it rests on them. */
+const keepsAll = (line: Line, evidence: Place[], entries: FactEntry[]): boolean =>
+  [keepsOwnDeed, keepsReach, keepsPeriod, keepsRate, keepsDeedsApart, keepsOthersPart].every((keeps) =>
+    keeps(line, evidence, entries),
+  );
 
 /** A sentence in the language of its CV; where that isn't known, in each that it may be in. */
 const readingsOfSentence = (sentence: string, facts: Facts, { entries, language }: SentenceTask): Line[] => {
@@ -94,6 +105,6 @@ export function proveSentence(sentence: string, facts: Facts, task: SentenceTask
   const evidence =
     lines
       .map((line) => ({ line, found: findRetold(line, task.entries, supports) }))
-      .find(({ line, found }) => found && keepsOwnDeed(line, found, task.entries))?.found ?? null;
+      .find(({ line, found }) => found && keepsAll(line, found, task.entries))?.found ?? null;
   return { evidence, gaps: check.supported ? [{ reason: "words", word: "" }] : check.gaps };
 }

@@ -49,12 +49,14 @@ export function toldWordsIn(line: Line): ToldWord[] {
       ids: idsOf(word, line),
       everyday: own,
       loosely: isGroup ? [] : dictionaryIds(key, line),
-      translations: isGroup
-        ? []
-        : [
-            ...dictionaryIds(key, line),
-            ...line.words.language.translationsOf(key).map((root) => `g:${root}`),
-          ],
+      // "Tezsiz" has no thesis.
+      translations:
+        isGroup || idsOf(word, line).some((id) => id.endsWith(" not"))
+          ? []
+          : [
+              ...dictionaryIds(key, line),
+              ...line.words.language.translationsOf(key).map((root) => `g:${root}`),
+            ],
       isEmpty: [...own.own].some((id) => EMPTY.has(id)),
       isName: at > 0 && /^\p{Lu}|\d/u.test(surface),
     };

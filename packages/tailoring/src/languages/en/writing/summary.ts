@@ -84,12 +84,21 @@ function skillSentence({ skills }: SummaryFacts, tone: Tone): Phrase[] {
 const NEEDS_ARTICLE =
   /^(?!(?:an?|the)\s).*\b(?:certificate|licen[cs]e|diploma|card|permit)\b(?:\s*\(.*\))?$/i;
 
+/** What is held by its own name; "COSHH Awareness" is held by nobody. */
+const HELD =
+  /\b(?:certifi\w+|licen[cs]ed?|diploma|card|permit|registration|registered|qualification|badge|ticket)\b/i;
+
 /** A course isn't something one holds. */
 const TRAINING = /\b(?:training|course|workshop|seminar|programme|program)\b(?!.*\bcertificate\b)/i;
 
+const openerOf = (some: SummaryFacts["certificates"]): string => {
+  if (some.every(({ name }) => TRAINING.test(name))) return "Completed";
+  return some.every(({ name }) => HELD.test(name)) ? "Holds" : "Certificates include";
+};
+
 function certificateSentence({ certificates }: SummaryFacts): Phrase[] {
   const word = (some: typeof certificates): Wording => ({
-    text: `${some.every(({ name }) => TRAINING.test(name)) ? "Completed" : "Holds"} ${listed(
+    text: `${openerOf(some)} ${listed(
       some.map(({ name }) => (NEEDS_ARTICLE.test(name) ? withArticle(name) : name)),
       "and",
     )}.`,

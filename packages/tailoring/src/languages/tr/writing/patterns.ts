@@ -1,7 +1,7 @@
 import type { WritingPatterns } from "../../writing-patterns.ts";
 
 export const turkishWritingPatterns: WritingPatterns = {
-  ownMaster: "serbest(?: çalışan| meslek)?|bağımsız|kendi işim",
+  ownMaster: "serbest(?: çalışan| çalışma| meslek)?|bağımsız|kendi işim",
   skillHeading: "diller|araçlar|teknolojiler|(?:teknik|kişisel|diğer) beceriler|programlama dilleri",
   beginner: "temel|başlangıç|giriş",
   abbreviation: "vb|vs|vd|bkz|şti|san|tic",
