@@ -5,6 +5,7 @@ import { isNear } from "../entail/compare-numbers.ts";
 import { pairsIn } from "../entail/number-pairs.ts";
 import type { FactEntry } from "../facts/fact.ts";
 import type { NumberTerm, NumberUnit } from "../parse/number-term.ts";
+import { isSameDate } from "../retell/retold-numbers.ts";
 import { type ConflictTask, linesOf } from "./conflict-task.ts";
 import { followsFromOthers, isLong } from "./following-numbers.ts";
 import { isNoCount } from "./no-count.ts";
@@ -120,12 +121,6 @@ const isSameValue = ({ number, measure }: PlacedNumber, known: PlacedNumber): bo
 };
 
 const isShare = (unit: NumberUnit): boolean => unit === "%" || unit === "points";
-
-/** A month is in its year. */
-const isSameDate = (said: NumberTerm, known: { value: number; hasMonth: boolean }): boolean => {
-  if (said.hasMonth === known.hasMonth) return said.value === known.value;
-  return !said.hasMonth && said.value === Math.floor((known.value - 1) / 12);
-};
 
 const isDateIn = (said: NumberTerm, entries: FactEntry[]): boolean =>
   entries.some(({ dates, isOngoing, kind }) =>
