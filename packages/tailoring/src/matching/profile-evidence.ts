@@ -160,13 +160,11 @@ const ancestorsOf = remembered((id): ReadonlySet<string> => {
 });
 
 /** What is only named, vaguely or among strung keywords, is worth: a tool by its name, and anything else. */
-const VAGUE = { tool: 0.6, liked: 0.2, strung: 0 } as const;
+const VAGUE = { tool: 0.6, other: 0 } as const;
 
 /** What the units are worth that name a thing: all of it, unless all of them do so vaguely. */
 export const creditOfNaming = (units: Unit[], isTool: boolean): number =>
-  units.some(({ isVague }) => !isVague)
-    ? 1
-    : VAGUE[isTool ? "tool" : units.some(({ isStrung }) => !isStrung) ? "liked" : "strung"];
+  units.some(({ isVague }) => !isVague) ? 1 : VAGUE[isTool ? "tool" : "other"];
 
 /** The best evidence of a concept in the profile; undefined when there is none. */
 export function findConcept(evidence: ProfileEvidence, id: string): ConceptEvidence | undefined {
