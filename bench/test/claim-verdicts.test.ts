@@ -6,7 +6,19 @@ import { ClaimInput, checkClaim, readPeople, verdictOf } from "../src/people-cla
 
 const PEOPLE = join(import.meta.dirname, "../people");
 /** Sets whose claims are known; `unseen` is read by nobody who works on the guard. */
-const SETS = [".", "second", "third", "fourth", "fifth", "sixth", "eighth", "ninth", "tenth", "eleventh", "thirteenth"];
+const SETS = [
+  ".",
+  "second",
+  "third",
+  "fourth",
+  "fifth",
+  "sixth",
+  "eighth",
+  "ninth",
+  "tenth",
+  "eleventh",
+  "thirteenth",
+];
 const Claim = ClaimInput.extend({ kind: z.string(), supported: z.boolean() });
 
 /** Each claim with what the guard says of it. */
