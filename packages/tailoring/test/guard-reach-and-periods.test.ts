@@ -85,6 +85,8 @@ describe("what a number is measured by", () => {
 Racked about 120 casks a week => Racked about 120 casks
 Günde 35 kayıt inceledim => 35 kayıt inceledim
 Managed a budget of £9,000 a month => Managed a budget of £9,000
+Draw up and keep a yearly budget of £310,000 => Keep a budget of £310,000
+Aylık 9.000 liralık bütçeyi yönettim => 9.000 liralık bütçeyi yönettim
 Saved 3 kg of paper per order => Saved 3 kg of paper
 Delivered parcels within two working days => Delivered parcels within two days
 Siparişleri iki iş gününde teslim ettim => Siparişleri iki günde teslim ettim
@@ -133,6 +135,7 @@ describe("whose deed it was, and to what", () => {
   it.each(
     read(`
 Cleaned offices and served tea to visitors => Cleaned offices and visitors
+Supervise 5 library assistants and schedule volunteers => Supervise library assistants and volunteers
 Wrote a guide which other branches then copied in five cities => Wrote a guide in five cities
 Introduced a calm corner that the school then copied in four classrooms => Introduced a calm corner in four classrooms
 Müdürün beş şubeye yaydığı bir form hazırladım => Beş şubeye bir form yaydım

@@ -72,6 +72,8 @@ export type GuardCues = {
   and: string;
   /** Between two parts of a line, each with a deed of its own. */
   betweenParts: string;
+  /** What one goes through for a degree; folded. */
+  studies: string;
   /** What others did with a thing, told behind or before it; who they are comes first. */
   othersPart: string;
   /** Between two stretches of a line, each told or left out as a whole. */

@@ -38,6 +38,7 @@ export const englishGuardCues: GuardCues = {
   tiesParts: String.raw`\b(?:which|thereby|thus|so|hence|therefore|because|thanks|resulting|leading|through|by|after|before|when|until|to)\b`,
   and: "and",
   betweenParts: "and|while",
+  studies: "programmes?|programs?|studies|passed",
   othersPart: String.raw`\b(?:that|which)\s(?:the|our|other|another|its|all|some|two|three|both|most)\s[^,;]+`,
   betweenStretches: "and|or|while|but|plus|then|as well as",
   betweenCredentials: "and|with|who|plus|besides|alongside|as well as|both|also",

@@ -38,6 +38,7 @@ export const turkishGuardCues: GuardCues = {
   tiesParts: String.raw`böylece|sayesinde|dolayısıyla|sonucu|için|üzere|kadar|önce|sonra|\p{L}[ae]r[ae]k(?!\p{L})`,
   and: "ve",
   betweenParts: "ve",
+  studies: "program[a-z]*|bolum(?:u|unu|unden)|ogrenim[a-z]*",
   othersPart: String.raw`(?<!\p{L})\p{L}{3,}(?:n[ıiuü]n|[ıiuü]n)\s(?:\p{L}+\s){1,4}\p{L}+[dt][ıiuü]ğ[ıiuü](?!\p{L})`,
   betweenStretches: "ve|veya|ama|ayrıca",
   betweenCredentials: "ve|ile|hem|ayrıca",
