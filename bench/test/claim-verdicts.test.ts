@@ -16,6 +16,7 @@ const SETS = [
   "tenth",
   "eleventh",
   "thirteenth",
+  "fourteenth",
 ];
 
 /** Each claim with what the guard says of it. */

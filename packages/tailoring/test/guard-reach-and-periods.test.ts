@@ -155,3 +155,22 @@ Wrote a guide which other branches then copied in five cities => Wrote a guide t
     expect(follows(line, claim)).toBe(true);
   });
 });
+
+describe("how much of a thing", () => {
+  it.each(
+    read(`
+Checked 10 % of all interviews by phone => Checked every interview by phone
+Checked half of the interviews by phone => Checked all interviews by phone
+Görüşmelerin yüzde onunu telefonla denetledim => Tüm görüşmeleri telefonla denetledim`),
+  )("of »%s« nobody says »%s«", (line, lie) => {
+    expect(follows(line, lie)).toBe(false);
+  });
+
+  it.each(
+    read(`
+Checked every interview by phone => Checked all interviews by phone
+Checked 10 % of all interviews by phone every week => Checked 10 % of all interviews by phone every week`),
+  )("who wrote »%s« may say »%s«", (line, claim) => {
+    expect(follows(line, claim)).toBe(true);
+  });
+});

@@ -74,6 +74,12 @@ export type GuardCues = {
   betweenParts: string;
   /** What one goes through for a degree; folded. */
   studies: string;
+  /** In what order things were put, which is no change of them. */
+  sortedBy: string;
+  /** Says that nothing of its kind was left out; behind it stands what. */
+  wholeOf: string;
+  /** A share of something, however it is said. */
+  shareOf: string;
   /** What others did with a thing, told behind or before it; who they are comes first. */
   othersPart: string;
   /** Between two stretches of a line, each told or left out as a whole. */

@@ -1,5 +1,5 @@
 import type { Conflict } from "@terzi/contracts/cv";
-import { numberCue } from "../../languages/all-guard-cues.ts";
+import { guardCue, numberCue } from "../../languages/all-guard-cues.ts";
 import { changes } from "../entail/changes.ts";
 import { isNear } from "../entail/compare-numbers.ts";
 import { pairsIn } from "../entail/number-pairs.ts";
@@ -181,7 +181,7 @@ const IN_NAME = /^\S+-points?\b/iu;
 /** "The four-point system", "dokuz günden beşe": part of a name, or where a change began. */
 const NO_CHANGE = /^(?:-\p{L}|\s(?:\p{L}+\s)?\p{L}{2,}[dt][ae]n(?!\p{L}))/iu;
 
-const SORTED = /\bby (?:year|date|name|size|type|subject|month|region|colour|alphabet\p{L}*)\b/iu;
+const SORTED = new RegExp(guardCue("sortedBy"), "iu");
 
 /** "By 60 minutes" for what fell to 60; "to 38 %" for what fell by it. */
 function isTurned(said: PlacedNumber, known: PlacedNumber): boolean {
