@@ -28,6 +28,8 @@ export type Unit = {
   isClaim: boolean;
   /** Keywords strung together within a text, or what one enjoys or has "picked up": names things and tells little. */
   isVague: boolean;
+  /** Of these, the keywords that are strung together: what they name is met by tools alone. */
+  isStrung: boolean;
   /** Which of the profile's experiences it belongs to. */
   experience?: number;
 };
@@ -131,6 +133,7 @@ export function readUnits(written: CareerProfile, language: Language, today?: To
       const isOwnWord = actual === "told" && (place === "summary" || place === "additionalInfo");
       units.push({
         kind: actual,
+        isStrung: isList,
         isVague: isList || (isOwnWord && ATTITUDE.test(quote)),
         isClaim: actual === "listed" || (isOwnWord && !tellsDeed(quote)),
         place,
