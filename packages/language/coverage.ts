@@ -38,7 +38,9 @@ for (const folder of lackingTables(id)) {
 for (const [file, { same, all }] of (await untranslated(id)) ?? [])
   if (same > all / 2) {
     count += same;
-    process.stdout.write(`packages/i18n/src/${id}/${file}: ${same} of ${all} texts are as in the default language\n`);
+    process.stdout.write(
+      `packages/i18n/src/${id}/${file}: ${same} of ${all} texts are as in the default language\n`,
+    );
   }
 const mixed = mixedFiles();
 process.stdout.write(
