@@ -123,6 +123,25 @@ test("years that are still to come aren't counted, wherever a contract ends", ()
   expect(judge(asked, { experiences: [clerk] })?.reason).toMatch(/come to 6\.9\.$/);
 });
 
+describe("of examples in Turkish, which stand before the word that says so, any one will do", () => {
+  const who = { skills: { technical: ["Trello", "Mikro"] } };
+
+  test.each([
+    "Jira, Trello gibi araçlar",
+    "Jira, Confluence, Trello gibi proje yönetim araçlarında deneyimli",
+    "Logo, Mikro vb. muhasebe programlarına hakim",
+  ])("%s", (asked) => {
+    expect(judge(asked, who, "tr")).toMatchObject({ verdict: "met", requirement: { text: asked } });
+  });
+
+  test.each(["Fatura kesme, Trello gibi programlar", "İngilizce, Trello gibi programlar"])(
+    "but what is no example is asked beside them: %s",
+    (asked) => {
+      expect(judge(asked, who, "tr")).toMatchObject({ verdict: "missing" });
+    },
+  );
+});
+
 describe("what isn't enough", () => {
   const studied = (field: string): Who => ({
     education: [{ institution: "Kent College", degree: "BA", field, graduationDate: "2015" }],
