@@ -4,6 +4,7 @@ import { findAsides } from "./asides.ts";
 import { findBareLists } from "./bare-list.ts";
 import { findForeignOrders } from "./foreign-text.ts";
 import { findHiddenText } from "./hidden-text.ts";
+import { readHtmlSource } from "./html-source.ts";
 import { splitAtLongRuns } from "./long-runs.ts";
 import { findMachineOrders } from "./machine-orders.ts";
 import { findMarkUp } from "./mark-up.ts";
@@ -53,13 +54,17 @@ function findTricks(pasted: string): Span[] {
   return [...marked, ...unreadable, ...orders];
 }
 
+/** A stretch of a text, and what stands for it where that isn't itself. */
+type Part = Span & { text?: string };
+
 /** Where an offset of the text that is made of these parts was. */
-function toPlaceIn(parts: readonly Span[]): (span: Span) => Span {
+function toPlaceIn(parts: readonly Part[]): (span: Span) => Span {
   const toPlace = (offset: number, isEnd: boolean): number => {
     let before = 0;
-    for (const { start, end } of parts) {
-      const length = end - start;
-      if (offset < before + length || (isEnd && offset === before + length)) return start + offset - before;
+    for (const { start, end, text } of parts) {
+      const length = text?.length ?? end - start;
+      if (offset < before + length || (isEnd && offset === before + length))
+        return length === end - start ? start + offset - before : isEnd ? end : start;
       before += length;
     }
     return parts.at(-1)?.end ?? 0;
@@ -67,15 +72,17 @@ function toPlaceIn(parts: readonly Span[]): (span: Span) => Span {
   return ({ start, end }) => ({ start: toPlace(start, false), end: toPlace(end, true) });
 }
 
-const textOf = (text: string, parts: readonly Span[]): string =>
-  parts.map(({ start, end }) => text.slice(start, end)).join("");
+const textOf = (text: string, parts: readonly Part[]): string =>
+  parts.map((part) => part.text ?? text.slice(part.start, part.end)).join("");
 
 /** Removes hidden text, orders to programs and heaps of keywords, and the line that one leaves empty. */
 export function withoutTricks(pasted: string): CleanPosting {
-  const parts = splitAtLongRuns(pasted);
-  const { text, kept, warnings } = cutTricks(textOf(pasted, parts));
-  const [toPart, toPasted] = [toPlaceIn(kept), toPlaceIn(parts)];
-  return { text, toPasted: (span) => toPasted(toPart(span)), warnings };
+  const ofSource: readonly Part[] = readHtmlSource(pasted) ?? [{ start: 0, end: pasted.length }];
+  const source = textOf(pasted, ofSource);
+  const parts = splitAtLongRuns(source);
+  const { text, kept, warnings } = cutTricks(textOf(source, parts));
+  const backwards = [kept, parts, ofSource].map(toPlaceIn);
+  return { text, toPasted: (span) => backwards.reduce((at, toPlace) => toPlace(at), span), warnings };
 }
 
 function cutTricks(posting: string): { text: string; kept: Span[]; warnings: PostingWarning[] } {
