@@ -3,15 +3,15 @@ const MOST_WORDS = 20_000;
 
 /**
  * A function of a word that remembers its results, because texts repeat their words; everything is forgotten once
- * there are too many. Not for lines, few of which occur twice.
+ * there are too many, of lines much sooner.
  */
-export function remembered<T>(read: (word: string) => T): (word: string) => T {
+export function remembered<T>(read: (word: string) => T, most = MOST_WORDS): (word: string) => T {
   const known = new Map<string, T>();
   return (word) => {
     const before = known.get(word);
     if (before !== undefined) return before;
     const found = read(word);
-    if (known.size >= MOST_WORDS) known.clear();
+    if (known.size >= most) known.clear();
     known.set(word, found);
     return found;
   };

@@ -51,12 +51,14 @@ export function judgeExperience(
   // "Experience required": of what, it doesn't say; any work will do.
   if (!hasTopic && requirement.years === undefined && !titles.length) return NO_EVIDENCE;
   if (requirement.years === undefined) return { ...covered, credit: topic, units };
-  const counts = (index: number) =>
-    evidence.related.has(index) ||
-    (hasTopic && (held.some(({ experience }) => experience === index) || isWorkIn(evidence, part, index)));
   const jobs = evidence.profile.experiences;
+  const counted = jobs.map(
+    (_, index) =>
+      evidence.related.has(index) ||
+      (hasTopic && (held.some(({ experience }) => experience === index) || isWorkIn(evidence, part, index))),
+  );
   const inIt = yearsIn(
-    jobs.filter((_, index) => counts(index)),
+    jobs.filter((_, index) => counted[index]),
     evidence.today,
     jobs,
   );
@@ -74,7 +76,7 @@ export function judgeExperience(
   const isShown = !hasTopic || covered.credit >= SHOWN || likeness >= LIKE;
   const enough = Math.min(1, years / requirement.years);
   const dated = evidence.titles.filter(
-    ({ unit }) => unit.experience !== undefined && (!hasTopic || counts(unit.experience)),
+    ({ unit }) => unit.experience !== undefined && (!hasTopic || counted[unit.experience]),
   );
   return {
     ...covered,
@@ -85,10 +87,21 @@ export function judgeExperience(
 }
 
 /** Whether a job was in a field: its own words show it, and not one of them among another job's. */
-const isWorkIn = (evidence: ProfileEvidence, part: Annotated, job: number): boolean => {
-  const units = evidence.units.filter(({ experience }) => experience === job);
-  return coverWords({ ...evidence, ...indexUnits(units) }, part).credit >= IN_THE_FIELD;
-};
+const isWorkIn = (evidence: ProfileEvidence, part: Annotated, job: number): boolean =>
+  coverWords(ofJob(evidence, job), part).credit >= IN_THE_FIELD;
+
+const byJob = new WeakMap<ProfileEvidence, Map<number, ProfileEvidence>>();
+
+/** What one job shows, indexed once for all that asks for years. */
+function ofJob(evidence: ProfileEvidence, job: number): ProfileEvidence {
+  const jobs = byJob.get(evidence) ?? new Map<number, ProfileEvidence>();
+  byJob.set(evidence, jobs);
+  const known = jobs.get(job);
+  if (known) return known;
+  const own = { ...evidence, ...indexUnits(evidence.units.filter(({ experience }) => experience === job)) };
+  jobs.set(job, own);
+  return own;
+}
 const IN_THE_FIELD = 0.2;
 
 /** "7 years of experience", "brewer with nine years in …", "13 yıllık tekstil mühendisi". */

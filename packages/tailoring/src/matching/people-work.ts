@@ -70,8 +70,18 @@ const WORKERS = new RegExp(`^${matchingCue("workers")}$`, "u");
 const isWorker = ({ key }: Word, kind: PeopleWork["kind"]): boolean =>
   kind === "teaching" && WORKERS.test(foldAscii(key));
 
+const found = new WeakMap<Annotated, PeopleWork | null>();
+
 /** The first place of a text that says that people are led or taught. */
 export function findPeopleWork(part: Annotated): PeopleWork | undefined {
+  const known = found.get(part);
+  if (known !== undefined) return known ?? undefined;
+  const work = readPeopleWork(part);
+  found.set(part, work ?? null);
+  return work;
+}
+
+function readPeopleWork(part: Annotated): PeopleWork | undefined {
   for (const [at, deed] of part.words.entries())
     for (const kind of ["teaching", "leading"] as const) {
       if (!isOf(deed, DEEDS[kind]) || IS_AGENT.test(deed.key) || isByOthers(part, deed)) continue;
@@ -93,11 +103,18 @@ const isSame = ({ kind, people }: PeopleWork, asked: PeopleWork["kind"]): boolea
 
 const LEADS = new RegExp(matchingCue("leadsPeople"), "u");
 
+const leading = new WeakMap<Unit, boolean>();
+function leads(unit: Unit): boolean {
+  const known = leading.get(unit) ?? (LEADS.test(foldAscii(unit.quote)) && !tellsOfOthers(unit));
+  leading.set(unit, known);
+  return known;
+}
+
 /** The units that say the same of people. */
 const unitsOfPeopleWork = (units: Unit[], asked: PeopleWork["kind"]): Unit[] =>
   units.filter((unit) => {
     if (unit.isVague) return false;
-    if (asked === "leading" && LEADS.test(foldAscii(unit.quote)) && !tellsOfOthers(unit)) return true;
+    if (asked === "leading" && leads(unit)) return true;
     const work = findPeopleWork(unit.annotated);
     return work !== undefined && isSame(work, asked);
   });

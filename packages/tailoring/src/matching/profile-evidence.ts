@@ -42,12 +42,20 @@ const usualRoots = (roots: string[]): string[] => roots.slice(0, MOST_MEANINGS);
  * What a word is found by: its roots, and its stem in its own language, which stands for a name in any ("Logo Bordro"),
  * but for short ones, which are other words elsewhere ("on", "sat").
  */
-export function handlesOf({ key, roots, own }: Word): string[] {
+export function handlesOf(word: Word): string[] {
+  const known = handles.get(word) ?? readHandles(word);
+  handles.set(word, known);
+  return known;
+}
+
+const handles = new WeakMap<Word, string[]>();
+
+function readHandles({ key, roots, own }: Word): string[] {
   if (own === undefined) return [...roots, ...soundHandles(key)];
-  const handles = [...usualRoots(roots), `~${own}`];
-  if (own.length < LEAST_LETTERS) return handles;
+  const usual = [...usualRoots(roots), `~${own}`];
+  if (own.length < LEAST_LETTERS) return usual;
   const isUntranslated = roots[0] === rootOf(key);
-  return [...handles, rootOf(own), ...(isUntranslated ? soundHandles(own) : [])];
+  return [...usual, rootOf(own), ...(isUntranslated ? soundHandles(own) : [])];
 }
 
 const LEAST_CONSONANTS = 4;

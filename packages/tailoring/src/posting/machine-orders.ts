@@ -1,5 +1,6 @@
 import type { Span } from "@terzi/contracts/posting";
 import { foldAscii } from "@terzi/language/normalise";
+import { remembered } from "@terzi/language/remembered";
 import { splitSentences } from "@terzi/language/sentences";
 import type { OrderWords } from "../languages/order-words.ts";
 import { LINGUA_FRANCA, POSTING_LANGUAGES } from "../languages/posting-languages.ts";
@@ -38,7 +39,10 @@ const LONGEST = 330;
 const WORDS: readonly OrderWords[] = POSTING_LANGUAGES.map(({ orders }) => orders);
 
 /** Whether a sentence is for a program. Such a sentence asks nothing of a candidate and proves nothing. */
-export function isMachineOrder(sentence: string): boolean {
+export const isMachineOrder = (sentence: string): boolean =>
+  sentence.length > LONGEST ? readsAsOrder(sentence) : isShortOrder(sentence);
+
+function readsAsOrder(sentence: string): boolean {
   const folded = foldAscii(sentence.replace(/\u00AD/g, ""));
   return (
     isOrder(folded) ||
@@ -48,6 +52,10 @@ export function isMachineOrder(sentence: string): boolean {
     })
   );
 }
+
+/** In lines: the same posting and profile come again with every change of either. */
+const MOST_REMEMBERED = 2_000;
+const isShortOrder = remembered(readsAsOrder, MOST_REMEMBERED);
 
 function isOrder(folded: string): boolean {
   if (WORDS.some(({ alone }) => alone.test(folded))) return true;

@@ -33,12 +33,16 @@ function blank(text: string, spans: Span[]): string {
   return letters.join("");
 }
 
+/** In letters. */
+const LONG_LINE = 400;
+
 /**
  * Each sentence of a long line on its own line, without changing the length: where a paste lost its line breaks the
  * whole posting is one line, and removal by line must end somewhere.
  */
 const breakLongLines = (pasted: string): string =>
-  pasted.replace(/[^\n]{400,}/gu, (line) => {
+  pasted.replace(/[^\n]+/gu, (line) => {
+    if (line.length < LONG_LINE) return line;
     const starts = new Set(splitSentences(line).map(({ start }) => start - 1));
     return line.replace(/\s/gu, (space, at: number) => (starts.has(at) ? "\n" : space));
   });

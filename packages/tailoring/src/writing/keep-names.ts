@@ -15,8 +15,7 @@ export function keepNames(lower: string, written: string, prose: string): string
     .map((word, at) => {
       const as = own[at] ?? word;
       // Behind a sentence's first word, "Care" of "Wound Care" would look like a name.
-      const isName = isCapital(own[at - 1]) ? isKept[at - 1] === true : isNamedIn(as, prose);
-      isKept[at] = isCapital(as) && isName;
+      isKept[at] = isCapital(as) && (isCapital(own[at - 1]) ? isKept[at - 1] === true : isNamedIn(as, prose));
       return isKept[at] ? as : word;
     })
     .join(" ");

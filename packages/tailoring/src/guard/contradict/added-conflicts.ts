@@ -66,13 +66,14 @@ function resultConflicts({ alignment: { sentence, lines }, entries }: ConflictTa
 
 /** People named beside known ones although nothing in these entries mentions them: "students and dentists". */
 function audienceConflicts({ alignment: { sentence }, entries }: ConflictTask): Conflict[] {
+  const people = sentence.clauses.flatMap(({ terms }) =>
+    terms.filter((term) => isPerson(term) || isRole(term)),
+  );
+  if (people.length < 2) return [];
   const lines = linesOf(entries);
   const own = new Set(lines.flatMap((line) => spansOf(line).spans.flatMap(({ ids }) => [...ids])));
   const isKnown = ({ ids, wider, parts }: Term): boolean =>
     say(lines, [...ids, ...parts.flat()]) || wider.some((id) => own.has(id));
-  const people = sentence.clauses.flatMap(({ terms }) =>
-    terms.filter((term) => isPerson(term) || isRole(term)),
-  );
   const isBeside = (one: Term, other: Term): boolean =>
     /^\s?(?:,|and|ve|or|veya|&|ile)\s?(?:\p{L}+\s)?$/iu.test(sentence.text.slice(one.end, other.start));
   const unknown = people.find(

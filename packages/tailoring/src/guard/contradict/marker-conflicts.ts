@@ -143,6 +143,7 @@ const isDenied = ({ markers, terms }: Clause): boolean =>
 const deniedIn = (sentence: Line, lines: Line[]): Line | undefined =>
   lines.find(
     (line) =>
+      line.clauses.some(isDenied) &&
       !DENIED_TWICE.test(line.text) &&
       !isToldBeside(sentence, line) &&
       line.clauses.some(
