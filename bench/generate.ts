@@ -4,7 +4,6 @@
  * the first time; over tRPC as the app asks, so that the first step of the progress is seen as well. The last line is the
  * time in the middle.
  */
-import { createHash, randomBytes } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
@@ -14,6 +13,7 @@ import { databaseUrl } from "@terzi/journeys/open-database";
 import { startProduct } from "@terzi/journeys/product";
 import { longPosting } from "@terzi/server/test/long-texts";
 import { within } from "./load/timed.ts";
+import { signIn } from "./load/sign-in.ts";
 import { openPerson } from "./load/world.ts";
 
 const { values } = parseArgs({ options: { rounds: { type: "string", default: "15" } } });
@@ -30,18 +30,9 @@ const db = openDb({ url: await databaseUrl(dataDir), maxConnections: 2 });
 /** The cookie and the address of somebody who is signed in in a browser. */
 async function openVisitor(): Promise<Record<string, string>> {
   const person = await openPerson(db);
-  const session = randomBytes(20).toString("hex");
-  await db
-    .insertInto("session")
-    .values({
-      id: createHash("sha256").update(session).digest("hex"),
-      accountId: person.id,
-      expiresAt: new Date(Date.now() + 29 * 86_400_000),
-      userAgent: "bench",
-    })
-    .execute();
+  const cookie = await signIn(db, person);
   const address = person.headers["x-forwarded-for"] ?? "";
-  return { cookie: `terzi_session=${session}`, "x-forwarded-for": address };
+  return { cookie, "x-forwarded-for": address };
 }
 
 /** Milliseconds until the first step was told, and until all was there. */

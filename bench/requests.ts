@@ -4,7 +4,6 @@
  * of pool, in turns within one run, so that the shares hold on a noisy machine. The last line is the smallest share.
  */
 import { type ChildProcess, fork } from "node:child_process";
-import { createHash, randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -15,6 +14,7 @@ import { databaseUrl } from "@terzi/journeys/open-database";
 import { startProduct } from "@terzi/journeys/product";
 import autocannon from "autocannon";
 import { sql } from "kysely";
+import { signIn } from "./load/sign-in.ts";
 import { insertCv, openPerson } from "./load/world.ts";
 import { READS, type Read } from "./requests/reads.ts";
 
@@ -43,16 +43,7 @@ type Reader = { cookie: string; address: string; cv: string };
 /** Somebody with a session and fifty CVs. */
 async function openReader(db: Db): Promise<Reader> {
   const person = await openPerson(db);
-  const session = randomBytes(20).toString("hex");
-  await db
-    .insertInto("session")
-    .values({
-      id: createHash("sha256").update(session).digest("hex"),
-      accountId: person.id,
-      expiresAt: new Date(Date.now() + 29 * 86_400_000),
-      userAgent: "bench",
-    })
-    .execute();
+  const cookie = await signIn(db, person);
   const cv = await insertCv(db, person);
   await sql`
     insert into cv (account_id, content, job_title, company, language, tone, length, generation_mode, template,
@@ -60,7 +51,7 @@ async function openReader(db: Db): Promise<Reader> {
     select account_id, '{}', job_title || ' ' || n, company, language, tone, length, generation_mode, template,
       match_score, gap_analysis
     from cv, generate_series(2, ${sql.lit(CVS_EACH)}) n where id = ${cv}`.execute(db);
-  return { cookie: `terzi_session=${session}`, address: person.headers["x-forwarded-for"] ?? "", cv };
+  return { cookie, address: person.headers["x-forwarded-for"] ?? "", cv };
 }
 
 const pathOf = (read: Read, side: Side, { cv }: Reader): string => {

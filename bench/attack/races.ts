@@ -105,7 +105,7 @@ export const paymentRaces: Attack = {
 
 const JOB_MS = 20_000;
 
-/** What was still written while an account was deleted goes by a job, some minutes later: now. */
+/** Runs at once the job that removes, minutes later, what was written while an account was being deleted. */
 async function runLeftoversJob({ db }: Target): Promise<void> {
   const waiting = "select id from graphile_worker.jobs where task_identifier = 'deleteLeftovers'";
   await db.query(`select graphile_worker.reschedule_jobs(array(${waiting}), run_at := now())`);

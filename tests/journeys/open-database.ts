@@ -2,7 +2,7 @@ import { readFile, realpath } from "node:fs/promises";
 import { join } from "node:path";
 import pg from "pg";
 
-/** Where the database of the product answers that keeps its files in `dataDir`. */
+/** The address of the embedded database of a product that runs on `dataDir`. */
 export async function databaseUrl(dataDir: string): Promise<string> {
   const folder = await realpath(join(dataDir, "postgres"));
   const password = (await readFile(join(folder, "password"), "utf8")).trim();
@@ -10,7 +10,7 @@ export async function databaseUrl(dataDir: string): Promise<string> {
   return `postgres://terzi:${encodeURIComponent(password)}@127.0.0.1:${port}/postgres`;
 }
 
-/** A connection to it; end it. */
+/** A connection to it, which the caller must end. */
 export async function openDatabase(dataDir: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: await databaseUrl(dataDir) });
   await client.connect();

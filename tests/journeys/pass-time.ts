@@ -1,8 +1,8 @@
 import { openDatabase } from "./open-database.ts";
 
 /**
- * Lets the two minutes pass after which the product asks the provider about a purchase that nobody told of, and the
- * minute's tick that starts the work.
+ * Skips the two minutes after which the product asks the provider about an unreported purchase, and the tick that
+ * starts the job.
  */
 export async function passPurchaseTime(dataDir: string): Promise<void> {
   const database = await openDatabase(dataDir);

@@ -23,7 +23,7 @@ afterAll(async () => {
   await browser.close();
 });
 
-/** Asks for a link; what the page then says. */
+/** Asks for a link, and returns the page's answer. */
 async function ask(email: string): Promise<string> {
   const { page } = forgetful;
   await visit(page, `${product.url}/login`);

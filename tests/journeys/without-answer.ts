@@ -1,9 +1,9 @@
 import type { HTTPRequest, Page } from "puppeteer-core";
 
-/** Has the calls of a procedure get no answer, as when the server is down, while something is done. */
+/** While something is done, calls of one procedure get no answer, as if the server were down. */
 export async function withoutAnswer(page: Page, procedure: string, act: () => Promise<void>): Promise<void> {
   const refuse = (request: HTTPRequest) => {
-    // What stands inside a document, as a page's fonts, goes nowhere and can't be held up.
+    // Data URLs, such as a page's fonts, never reach the network and can't be held up.
     if (request.url().startsWith("data:")) return;
     const isRefused = new URL(request.url()).pathname.includes(procedure);
     // A request may be told of just when none is held up any more: it goes its way then.

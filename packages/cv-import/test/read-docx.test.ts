@@ -30,6 +30,26 @@ const refusal = (file: Uint8Array) =>
   );
 
 describe("reading a DOCX", () => {
+  it("takes a run of spaces for a gap, as people set who don't know tabs", async () => {
+    const { experiences } = await read(
+      docx(
+        p("Lamar Pettibone") +
+          p("lamar@example.com") +
+          heading("Experience") +
+          p(`Caddo Valley Freight${" ".repeat(16)}Shreveport, LA${" ".repeat(20)}2017 - present`) +
+          p("Truck Driver"),
+      ),
+    );
+    expect(experiences).toMatchObject([
+      {
+        company: "Caddo Valley Freight",
+        position: "Truck Driver",
+        location: "Shreveport, LA",
+        startDate: "2017",
+      },
+    ]);
+  });
+
   it("reads jobs from the rows of a table", async () => {
     const profile = await read(
       docx(

@@ -21,7 +21,7 @@ export type PrintedPdf = { pdf: Uint8Array; pageCount: number };
 export type Printer = {
   /** A tagged PDF with an outline; its title and language are those of the HTML. */
   print(html: string, options?: PrintOptions): Promise<PrintedPdf>;
-  countPages(html: string, options?: PrintOptions): Promise<number>;
+  countPages(html: string, options?: Omit<PrintOptions, "createdAt">): Promise<number>;
   /** Starts the browser unless it runs, and prints a line as a proof. Doesn't wait for anybody's documents. */
   check(): Promise<void>;
   /** How many documents are being printed, and how many wait. */
@@ -146,26 +146,30 @@ export function openPrinter(
     return isPrinted && pool === before;
   }
 
-  const print: Printer["print"] = async (html, { createdAt, fonts, ...turn } = {}) => {
+  async function printInTurn(sheet: Sheet, turn: Turn): Promise<Uint8Array> {
+    const { html } = sheet;
     if (html.length > HTML_MAX) throw new UnprintableDocument(REMEMBERED_MS / 1000);
     const hash = createHash("sha256").update(html).digest("base64");
     refuseTooSlow(hash);
     return queue.run(async () => {
       refuseTooSlow(hash);
-      const pdf = await printNow({ html, fonts }).catch(async (error: unknown) => {
+      return printNow(sheet).catch(async (error: unknown) => {
         const isSlow = error instanceof PrinterUnavailable && error.cause instanceof PrintTimeout;
         // If one line can be printed, the document takes too long; otherwise the browser hangs.
         if (!isSlow || !(await canPrintALine())) throw error;
         tooSlow.set(hash, performance.now() + REMEMBERED_MS);
         throw new UnprintableDocument(REMEMBERED_MS / 1000, { cause: error });
       });
-      return { pdf: createdAt ? datePdf(pdf, createdAt) : pdf, pageCount: countPdfPages(pdf) };
     }, turn);
-  };
+  }
 
   return {
-    print,
-    countPages: async (html, printOptions) => (await print(html, printOptions)).pageCount,
+    async print(html, { createdAt, fonts, ...turn } = {}) {
+      const pdf = await printInTurn({ html, fonts }, turn);
+      return { pdf: createdAt ? datePdf(pdf, createdAt) : pdf, pageCount: countPdfPages(pdf) };
+    },
+    countPages: async (html, { fonts, ...turn } = {}) =>
+      countPdfPages(await printInTurn({ html, fonts, isOnlyCounted: true }, turn)),
     check: async () => void (await printNow({ html: CHECK_HTML })),
     counts: () => queue.counts(),
     close: async () => {

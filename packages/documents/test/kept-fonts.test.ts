@@ -19,5 +19,7 @@ test("fonts that the printer keeps give the same bytes as those in the page, for
         bare.print(cvHtml(cv, { fontCss: loadFontCss(template) }), { createdAt }),
       ]);
       expect(Buffer.from(kept.pdf).equals(brought.pdf), template).toBe(true);
+      const counted = await keeping.countPages(cvHtml(cv, { fontCss: "" }), { fonts: fontPairOf(cv) });
+      expect(counted, template).toBe(kept.pageCount);
     }
 });

@@ -1,4 +1,5 @@
 import type { Language } from "@terzi/contracts/languages";
+import type { Section } from "@terzi/contracts/sections";
 
 /** What a part of the profile is called, and its entries when they are counted. Turkish counts need no plural. */
 type Words = { name: string; one: string; many: string };
@@ -44,7 +45,7 @@ const PARTS = {
     en: words("Additional information", "note", "notes"),
     tr: words("Ek bilgiler", "not"),
   },
-} satisfies Record<string, Record<Language, Words>>;
+} satisfies Record<string, Record<Language, Words>> & Record<Section, Record<Language, Words>>;
 
 export type ProfilePart = keyof typeof PARTS;
 

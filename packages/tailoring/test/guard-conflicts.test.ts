@@ -57,6 +57,41 @@ test("a language or a degree on a higher rung is contradicted", () => {
   expect(kindsOf("Bachelor's degree in Hospitality.", { kind: "profile" })).toContain("level");
 });
 
+test("a number with another unit of its kind is contradicted, and never offered", () => {
+  const farmer = CareerProfile.parse({
+    experiences: [
+      {
+        company: "Hill Farm",
+        position: "Farm Hand",
+        responsibilities: [
+          "Farmed 40 acres of barley.",
+          "Carted 12 tons of grain a day.",
+          "Pumped 900 gallons of milk a day.",
+          "Drove 300 miles a week.",
+        ],
+      },
+    ],
+  });
+  const farm = createGuard(farmer, "enhanced", "2026-11-21", "en");
+  for (const text of [
+    "Farmed 40 hectares of barley.",
+    "Carted 12 kilos of grain a day.",
+    "Pumped 900 litres of milk a day.",
+    "Drove 300 kilometres a week.",
+  ])
+    expect(farm.check(text, first), text).toMatchObject([{ conflicts: [{ kind: "unit" }] }]);
+});
+
+test("a language that is somebody's own isn't told as one that they have learned", () => {
+  const native = { skills: { languages: [{ language: "French", proficiency: "Native" }] } };
+  const speaker = createGuard(CareerProfile.parse(native), "enhanced", "2026-11-21", "en");
+  for (const level of ["A2", "B1", "B2"])
+    expect(speaker.check(`Speaks French (${level}).`, { kind: "profile" }), level).toMatchObject([
+      { conflicts: [{ kind: "level" }] },
+    ]);
+  expect(speaker.check("Speaks French (C2).", { kind: "profile" })).toMatchObject([{ conflicts: [] }]);
+});
+
 test.each([
   "Serve around 40 tables daily.",
   "Reduced order mistakes by 7 a week.",

@@ -57,6 +57,16 @@ describe("what one entry tells stays there", () => {
     expect(jobsAfter(reword, "strict")[0]?.responsibilities).not.toContain(worded);
   });
 
+  test("a job of which the writer forgot the name keeps it, in every mode", () => {
+    for (const mode of ["strict", "enhanced", "extensive"] as const)
+      expect(
+        jobsAfter((jobs) => jobs.map((one) => ({ ...one, company: "", position: "" })), mode),
+      ).toMatchObject([
+        { company: "Harbour Grill", position: "Head Waiter" },
+        { company: "Old Mill Inn", position: "Head Waiter" },
+      ]);
+  });
+
   test("a project isn't shown as a job", () => {
     const description = "Wrote a wine list for beginners.";
     const jobs = jobsAfter((own) => [...own, { source: "projects.0", description }]);

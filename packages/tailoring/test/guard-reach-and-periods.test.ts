@@ -85,6 +85,8 @@ describe("what a number is measured by", () => {
 Racked about 120 casks a week => Racked about 120 casks
 Günde 35 kayıt inceledim => 35 kayıt inceledim
 Managed a budget of £9,000 a month => Managed a budget of £9,000
+Draw up and keep a yearly budget of £310,000 => Keep a budget of £310,000
+Aylık 9.000 liralık bütçeyi yönettim => 9.000 liralık bütçeyi yönettim
 Saved 3 kg of paper per order => Saved 3 kg of paper
 Delivered parcels within two working days => Delivered parcels within two days
 Siparişleri iki iş gününde teslim ettim => Siparişleri iki günde teslim ettim
@@ -133,6 +135,7 @@ describe("whose deed it was, and to what", () => {
   it.each(
     read(`
 Cleaned offices and served tea to visitors => Cleaned offices and visitors
+Supervise 5 library assistants and schedule volunteers => Supervise library assistants and volunteers
 Wrote a guide which other branches then copied in five cities => Wrote a guide in five cities
 Introduced a calm corner that the school then copied in four classrooms => Introduced a calm corner in four classrooms
 Müdürün beş şubeye yaydığı bir form hazırladım => Beş şubeye bir form yaydım
@@ -148,6 +151,25 @@ Keep the controlled drugs register => Kept the register`),
     read(`
 Cleaned offices and served tea to visitors => Cleaned offices
 Wrote a guide which other branches then copied in five cities => Wrote a guide that other branches copied in five cities`),
+  )("who wrote »%s« may say »%s«", (line, claim) => {
+    expect(follows(line, claim)).toBe(true);
+  });
+});
+
+describe("how much of a thing", () => {
+  it.each(
+    read(`
+Checked 10 % of all interviews by phone => Checked every interview by phone
+Checked half of the interviews by phone => Checked all interviews by phone
+Görüşmelerin yüzde onunu telefonla denetledim => Tüm görüşmeleri telefonla denetledim`),
+  )("of »%s« nobody says »%s«", (line, lie) => {
+    expect(follows(line, lie)).toBe(false);
+  });
+
+  it.each(
+    read(`
+Checked every interview by phone => Checked all interviews by phone
+Checked 10 % of all interviews by phone every week => Checked 10 % of all interviews by phone every week`),
   )("who wrote »%s« may say »%s«", (line, claim) => {
     expect(follows(line, claim)).toBe(true);
   });

@@ -26,6 +26,60 @@ describe("a degree or certificate that isn't there yet", () => {
   });
 });
 
+describe("who somebody is", () => {
+  const driver = { company: "Zet", position: "Driver", startDate: "2019", endDate: "" };
+
+  test("without pay is told as such, never as a job", () => {
+    const profile = {
+      experiences: [{ ...driver, endDate: "2023" }],
+      volunteerExperience: [{ organization: "Food Bank", role: "Treasurer", startDate: "2020" }],
+    };
+    for (const claim of [
+      "Volunteer treasurer at the Food Bank.",
+      "Volunteered as treasurer at the Food Bank.",
+    ])
+      expect(said(profile, claim), claim).toBe(true);
+    for (const claim of ["Treasurer at the Food Bank.", "Works as a treasurer.", "Treasurer since 2020."])
+      expect(said(profile, claim), claim).toBe(false);
+  });
+
+  test("beside their jobs is told as far as it goes: a member, an author, an inventor", () => {
+    const profile = {
+      experiences: [driver],
+      professionalMemberships: [{ organization: "Guild of Drivers", role: "Steward" }],
+      publications: [{ title: "Safe Loading", authors: "Ada Yılmaz" }],
+      patents: [{ title: "Folding ramp", number: "TR 2021 00123" }],
+    };
+    const claims = [
+      "Member of the Guild of Drivers.",
+      "Author of Safe Loading.",
+      "Inventor of the Folding Ramp.",
+    ];
+    for (const claim of claims) {
+      expect(said(profile, claim), claim).toBe(true);
+      expect(said({ experiences: [driver] }, claim), claim).toBe(false);
+    }
+  });
+
+  test("is told beside what they hold only of a job that is known to go on", () => {
+    const nurse = (dates: { startDate: string; endDate: string }) => ({
+      experiences: [{ company: "St Mary's", position: "Registered Nurse", ...dates }],
+      certifications: [{ name: "First Aid at Work", issuer: "Red Cross", date: "2022" }],
+      skills: { languages: [{ language: "French", proficiency: "Fluent" as const }] },
+    });
+    const claim = "Registered nurse, certified in First Aid at Work and fluent in French.";
+    expect(said(nurse({ startDate: "2019", endDate: "" }), claim)).toBe(true);
+    expect(said(nurse({ startDate: "2015", endDate: "2019" }), claim)).toBe(false);
+    expect(said(nurse({ startDate: "", endDate: "" }), claim)).toBe(false);
+  });
+});
+
+test("December belongs to its own year, and not to the next", () => {
+  const profile = { certifications: [{ name: "First Aid at Work (December 2022)", issuer: "Red Cross" }] };
+  expect(said(profile, "Holds the First Aid at Work certificate (2022).")).toBe(true);
+  expect(said(profile, "Holds the First Aid at Work certificate (2023).")).toBe(false);
+});
+
 describe("what a title says of its rank is kept, whatever else is told in the sentence", () => {
   const job = (position: string) => ({
     experiences: [

@@ -117,6 +117,58 @@ describe("a job without an end", () => {
   });
 });
 
+test("years that are still to come aren't counted, wherever a contract ends", () => {
+  const clerk = { company: "A", position: "Bank clerk", startDate: "2020-01", endDate: "2035-12" };
+  const asked = "20 years of experience as a bank clerk";
+  expect(judge(asked, { experiences: [clerk] })?.reason).toMatch(/come to 6\.9\.$/);
+});
+
+describe("of examples in Turkish, which stand before the word that says so, any one will do", () => {
+  const who = { skills: { technical: ["Trello", "Mikro"] } };
+
+  test.each([
+    "Jira, Trello gibi araçlar",
+    "Jira, Confluence, Trello gibi proje yönetim araçlarında deneyimli",
+    "Logo, Mikro vb. muhasebe programlarına hakim",
+  ])("%s", (asked) => {
+    expect(judge(asked, who, "tr")).toMatchObject({ verdict: "met", requirement: { text: asked } });
+  });
+
+  test.each(["Fatura kesme, Trello gibi programlar", "İngilizce, Trello gibi programlar"])(
+    "but what is no example is asked beside them: %s",
+    (asked) => {
+      expect(judge(asked, who, "tr")).toMatchObject({ verdict: "missing" });
+    },
+  );
+});
+
+describe("what isn't enough", () => {
+  const studied = (field: string): Who => ({
+    education: [{ institution: "Kent College", degree: "BA", field, graduationDate: "2015" }],
+  });
+
+  test.each(["Bachelor's degree in physics", "Degree in civil engineering", "A university degree in law"])(
+    "a degree in quite another field: %s",
+    (asked) => {
+      expect(judge(asked, studied("Fashion Design"))?.verdict).toBe("missing");
+    },
+  );
+
+  test("unless a related field will do", () => {
+    const asked = "Bachelor's degree in physics or a related field";
+    expect(judge(asked, studied("Fashion Design"))?.verdict).toBe("partly");
+  });
+
+  test.each([
+    ["Forklift licence", "Renewed the forklift licence of 12 drivers each year"],
+    ["First aid certificate", "Checked that each teacher has a first aid certificate"],
+    ["PMP certification", "Hired project managers with a PMP certification"],
+  ])("work that has to do with other people's certificates: %s", (asked, told) => {
+    expect(judge(asked, job(told))?.verdict).toBe("partly");
+    expect(judge(asked, certified(asked))?.verdict).toBe("met");
+  });
+});
+
 test("a requirement is shown by two quotations at most", () => {
   const who = job("Led the stock count", "Ran the stock count", "Planned the stock count");
   expect(judge("Stock count", who)?.evidence).toHaveLength(2);

@@ -92,6 +92,14 @@ describe("a link that a model sees", () => {
     },
   );
 
+  test("stands for no years beyond the profile's dates, also where nothing is shown of the field", () => {
+    const asked = "8 years of experience in oceanography";
+    const posting = `${POSTING}\n- ${asked}`;
+    const link = { ...honest, asked, verdict: "confirmed" as const };
+    expect(lineOf(scored(undefined, posting), asked)?.verdict).toBe("missing");
+    expect(scored({ links: [link] }, posting)).toEqual(scored(undefined, posting));
+  });
+
   test("adds nothing to what the rules see met, and takes nothing away", () => {
     const posting = `${POSTING}\n- History`;
     const link = { asked: "History", place: PLACE, quote: BOXES };
@@ -104,6 +112,14 @@ describe("a careless model", () => {
   test("doesn't lift the job itself, which follows what is sure", () => {
     const jobIn = ({ matches }: MatchResult) => matches.find(({ requirement }) => requirement.isJob)?.credit;
     expect(jobIn(scored({ links: everywhere }))).toBe(jobIn(scored()));
+    // Also where enough is sure for the job to follow from it in part.
+    const half = "Clerk\n\nRequirements\n- Afternoon shift\n- Paper charts\n- Reach trucks\n- Customs papers";
+    const links = ["Reach trucks", "Customs papers"].map((asked) => ({ ...honest, asked }));
+    const plain = jobIn(scored(undefined, half));
+    expect(plain).toBeGreaterThan(0);
+    expect(plain).toBeLessThan(1);
+    expect(scored({ links }, half).score).toBeGreaterThan(scored(undefined, half).score);
+    expect(jobIn(scored({ links }, half))).toBe(plain);
     const confirmed = everywhere.map((link) => ({ ...link, verdict: "confirmed" as const }));
     expect(jobIn(scored({ links: confirmed }))).toBeGreaterThan(jobIn(scored()) ?? 1);
   });

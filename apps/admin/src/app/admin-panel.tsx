@@ -51,7 +51,7 @@ export function AdminPanel() {
   );
 }
 
-/** Reads are cached; this fetches everything on the page anew. */
+/** Fetches everything on the page again, past the cache. */
 function Refresh() {
   const { t } = useTranslation("admin");
   const queries = useQueryClient();

@@ -26,7 +26,7 @@ const SCRIPT = `SwaggerUIBundle({ url: "/api/openapi.json", dom_id: "#docs", dee
 
 /** The description at /api/openapi.json, and its page at /api/docs: all files are our own, so it works offline. */
 export async function addApiDocs(app: FastifyInstance): Promise<void> {
-  // A fifth of a second's work, and some megabytes: when it is first asked for.
+  // Made on the first request: it takes a fifth of a second and some megabytes.
   let description: object | undefined;
   app.get("/api/openapi.json", async () => (description ??= describeApi(routes)));
   app.get("/api/docs", async (_request, reply) => reply.type("text/html; charset=utf-8").send(PAGE));

@@ -2,7 +2,7 @@ import type { Config } from "../config.ts";
 import type { Log } from "../log.ts";
 import { NO_TRACES, type Traces } from "./traces.ts";
 
-/** Traces in the form of OpenTelemetry, where the settings name who collects them. Loaded only there. */
+/** OpenTelemetry traces. Loaded only where the settings name a collector. */
 export async function openTraces({ traces }: Pick<Config, "traces">, log: Log): Promise<Traces> {
   if (!traces) return NO_TRACES;
   const { openOtlpTraces } = await import("./otlp-traces.ts");

@@ -1,7 +1,7 @@
-/** What is known of a part: routes, names, counts. Nothing that a person wrote, and nothing that tells who they are. */
+/** Routes, names and counts. Never what a person wrote, nor who they are. */
 export type Facts = Record<string, string | number | boolean>;
 
-/** A part that was timed elsewhere and is over; times in milliseconds since 1970. */
+/** A part that was timed elsewhere. Times are milliseconds since 1970. */
 export type FinishedPart = {
   name: string;
   facts: Facts;
@@ -10,29 +10,29 @@ export type FinishedPart = {
   failure: string | null;
 };
 
-/** One part of what the process does, while it lasts. */
+/** A piece of work that is still running: a span of a trace. */
 export type Part = {
   add(facts: Facts): void;
-  /** `failure`: the kind of it, as the name of an error. */
+  /** `failure`: the name of the error. */
   end(failure?: string): void;
-  /** Runs `work` so that what begins in it belongs to this part. */
+  /** Parts that `work` begins become children of this one. */
   run<T>(work: () => T): T;
 };
 
-/** Where it is told what took how long, for whoever looks into a slow answer. */
+/** Records how long each piece of work took, for whoever investigates a slow answer. */
 export type Traces = {
   isOn: boolean;
-  /** Begins a part of whatever runs around it. `isRoot`: of nothing. */
+  /** Begins a child of the part that is running. `isRoot`: a trace of its own. */
   begin(name: string, facts: Facts, options?: { isRoot?: boolean }): Part;
-  /** Tells of a part that is over. */
+  /** Records a part that is already over. */
   tell(part: FinishedPart): void;
-  /** Sends what waits, and ends. */
+  /** Sends what is still queued. */
   close(): Promise<void>;
 };
 
 const NO_PART: Part = { add() {}, end() {}, run: (work) => work() };
 
-/** Costs nothing and tells nobody. */
+/** For when tracing is off. */
 export const NO_TRACES: Traces = {
   isOn: false,
   begin: () => NO_PART,
@@ -40,10 +40,10 @@ export const NO_TRACES: Traces = {
   close: async () => {},
 };
 
-/** The kind of a failure: its message may repeat what a person wrote. */
+/** Only the name of an error is recorded: its message may repeat what a person wrote. */
 export const kindOf = (error: unknown): string => (error instanceof Error ? error.name : "Error");
 
-/** Does `work` as a part that ends with it. */
+/** Runs `work` as a part of the trace. */
 export async function within<T>(
   traces: Pick<Traces, "begin">,
   [name, facts]: [name: string, facts: Facts],

@@ -27,16 +27,16 @@ type ScoreTask = Pick<ScoreOptions, "language" | "today" | "hints"> & {
   profile: CareerProfile;
 };
 
-/** What a running job may tell the thread that asked for it, and hear from it. */
+/** How a running job and the thread that ordered it talk to each other. */
 export type Talk = {
   onStep: NonNullable<Parameters<typeof draftCv>[0]["onStep"]>;
   onSentence: (sentence: string) => void;
   log: Log;
-  /** Aborted when the person has left. */
+  /** Aborted when the person leaves. */
   signal: AbortSignal;
 };
 
-/** Readers and writers of files, which hold as much as the engine does: whoever only matches doesn't wait for them. */
+/** File jobs need as much memory as the engine, so they have threads of their own and hold up no match. */
 const loadFileJobs = () => import("./file-jobs.ts");
 type FileJobs = Awaited<ReturnType<typeof loadFileJobs>>;
 

@@ -102,7 +102,9 @@ export function openWorkers({
   const people = { waiting: 200, waitingPerPerson: 10, waitMs: 180_000 };
   // One thread is always left for somebody else.
   const turns = openFairQueue({
-    ...{ ...people, atOnce: THREADS, atOncePerPerson: Math.max(1, THREADS - 1) },
+    ...people,
+    atOnce: THREADS,
+    atOncePerPerson: Math.max(1, THREADS - 1),
     room: roomForJobs,
   });
   const deskTurns = openFairQueue({ ...people, atOnce: 32, atOncePerPerson: 2 });

@@ -25,7 +25,7 @@ type WrittenCv = {
  * engine, so a thread that does nothing else stays small.
  */
 export const shortJobs = {
-  /** Nothing: the thread is up then, and has loaded what prints. */
+  /** Does nothing. It answers once the thread has started and loaded the renderer. */
   standBy: async () => {},
   /** What is printed names its fonts; the printer has them. */
   layOutCv: async (cv: CvDocument) => cvHtml(cv, { fontCss: "" }),

@@ -12,7 +12,7 @@ const itemsOf = (value: unknown): unknown[] => {
   return value === undefined || value === null || value === "" ? [] : [value];
 };
 
-/** Text and numbers as text; nothing for all else. */
+/** Text and numbers as text; "" for anything else. */
 const textOf = (value: unknown): string =>
   typeof value === "string" ? value : typeof value === "number" ? String(value) : "";
 
@@ -24,7 +24,7 @@ const cut = (value: unknown, max: number): string =>
 export const lineOf = (...values: unknown[]): string =>
   cut(values.map(textOf).find((value) => value.trim()) ?? "", 500).replace(/\s*[\r\n]+\s*/g, " ");
 
-/** The texts below each other, as one paragraph. */
+/** The texts as the lines of one paragraph. */
 export const paragraphOf = (...values: unknown[]): string =>
   cut(
     values
@@ -40,7 +40,7 @@ export const linesOf = (value: unknown, max = 200): string[] =>
     .filter(Boolean)
     .slice(0, max);
 
-/** The objects of a list; a bare text stands for an object that has it as its `name`. */
+/** The objects of a list. A bare text becomes the `name` of an object. */
 export const objectsOf = (value: unknown): LooseObject[] =>
   itemsOf(value)
     .map((item) => (textOf(item).trim() ? { name: item } : objectOf(item)))

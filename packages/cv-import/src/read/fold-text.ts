@@ -2,7 +2,7 @@ import { foldAscii } from "@terzi/language/normalise";
 
 const folded = new Map<string, string>([["\t", " "]]);
 
-/** One unit for one: of what folds to several letters the first, and what folds to none, or to signs, stays. */
+/** Always one unit: the first letter where several come out, the unit itself where none does. */
 function foldUnit(unit: string): string {
   const known = folded.get(unit);
   if (known !== undefined) return known;
@@ -13,8 +13,7 @@ function foldUnit(unit: string): string {
 }
 
 /**
- * `foldAscii`, unit by unit and as long as the input, so that a match's offsets hold for the original: lines are cut by
- * what is found in their folded text.
+ * `foldAscii` without changing the length, because lines are cut at offsets that were found in their folded text.
  */
 export function foldText(text: string): string {
   let inPlace = "";
@@ -22,5 +21,5 @@ export function foldText(text: string): string {
   return inPlace;
 }
 
-/** The words of a folded text; "c++", "c#" and ".net" stay what they are. */
+/** The words of a text, folded. "c++" and "c#" keep their signs. */
 export const foldedWords = (text: string): string[] => foldText(text).match(/[\p{L}\p{N}]+[+#]*/gu) ?? [];

@@ -2,7 +2,7 @@ import type { Line } from "./line.ts";
 
 const NUMBER = /^\(?(?:\d{1,2}|[IVX]{1,4}|[A-H])[.)]$/;
 
-/** "4.", a tab, "Öğrenim Durumu": the number of a heading or of a form's row is no cell of its own. */
+/** "4.", a tab, "Öğrenim Durumu": the number of a heading or of a form's row isn't a cell of its own. */
 export function joinNumbering(lines: Line[]): Line[] {
   const numbered = lines.filter(({ cells }) => cells.length > 1 && NUMBER.test(cells[0]?.text ?? ""));
   return numbered.length < 2 ? lines : lines.map((line) => (numbered.includes(line) ? joined(line) : line));

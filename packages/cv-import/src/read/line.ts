@@ -15,6 +15,8 @@ export type Cell = {
   page: number;
   /** When it was drawn: the place of its first text in the file. */
   drawn: number;
+  /** What wider spaces than those between words part, where there are any: tags side by side. */
+  pieces?: string[];
   /** The cells of a table's row, where this one stands for the whole row. */
   row?: Cell[];
 };

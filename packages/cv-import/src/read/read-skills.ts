@@ -1,7 +1,7 @@
 import type { LanguageSkill, Skills } from "@terzi/contracts/career";
 import { foldText } from "./fold-text.ts";
 import { joinTightItems } from "./join-tight-items.ts";
-import { type Line, withoutBullet } from "./line.ts";
+import { type Cell, type Line, withoutBullet } from "./line.ts";
 import type { Notes } from "./notes.ts";
 import { isProse } from "./prose.ts";
 import { transposeGrid } from "./transpose-grid.ts";
@@ -22,12 +22,15 @@ export function readSkills(lines: Line[], isSoft: boolean, notes: Notes): Omit<S
     !isList(line.text) &&
     isList(next.text) &&
     !`${line.text}${next.text}`.includes(":");
+  const isTagged = areTags(lines);
   const items =
     joinTightItems(lines) ??
     lines.flatMap((line, at) =>
       isGroupTitle(line, lines[at + 1], lines[at + 2]) || isNameOfList(line, lines[at + 1])
         ? []
-        : (isLabelledRow(line) ? line.cells.slice(1) : line.cells).map((cell) => cell.text),
+        : (isLabelledRow(line) ? line.cells.slice(1) : line.cells).flatMap((cell) =>
+            isTagged ? tagsOf(cell) : [cell.text],
+          ),
     );
   for (const text of items.flatMap(splitAtLabels)) {
     for (const item of splitItems(text)) {
@@ -41,6 +44,17 @@ export function readSkills(lines: Line[], isSoft: boolean, notes: Notes): Omit<S
   notes.explain(lines, "skills", [{ code: "underHeading" }]);
   return skills;
 }
+
+/** Tags side by side, where nothing but space parts them and no other line was joined to theirs. */
+const tagsOf = ({ text, pieces }: Cell): string[] =>
+  pieces && !isList(text) && pieces.join(" ") === text ? pieces : [text];
+
+/** Whether wide spaces part tags: within some of them stand narrower ones, between words. */
+const areTags = (lines: Line[]): boolean =>
+  lines.some(
+    ({ isBullet, cells }) =>
+      !isBullet && cells.some(({ pieces }) => pieces?.some((piece) => / /.test(piece))),
+  );
 
 /** "Software: R, QGIS. Other: diving.": a line may hold several lists, each with its name. */
 const splitAtLabels = (text: string): string[] =>

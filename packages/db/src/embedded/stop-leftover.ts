@@ -52,7 +52,7 @@ async function stopServer(cluster: Cluster, pid: number, binaries: Binaries): Pr
     await run(binaries.pgCtl, ["stop", "-m", "fast", "-D", cluster.folder]);
     return;
   }
-  // First the orderly way, then the one from which the next start recovers by the log.
+  // First an orderly stop, then an immediate one, from which the next start recovers by the log.
   for (const [signal, patienceMs] of [
     ["SIGINT", 10_000],
     ["SIGQUIT", 5_000],

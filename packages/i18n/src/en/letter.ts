@@ -26,7 +26,6 @@ export const texts = {
   another: "Write another",
   which: "Letter",
   one: "{{length}}, {{date}}",
-  download: "Download",
   copy: "Copy the text",
   copied: "Copied",
   remove: "Delete this letter",

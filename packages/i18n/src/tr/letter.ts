@@ -28,7 +28,6 @@ export const texts: typeof english = {
   another: "Yenisini hazırla",
   which: "Ön yazı",
   one: "{{length}} · {{date}}",
-  download: "İndir",
   copy: "Metni kopyala",
   copied: "Kopyalandı",
   remove: "Bu ön yazıyı sil",

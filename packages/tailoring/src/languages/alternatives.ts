@@ -1,2 +1,2 @@
-/** The source of an expression that is met by any of several. */
+/** One expression that matches wherever any of several does. */
 export const alternatives = (sources: string[]): string => `(?:${sources.join("|")})`;

@@ -72,6 +72,14 @@ export type GuardCues = {
   and: string;
   /** Between two parts of a line, each with a deed of its own. */
   betweenParts: string;
+  /** What one goes through for a degree; folded. */
+  studies: string;
+  /** In what order things were put, which is no change of them. */
+  sortedBy: string;
+  /** Says that nothing of its kind was left out; behind it stands what. */
+  wholeOf: string;
+  /** A share of something, however it is said. */
+  shareOf: string;
   /** What others did with a thing, told behind or before it; who they are comes first. */
   othersPart: string;
   /** Between two stretches of a line, each told or left out as a whole. */

@@ -95,7 +95,7 @@ function readWord(evidence: ProfileEvidence, part: Annotated, word: Word, weight
   const own = [...unitsWith(evidence, word)];
   const found = own.length ? own : unitsOfFamily(evidence, word);
   const sure = found.length || !named ? found : unitsWithName(evidence, word);
-  const isSaid = sure.length > 0 && creditOfNaming(sure, false) > 0;
+  const isSaid = sure.length > 0 && creditOfNaming(sure, "words") > 0;
   const perhaps = isSaid || named ? [] : unitsPerhapsWith(evidence, word).filter(({ isVague }) => !isVague);
   const units = perhaps.length ? perhaps : sure;
   return {
@@ -103,7 +103,7 @@ function readWord(evidence: ProfileEvidence, part: Annotated, word: Word, weight
     end: word.end,
     weight: named && /^\d/.test(word.key) ? NUMBER_OF_NAME : weight,
     text: part.text.slice(word.start, word.end),
-    credit: units.length ? creditOfNaming(units, false) * (perhaps.length ? PERHAPS : 1) : 0,
+    credit: units.length ? creditOfNaming(units, "words") * (perhaps.length ? PERHAPS : 1) : 0,
     units,
     isName: named,
   };

@@ -74,7 +74,12 @@ function findWritten(
   const units = word && mayBeMeant ? [...unitsWith(evidence, word)] : [];
   const isShown = units.some((unit) => !unit.isClaim);
   return units.length
-    ? { nearness: "same", credit: creditOfNaming(units, concept.kind === "tool"), units, isShown }
+    ? {
+        nearness: "same",
+        credit: creditOfNaming(units, concept.kind === "tool" ? "tool" : "words"),
+        units,
+        isShown,
+      }
     : undefined;
 }
 

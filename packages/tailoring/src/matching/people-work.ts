@@ -46,8 +46,8 @@ const PEOPLE = readWords(PEOPLE_AT_WORK);
 const LEARNERS = readWords(LEARNERS_AT_WORK);
 const DEEDS = { leading: readWords(LEADING_WORDS), teaching: readWords(TEACHING_WORDS) };
 
-/** "Danışmanlık", "öğretmenlik": what somebody's work is called is nobody. */
-const isCalling = (key: string): boolean => /[^aeiou]l[iu][kg]/.test(key);
+/** "Danışmanlık", "attended": what somebody's work is called, or that they do it, is nobody. */
+const isCalling = (key: string): boolean => /[^aeiou]l[iu][kg]|(?:ed|ing)$/.test(key);
 
 const isOf = ({ key, roots, own }: Word, words: WordSet): boolean =>
   own === undefined

@@ -159,14 +159,14 @@ const ancestorsOf = remembered((id): ReadonlySet<string> => {
   return new Set([...parents, ...parents.flatMap((parent) => [...broaderThan(parent)])]);
 });
 
-/** What is only named, vaguely or among strung keywords, is worth: a tool by its name, and anything else. */
-const VAGUE = { tool: 0.6, liked: 0.2, strung: 0 } as const;
+/** What is only named, vaguely or among strung keywords, is worth: a tool by its name, a field, and words. */
+const VAGUE = { tool: 0.6, field: 0.2, words: 0 } as const;
 
 /** What the units are worth that name a thing: all of it, unless all of them do so vaguely. */
-export const creditOfNaming = (units: Unit[], isTool: boolean): number =>
-  units.some(({ isVague }) => !isVague)
-    ? 1
-    : VAGUE[isTool ? "tool" : units.some(({ isStrung }) => !isStrung) ? "liked" : "strung"];
+export function creditOfNaming(units: Unit[], named: keyof typeof VAGUE): number {
+  if (units.some(({ isVague }) => !isVague)) return 1;
+  return named === "field" && units.every(({ isStrung }) => isStrung) ? 0 : VAGUE[named];
+}
 
 /** The best evidence of a concept in the profile; undefined when there is none. */
 export function findConcept(evidence: ProfileEvidence, id: string): ConceptEvidence | undefined {
@@ -179,7 +179,7 @@ export function findConcept(evidence: ProfileEvidence, id: string): ConceptEvide
   let best: ConceptEvidence | undefined;
   const consider = (nearness: Nearness, units: Unit[]) => {
     const isShown = units.some((unit) => !unit.isClaim);
-    const credit = CREDIT[nearness] * creditOfNaming(units, isNamed);
+    const credit = CREDIT[nearness] * creditOfNaming(units, isNamed ? "tool" : isTool ? "words" : "field");
     if (credit > (best?.credit ?? -1))
       best = { nearness, credit, units: [...(own ?? []), ...units], isShown };
   };

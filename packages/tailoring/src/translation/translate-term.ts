@@ -4,7 +4,7 @@ import { isSameName, LANGUAGES_NAMED, lookUp, type TermKind } from "./glossary.t
 import { translateTitle } from "./translate-title.ts";
 
 /**
- * A degree that names its field, in two: "BSc Computer Engineering", "Bachelor of Science in Nursing", "Bilgisayar
+ * Splits a degree that names its field: "BSc Computer Engineering", "Bachelor of Science in Nursing", "Bilgisayar
  * Mühendisliği Lisans". Null where it names a level alone, or none that the glossary knows.
  */
 export function levelAndField(degree: string): { level: string; field: string } | null {

@@ -76,7 +76,7 @@ function JobsTable({ jobs }: { jobs: Job[] }) {
   );
 }
 
-/** Why it failed, in the words of the machine. */
+/** The error as it was logged. */
 export const LastError = ({ text }: { text: string }) => (
   <Text size="xs" c="var(--mantine-color-error)" lang="en" lineClamp={3}>
     {text}

@@ -5,7 +5,7 @@ import { NoEntries, ReadPart } from "../../lists/list-states.tsx";
 import { CreatePackage } from "./create-package.tsx";
 import { PackageCard } from "./package-card.tsx";
 
-/** What is sold, and what was. */
+/** All packages, on sale or not. */
 export function PackagesTab() {
   const { t } = useTranslation("admin");
   const packages = trpc.admin.packages.useQuery();

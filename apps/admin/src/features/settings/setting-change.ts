@@ -1,8 +1,8 @@
-/** As the server reads its numbers. */
+/** The numbers that the server accepts. */
 const POSITIVE_INTEGER = /^[1-9]\d{0,8}$/;
 const AMOUNT = /^\d{1,9}$/;
 
-/** The settings that the product reads as numbers; of these some may be 0. */
+/** The settings that are numbers. */
 const NUMBERS: Readonly<Record<string, RegExp>> = {
   cv_cost: POSITIVE_INTEGER,
   letter_cost: AMOUNT,
@@ -17,7 +17,7 @@ const NUMBERS: Readonly<Record<string, RegExp>> = {
 };
 /** The settings that are on or off. */
 const SWITCHES: readonly string[] = ["admin_passkey"];
-/** People pay by it: what changes it a lot is more often a slip than a wish. */
+/** Prices: a large change is more likely a slip than intended. */
 const PAID_BY: readonly string[] = [
   "cv_cost",
   "letter_cost",
@@ -32,18 +32,18 @@ const A_LOT = 2;
 export const readNumber = (key: string, value: string): number | null =>
   NUMBERS[key]?.test(value.trim()) ? Number(value) : null;
 
-/** Whether 0 is a value too: what costs nothing. */
+/** 0 makes a thing free. */
 export const mayBeZero = (key: string): boolean => NUMBERS[key] === AMOUNT;
 
 export const isSwitchSetting = (key: string): boolean => SWITCHES.includes(key);
-/** As the server reads them: whatever is not "on" is off. */
+/** The server, too, takes anything but "on" for off. */
 export const isOn = (value: string): boolean => value.trim() === "on";
 
 export const isNumberSetting = (key: string): boolean => key in NUMBERS;
 
 /**
- * What becomes of a typed value: `unusable` is not stored, because the product would silently go on with its built-in
- * value; `ask` is stored when it was confirmed; `store` after a pause in the typing.
+ * What to do with a typed value. `unusable` isn't stored, because the product would silently keep its built-in value.
+ * `ask` is stored once confirmed, `store` after a pause in typing.
  */
 export function judgeChange({
   key,

@@ -2,7 +2,7 @@ import { Anchor } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 
-/** To a ticket, wherever it is spoken of. */
+/** A link to a ticket. */
 export const TicketLink = ({ id, children }: { id: string; children: ReactNode }) => (
   <Anchor
     size="sm"

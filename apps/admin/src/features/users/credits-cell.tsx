@@ -56,7 +56,7 @@ function CreditsField({ user, onDone }: { user: AdminUser; onDone: () => void })
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
         onKeyDown={onKeyDown}
-        // The pencil that was pressed is gone, so the focus goes to what it opened.
+        // The pencil is gone, so the focus moves to the field that replaced it.
         autoFocus
       />
       <Button size="compact-sm" loading={setCredits.isPending} onClick={save}>

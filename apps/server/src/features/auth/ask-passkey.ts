@@ -9,7 +9,7 @@ import { ALGORITHMS, loadWebAuthn, relyingPartyOf } from "./passkey-party.ts";
 import { insertChallenge, listCredentials } from "./passkey-store.ts";
 import { requirePassword } from "./require-password.ts";
 
-/** A log-in page may stay open that long and still offer passkeys. */
+/** How long an open log-in page can still offer passkeys. */
 const CHALLENGE_MS = 30 * 60_000;
 const PASSKEYS_MAX = 20;
 
@@ -43,7 +43,7 @@ export async function beginPasskey(
   await requirePassword(ctx, password);
   const { id, email, firstName, lastName } = ctx.user;
   const known = await listCredentials(ctx.db, id);
-  // Somebody who stole a password must not be able to add the passkey that is required besides it.
+  // A stolen password must not be enough to add the second factor.
   if (ctx.user.passkeyWanted && known.length) throw new AppError("PASSKEY_WANTED");
   if (known.length >= PASSKEYS_MAX) throw new AppError("TOO_MANY_PASSKEYS");
   const { extensions: _, ...options } = await (await loadWebAuthn()).generateRegistrationOptions({

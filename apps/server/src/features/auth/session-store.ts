@@ -4,12 +4,12 @@ import { prepare, type Value } from "@terzi/db/prepare";
 import { AppError } from "../../app-error.ts";
 import { USER_COLUMNS } from "./store.ts";
 
-/** `id`: the hash of what the cookie carries. */
+/** `id`: the hash of the cookie's value. */
 export type StoredSession = {
   id: string;
   accountId: string;
   expiresAt: string;
-  /** The passkey it was begun with, if any. */
+  /** The passkey that it was opened with, if any. */
   passkeyId: string | null;
 };
 
@@ -50,7 +50,7 @@ export const insertSession = (
 export const updateSessionExpiry = (db: Db, id: string, expiresAt: Date) =>
   db.updateTable("session").set({ expiresAt }).where("id", "=", id).execute();
 
-/** From now on the session counts as begun with this passkey; null: with none. */
+/** From now on the session counts as opened with this passkey, or with none. */
 export const updateSessionPasskey = (db: Db, id: string, passkeyId: string | null) =>
   db.updateTable("session").set({ passkeyId }).where("id", "=", id).execute();
 

@@ -8,10 +8,10 @@ import { afterCursor, holds, toPage } from "../../list-page.ts";
 
 export type StoredPurchase = Selectable<PurchaseTable>;
 
-/** A purchase, and whose it is: so that it is looked for where that account lies. */
+/** The account is part of the key, so that a sharded database knows where to look. */
 export type PurchaseKey = Pick<StoredPurchase, "id" | "accountId">;
 
-/** Keeps a new purchase; one that is there already, from the same request, stays as it is. */
+/** Does nothing if the same request has stored the purchase before. */
 export const insertPurchase = (db: Db, purchase: Insertable<PurchaseTable>) =>
   db
     .insertInto("purchase")
@@ -34,7 +34,7 @@ export const findOwnPurchase = (db: Db, accountId: string, intentId: string): Pr
     .where("accountId", "=", accountId)
     .executeTakeFirstOrThrow(() => new AppError("NOT_FOUND"));
 
-/** The purchase, held until the transaction ends: whoever settles it second sees what the first did. */
+/** The purchase, locked until the transaction ends, so that a second settlement sees the first. */
 export const lockPurchase = (db: Db, { id, accountId }: PurchaseKey): Promise<StoredPurchase> =>
   db
     .selectFrom("purchase")
@@ -58,7 +58,7 @@ export const listDuePurchases = (db: Db, provider: StoredPurchase["provider"], n
     .limit(100)
     .execute();
 
-/** What people are shown of a purchase. */
+/** The columns that people are shown. */
 const PURCHASE_COLUMNS = [
   "purchase.id",
   "purchase.packageName",

@@ -9,7 +9,7 @@ export async function readDraft(ctx: UserCtx): Promise<KeptDraft | null> {
   return kept && { ...kept, draft: CvDraft.parse(kept.draft) };
 }
 
-/** Stores what was typed, unless something was typed later elsewhere; answers what is stored now. */
+/** Stores what was typed unless another device has something newer, and returns what is stored then. */
 export async function saveDraft(
   ctx: UserCtx,
   { draft, typedAt }: z.output<typeof SaveDraftInput>,

@@ -10,7 +10,7 @@ import { findCv } from "./store.ts";
 /** How long an entered password is good for. */
 export const PASS_SECONDS = 60 * 60;
 
-/** `pass`: what the visitor got for the password, "" for none. */
+/** `pass`: what the visitor was given for the password, "" without one. */
 export type Asked = { token: string; pass: string };
 
 /** The link and its owner. NOT_FOUND alike for one that never existed, has ended, or whose CV or owner is gone. */
@@ -30,7 +30,7 @@ async function count(ctx: Ctx, shared: Shared, counted: "views" | "downloads"): 
   if (ctx.visit.user?.id !== shared.accountId) await updateCount(ctx.db, shared.id, counted);
 }
 
-/** The shared CV as its page in its current version; null while the password is wanted. `isSeen`: whether it is shown. */
+/** The current version as a page; null until the password is entered. `isSeen`: whether a person looks at it. */
 export async function showShared(
   ctx: Ctx,
   { token, pass, isSeen }: Asked & { isSeen: boolean },
@@ -55,7 +55,7 @@ export async function downloadShared(ctx: Ctx, { token, pass }: Asked): Promise<
   return file;
 }
 
-/** What opens the CV for an hour, for somebody who knows the password; null for others. */
+/** A pass that opens the CV for an hour; null where the password is wrong. */
 export async function unlockShared(
   ctx: Ctx,
   { token, password }: { token: string; password: string },

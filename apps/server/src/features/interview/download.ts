@@ -23,9 +23,7 @@ export async function downloadInterview(
   const { content, template, design, language, jobTitle, company } = cv;
   const document = { content, template, design, language, jobTitle };
   const html = await ctx.workers.runWaiting("layOutInterview", { cv: document, company, pack }, turn);
-  const { pdf } = await printPdf(ctx, html, {
-    ...{ ...turn, createdAt: ctx.now(), fonts: fontPairOf(cv) },
-  });
+  const { pdf } = await printPdf(ctx, html, { ...turn, createdAt: ctx.now(), fonts: fontPairOf(cv) });
   const name = interviewTexts[language].title;
   const { contentDisposition } = documentFileName({ name, company, jobTitle, format: "pdf" });
   return { bytes: pdf, contentType: CONTENT_TYPE.pdf, contentDisposition };

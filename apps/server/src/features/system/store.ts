@@ -22,7 +22,7 @@ export const updateCounter = async (db: Db): Promise<number> =>
 
 const selectSettings = prepare((db) => db.selectFrom("setting").select(["key", "value"]));
 
-/** The value of each setting by its key: a page of them, of which most pages ask for several. */
+/** All settings by key. They are few, and most requests need several. */
 export const readSettings = askTogether(
   async (db): Promise<ReadonlyMap<string, string>> =>
     new Map((await selectSettings(db, {})).map(({ key, value }) => [key, value])),
@@ -31,7 +31,7 @@ export const readSettings = askTogether(
 export const findSettingIfAny = async (db: Db, key: string): Promise<string | undefined> =>
   (await readSettings(db)).get(key);
 
-/** A setting without who changed it; the audit trail knows that. */
+/** Who changed a setting is in the audit trail. */
 export type StoredSetting = Omit<SystemSetting, "changed">;
 
 const SETTING_COLUMNS = ["id", "key", "value", "description"] as const;
@@ -39,7 +39,7 @@ const SETTING_COLUMNS = ["id", "key", "value", "description"] as const;
 export const listSettings = (db: Db): Promise<StoredSetting[]> =>
   db.selectFrom("setting").select(SETTING_COLUMNS).orderBy("key").execute();
 
-/** The setting, held until the transaction ends. */
+/** The setting, locked until the transaction ends. */
 export const lockSetting = (db: Db, key: string): Promise<StoredSetting> =>
   db
     .selectFrom("setting")

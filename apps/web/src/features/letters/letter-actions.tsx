@@ -1,17 +1,18 @@
-import { ActionIcon, Button, CopyButton, Group, Menu } from "@mantine/core";
-import { IconCheck, IconChevronDown, IconCopy, IconDownload, IconPlus, IconTrash } from "@tabler/icons-react";
+import { ActionIcon, Button, CopyButton, Group } from "@mantine/core";
+import { IconCheck, IconCopy, IconPlus, IconTrash } from "@tabler/icons-react";
 import type { CvDetail } from "@terzi/contracts/cv-detail";
 import { type Letter, type LetterContent, LetterFormat } from "@terzi/contracts/letter";
 import { letterText } from "@terzi/documents/letter-document";
 import { showToast } from "@terzi/ui/toast";
 import { useTranslation } from "react-i18next";
 import { trpc } from "../../app/trpc.ts";
+import { DownloadMenu } from "../studio/download-menu.tsx";
 
 type Props = {
   cv: CvDetail;
   letter: Letter;
   content: LetterContent;
-  /** What is downloaded is what is on the page: it is saved before. */
+  /** Saves what is on the page. */
   onOpen: () => Promise<void>;
   onPick: (id: string | null) => void;
 };
@@ -19,7 +20,6 @@ type Props = {
 /** What is done with a letter as a whole. */
 export function LetterActions({ cv, letter, content, onOpen, onPick }: Props) {
   const { t } = useTranslation("letter");
-  const studio = useTranslation("studio").t;
   const basics = useTranslation().t;
   const cache = trpc.useUtils();
   const removing = trpc.letters.delete.useMutation({
@@ -47,31 +47,11 @@ export function LetterActions({ cv, letter, content, onOpen, onPick }: Props) {
       <Button variant="default" leftSection={<IconPlus size={18} />} onClick={() => onPick(null)}>
         {t("another")}
       </Button>
-      <Menu
-        position="bottom-end"
-        portalProps={{ target: "main" }}
-        withInitialFocusPlaceholder={false}
-        onOpen={() => void onOpen()}
-      >
-        <Menu.Target>
-          <Button leftSection={<IconDownload size={18} />} rightSection={<IconChevronDown size={16} />}>
-            {t("download")}
-          </Button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {LetterFormat.options.map((format) => (
-            <Menu.Item
-              key={format}
-              component="a"
-              href={`/api/letters/${letter.id}/download/${format}`}
-              target="_blank"
-              rel="noopener"
-            >
-              {studio(`formats.${format}`)}
-            </Menu.Item>
-          ))}
-        </Menu.Dropdown>
-      </Menu>
+      <DownloadMenu
+        formats={LetterFormat.options}
+        addressOf={(format) => `/api/letters/${letter.id}/download/${format}`}
+        onOpen={onOpen}
+      />
       <ActionIcon
         variant="subtle"
         color="gray"

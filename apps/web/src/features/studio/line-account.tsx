@@ -13,7 +13,7 @@ import classes from "./studio.module.css";
 
 type Props = { line: PageLine | undefined; kept: Reviewed; serves: RequirementMatch[] };
 
-/** What stands behind the line that is looked at, at the foot of the table. */
+/** Explains the line that is looked at, below the page. */
 export function LineAccount(props: Props) {
   return (
     <div className={classes.accountPlace}>
@@ -24,7 +24,7 @@ export function LineAccount(props: Props) {
   );
 }
 
-/** The profile's words that a line rests on, what of it isn't shown by them, and what of the posting it shows. */
+/** The profile's words behind a line, what they don't prove, and what the line shows of the posting. */
 export function LineProof({ line, kept, serves }: Props) {
   const { t } = useTranslation("studio");
   const preview = useTranslation("preview").t;
@@ -56,7 +56,7 @@ export function LineProof({ line, kept, serves }: Props) {
   );
 }
 
-/** What of the posting a line shows. */
+/** The requirements that a line shows. */
 export const servedBy = (
   at: Place | null,
   shown: Map<string, Place[]>,

@@ -5,10 +5,10 @@ import { watchLongPress } from "./long-press.ts";
 
 /** What the page asks of the studio, and tells it. */
 export type LineHandlers = {
-  /** What the field is called that a line becomes while it is written in. */
+  /** The label of the field that a line becomes while it is edited. */
   fieldLabel: string;
   textOf: (at: Place) => string;
-  /** Null: nothing is pointed at any more. */
+  /** Null: the pointer left. */
   onPoint: (at: Place | null) => void;
   onFocus: (at: Place) => void;
   /** A line was chosen whose text can't be typed in place. True: it was handled elsewhere. */

@@ -33,5 +33,5 @@ export function lineKind(at: Place): LineKind {
   return (found && BY_ROLE[found.role]) ?? "line";
 }
 
-/** Whether Enter splits it in two. */
+/** Whether Enter splits the line. */
 export const isSplit = (at: Place): boolean => ["point", "item"].includes(lineKind(at));

@@ -1,5 +1,3 @@
-import { Button, Menu } from "@mantine/core";
-import { IconChevronDown, IconDownload } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import type { CareerProfile } from "@terzi/contracts/career";
 import { CvDetail, DownloadFormat } from "@terzi/contracts/cv-detail";
@@ -11,6 +9,7 @@ import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { SizeNotice } from "../../app/size-notice.tsx";
 import { trpc } from "../../app/trpc.ts";
+import { DownloadMenu } from "./download-menu.tsx";
 import { dropCvDraft, findCvDraftIfAny, keepCvDraft } from "./kept-cv-draft.ts";
 import { SaveNote } from "./save-note.tsx";
 import { studioCvOf, studioDocOf } from "./saved-cv.ts";
@@ -99,7 +98,13 @@ export function SavedStudio({ userId, cv, career, offers }: Props) {
             title={cv.jobTitle || cvs("title")}
             match={known.match}
             lead={cv.company && preview("at", { company: cv.company })}
-            action={<DownloadMenu id={cv.id} onOpen={saving.flush} />}
+            action={
+              <DownloadMenu
+                formats={DownloadFormat.options}
+                addressOf={(format) => `/api/cvs/${cv.id}/download/${format}`}
+                onOpen={saving.flush}
+              />
+            }
           />
         }
         notices={
@@ -127,37 +132,5 @@ export function SavedStudio({ userId, cv, career, offers }: Props) {
         }}
       />
     </>
-  );
-}
-
-/** What is downloaded is what is on the page: it is saved before. */
-function DownloadMenu({ id, onOpen }: { id: string; onOpen: () => Promise<void> }) {
-  const { t } = useTranslation("studio");
-  return (
-    <Menu
-      position="bottom-end"
-      portalProps={{ target: "main" }}
-      withInitialFocusPlaceholder={false}
-      onOpen={() => void onOpen()}
-    >
-      <Menu.Target>
-        <Button leftSection={<IconDownload size={18} />} rightSection={<IconChevronDown size={16} />}>
-          {t("download")}
-        </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {DownloadFormat.options.map((format) => (
-          <Menu.Item
-            key={format}
-            component="a"
-            href={`/api/cvs/${id}/download/${format}`}
-            target="_blank"
-            rel="noopener"
-          >
-            {t(`formats.${format}`)}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
   );
 }

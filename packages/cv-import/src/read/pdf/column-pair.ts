@@ -29,7 +29,7 @@ export function isColumnPair({ left, right }: Sides, edge: number): boolean {
 
 /** "Name | Ada | Phone | 0123": a form with two labels and their values in each row. Cards beside one another ask the same. */
 function isFormOfPairs(left: Cell[], right: Cell[], edge: number): boolean {
-  const isLabel = ({ text }: Cell) => isContactLabel(text);
+  const isLabel = ({ text }: Cell) => isContactLabel(text) || isFieldLabel(text);
   const inRow = (cells: Cell[], row: Cell) =>
     cells.filter((cell) => Math.abs(cell.baseline - row.baseline) < 1.5).sort((a, b) => a.left - b.left);
   const rows = right
@@ -38,11 +38,16 @@ function isFormOfPairs(left: Cell[], right: Cell[], edge: number): boolean {
   const pairs = rows.filter(([before = [], after = []]) => {
     const [first] = before;
     const [begin] = after;
-    const isLabelled = first !== undefined && begin !== undefined && isLabel(first);
+    const isLabelled =
+      first !== undefined && begin !== undefined && isLabel(first) && first.text !== begin.text;
+    // What a form of jobs asks besides may be anything; it is set like the label that is known.
+    const isSetLike =
+      begin?.bold && first?.bold && before.length === 2 && !before[1]?.bold && !after[1]?.bold;
     // The strip is between both pairs, or within the second of them.
     return (
       isLabelled &&
-      ((before.length === 2 && isLabel(begin)) || (before.length === 3 && before[2] && isLabel(before[2])))
+      ((before.length === 2 && (isLabel(begin) || isSetLike)) ||
+        (before.length === 3 && before[2] && isLabel(before[2])))
     );
   });
   return pairs.length >= MIN_LINES && pairs.length >= 0.5 * rows.length;

@@ -5,12 +5,12 @@ import type { PdfSpan } from "./pdf-span.ts";
 type OperatorList = Awaited<ReturnType<PDFPageProxy["getOperatorList"]>>;
 type Matrix = [number, number, number, number, number, number];
 
-/** A small filled shape as wide as it is high, in the page's own points, y growing downwards. */
+/** A small filled shape, about as wide as high, in points from the page's top left corner. */
 type Dot = { left: number; right: number; middle: number };
 
 const FILLS = new Set([OPS.fill, OPS.eoFill, OPS.fillStroke, OPS.eoFillStroke]);
 const LARGEST = 7;
-/** A page of more is a drawing. */
+/** A page with more dots is a drawing. */
 const MAX_DOTS = 1_500;
 
 const multiply = (m: Matrix, n: Matrix): Matrix => [
@@ -38,7 +38,7 @@ function matrixOf(values: unknown): Matrix | null {
   return [a, b, c, d, e, f];
 }
 
-/** The dots of a page, `view` taking its coordinates to points from the page's top. */
+/** The dots of a page. `view` converts its coordinates to points from the top. */
 function findDots({ fnArray, argsArray }: OperatorList, view: Matrix): Dot[] {
   const dots: Dot[] = [];
   const stack: Matrix[] = [];
@@ -72,8 +72,8 @@ function dotOf(box: unknown, [a, b, c, d, e, f]: Matrix): Dot | null {
 }
 
 /**
- * The marks of lists that browsers draw as little shapes and not as text, as spans before the texts that they mark.
- * Dots beside one another are a grade, large ones belong to a time line.
+ * Browsers draw list marks as shapes rather than text: these become spans before the texts that they mark. Several dots
+ * in a row are a rating, and large ones belong to a timeline.
  */
 export function findListMarks(operators: OperatorList, spans: PdfSpan[], view: Matrix): PdfSpan[] {
   const dots = findDots(operators, view);
@@ -90,7 +90,7 @@ export function findListMarks(operators: OperatorList, spans: PdfSpan[], view: M
         Math.abs(other.middle - dot.middle) < 1 &&
         Math.abs(other.left - dot.left) < 2.5 * marked.size,
     );
-    // What ends closely before the dot makes it a sign within a line.
+    // With text right before it, the dot separates two parts of a line.
     const isFirst = !near.some(
       (span) =>
         span !== marked &&
@@ -103,7 +103,7 @@ export function findListMarks(operators: OperatorList, spans: PdfSpan[], view: M
   });
 }
 
-/** Texts are looked for in rows of as many points. */
+/** The height in points of the rows in which texts are looked up. */
 const ROW = 8;
 
 function isMark({ left, right, middle }: Dot, { size, baseline, left: textLeft }: PdfSpan): boolean {

@@ -1,20 +1,10 @@
 import { isOnlyDates } from "../find-dates.ts";
 import type { Cell } from "../line.ts";
-import {
-  type Field,
-  type FormKind,
-  fieldOfLabel,
-  isFieldLabel,
-  NAMING_FIELDS,
-} from "../words/field-labels.ts";
 import { columnOf as columnUnder } from "../table-columns.ts";
-import { headingKind, isWeakHeading } from "../words/headings.ts";
+import { type Head, headAt, headsColumn, joinLines, joinTexts } from "./table-heads.ts";
 
-type Head = { cells: Cell[]; bottom: number; used: Cell[]; isCentred: boolean };
 type Row = { cells: Map<number, Cell[]> };
 
-const KINDS: FormKind[] = ["work", "education", "certifications"];
-const MAX_HEAD_LINES = 7;
 /** A gap of more line heights ends a table. */
 const MAX_GAP = 4.5;
 /** Below a label that wrapped over many lines. */
@@ -46,114 +36,6 @@ export function joinTableRows(cells: Cell[]): Cell[] {
 }
 
 const byColumn = ([one]: [number, Cell[]], [other]: [number, Cell[]]): number => one - other;
-
-/** The labels that stand beside one another from this cell on, each as many lines long as makes it a label. */
-function headAt(sorted: Cell[], at: number): Head | null {
-  const first = sorted[at];
-  if (!first || first.text.length > 60) return null;
-  const beside: Cell[] = [];
-  const parted: Cell[] = [];
-  for (let next = at; next < sorted.length && beside.length < 8; next++) {
-    const cell = sorted[next];
-    if (!cell || cell.page !== first.page || cell.baseline - first.baseline > 1.5) break;
-    // The heading of another column of the page stands beside the labels by chance.
-    if (beside.length && headsColumn(cell) && !isFieldLabel(cell.text)) break;
-    if (cell.left < (beside.at(-1)?.right ?? cell.left)) continue;
-    const parts = partLabels(cell);
-    if (parts.length > 1) parted.push(cell);
-    beside.push(...parts);
-  }
-  const inLine = (kind: FormKind) => beside.map((cell) => labelFrom(sorted, at, cell, kind));
-  for (const kind of KINDS) {
-    const head = headOf(inLine(kind), parted);
-    if (head) return { ...head, isCentred: false };
-  }
-  for (const kind of KINDS) {
-    const head = headOf(centredLabels(sorted, at, kind), []);
-    if (head) return { ...head, isCentred: true };
-  }
-  return null;
-}
-
-type Label = { lines: Cell[]; field: Field | undefined };
-
-/** The head that some labels make: two different ones at least, one of them a name, and at most one unknown. */
-function headOf(labels: Label[], parted: Cell[]): Omit<Head, "isCentred"> | null {
-  const known = new Set(labels.map(({ field }) => field).filter((field) => field !== undefined));
-  if (known.size < 2 || known.size < labels.length - 1) return null;
-  if (![...known].some((field) => NAMING_FIELDS.has(field))) return null;
-  const used = labels.flatMap(({ lines }) => lines);
-  return {
-    cells: labels.map(({ lines }) => joinLines([0, lines])),
-    bottom: Math.max(...used.map(({ baseline }) => baseline)),
-    used: [...used, ...parted],
-  };
-}
-
-/** "Board /" above "University", and "Course" between the two in height: labels in the middle of their boxes. */
-function centredLabels(sorted: Cell[], at: number, kind: FormKind): Label[] {
-  const first = sorted[at];
-  const isHeading = (cell: Cell) => headsColumn(cell) && !isFieldLabel(cell.text);
-  if (!first || isHeading(first)) return [];
-  const columns: Cell[][] = [];
-  for (const cell of sorted.slice(at, at + 24)) {
-    if (cell.page !== first.page || cell.baseline - first.baseline > 2.6 * first.size) break;
-    if (cell.bold !== first.bold || Math.abs(cell.size - first.size) > 0.6 || isHeading(cell)) continue;
-    const above = columns.find((lines) =>
-      lines.some((line) => cell.left < line.right && cell.right > line.left),
-    );
-    const last = above?.at(-1);
-    if (last && cell.baseline - last.baseline > 1.6 * cell.size) break;
-    if (above) above.push(cell);
-    else columns.push([cell]);
-  }
-  const isUneven = columns.some(([top]) => Math.abs((top?.baseline ?? 0) - first.baseline) > 1.5);
-  const middles = columns.map((lines) => ((lines[0]?.baseline ?? 0) + (lines.at(-1)?.baseline ?? 0)) / 2);
-  // A label whose lines were joined before has the height of its first.
-  const isOneRow = Math.max(...middles) - Math.min(...middles) < 0.75 * first.size;
-  if (columns.length < 3 || !isUneven || !isOneRow) return [];
-  return columns
-    .sort(([one], [other]) => (one?.left ?? 0) - (other?.left ?? 0))
-    .map((lines) => ({ lines, field: fieldOfLabel(lines.map(({ text }) => text).join(" "), kind) }));
-}
-
-/** "Company Job title": two labels that stand close become two cells, cut where their letters would be. */
-function partLabels(cell: Cell): Cell[] {
-  if (isFieldLabel(cell.text)) return [cell];
-  for (const { index } of cell.text.matchAll(/ /g)) {
-    const [one, other] = [cell.text.slice(0, index), cell.text.slice(index + 1)];
-    if (!isFieldLabel(one) || !isFieldLabel(other)) continue;
-    const at = cell.left + ((cell.right - cell.left) * (index + 1)) / cell.text.length;
-    const runs = (text: string) => [{ text, bold: cell.bold, italic: cell.italic, size: cell.size }];
-    return [
-      { ...cell, text: one, runs: runs(one), right: at - 1 },
-      { ...cell, text: other, runs: runs(other), left: at },
-    ];
-  }
-  return [cell];
-}
-
-function labelFrom(sorted: Cell[], at: number, cell: Cell, kind: FormKind) {
-  const lines = [cell];
-  let best = { lines: [cell], field: fieldOfLabel(cell.text, kind) };
-  for (const next of sorted.slice(at, at + 60)) {
-    const last = lines.at(-1) ?? cell;
-    const step = next.baseline - last.baseline;
-    const isBelow =
-      next.page === cell.page &&
-      step > 1.5 &&
-      step < 1.6 * cell.size &&
-      Math.abs(next.left - cell.left) < 3 &&
-      next.bold === cell.bold &&
-      Math.abs(next.size - cell.size) < 0.6;
-    if (!isBelow) continue;
-    lines.push(next);
-    const field = fieldOfLabel(lines.map(({ text }) => text).join(" "), kind);
-    if (field) best = { lines: [...lines], field };
-    if (lines.length === MAX_HEAD_LINES) break;
-  }
-  return best;
-}
 
 const columnOf = (cell: Cell, { cells, isCentred }: Head): number =>
   Math.max(
@@ -201,8 +83,6 @@ function rightOf(sorted: Cell[], at: number, head: Head): number {
   return next ? Math.max((last?.right ?? 0) + 2, next.left - SET_IN) : Number.POSITIVE_INFINITY;
 }
 
-const headsColumn = ({ text }: Cell): boolean => headingKind(text) !== null && !isWeakHeading(text);
-
 function endsTable(cell: Cell, head: Head): boolean {
   const [first] = head.cells;
   const isSetApart = cell.bold || cell.size > (first?.size ?? 0) + 0.4;
@@ -248,22 +128,6 @@ function beginsRow(cell: Cell, column: number, before: { cell: Cell; column: num
 }
 
 const isWholeDate = (text: string): boolean => isOnlyDates(text) && !/[-–—/]$/.test(text);
-
-const joinTexts = (one: string, other: string): string =>
-  /\d-$/.test(one) && /^\d/.test(other) ? one + other : `${one} ${other}`;
-
-function joinLines([, lines]: [number, Cell[]]): Cell {
-  const [first] = lines;
-  if (!first) throw new Error("a cell of a table has at least one line");
-  if (lines.length === 1) return first;
-  const text = lines.map((line) => line.text).reduce(joinTexts);
-  return {
-    ...first,
-    text,
-    runs: [{ text, bold: first.bold, italic: first.italic, size: first.size }],
-    right: Math.max(...lines.map(({ right }) => right)),
-  };
-}
 
 function wideCell(row: Cell[]): Cell {
   const [first] = row;

@@ -2,7 +2,7 @@ import type { PdfSpan } from "./pdf-span.ts";
 
 type Piece = PdfSpan[];
 
-/** As many pieces as a stretched line has at least: a title, a place and a date may stand evenly by chance. */
+/** Fewer pieces prove nothing: a title, a place and a date may be evenly spaced by chance. */
 const MIN_PIECES = 4;
 
 /**
@@ -15,7 +15,7 @@ export function joinStretched(pieces: Piece[]): Piece[] {
     const end = endOfEven(pieces, at);
     const stretch = pieces.slice(at, end).flat();
     const others = end - at >= MIN_PIECES ? near(joined, pieces, end) : [];
-    // Far from a line of its own indent: where others end too, and with more words than a table has columns.
+    // No neighbour shares its indent. More words than a table has columns, ending where other lines end, are enough.
     const isSure = end - at > MIN_PIECES && others.filter((other) => endsAlike(stretch, other)).length > 1;
     if (isSure || areWords(pieces.slice(at, end)) || others.some((other) => isFlush(stretch, other))) {
       joined.push(stretch);
@@ -28,7 +28,7 @@ export function joinStretched(pieces: Piece[]): Piece[] {
   return joined;
 }
 
-/** The pieces above, joined where they are, and those below; more than a few lines away none is looked at. */
+/** The pieces just above (already joined) and just below. */
 const near = (above: Piece[], pieces: Piece[], from: number): Piece[] => [
   ...above.slice(-NEAR),
   ...pieces.slice(from, from + NEAR),
@@ -36,7 +36,7 @@ const near = (above: Piece[], pieces: Piece[], from: number): Piece[] => [
 
 const NEAR = 60;
 
-/** Where the pieces end that stand evenly on one line from this one on. */
+/** The end of the run of evenly spaced pieces on one line that begins here. */
 function endOfEven(pieces: Piece[], from: number): number {
   let end = from + 1;
   const usual = gapBetween(pieces[from], pieces[end]);
@@ -50,7 +50,7 @@ function gapBetween(piece: Piece | undefined, next: Piece | undefined): number {
   return first.left - last.right;
 }
 
-/** "Reviewed   medicines   with   care": words of a sentence, each a piece of its own, evenly apart. */
+/** "Reviewed   medicines   with   care": each word of a sentence is a piece. */
 function areWords(pieces: Piece[]): boolean {
   const words = pieces.map((piece) =>
     piece
@@ -65,7 +65,7 @@ function areWords(pieces: Piece[]): boolean {
   );
 }
 
-/** Whether another piece, of more than a word, ends at the same right edge. */
+/** Whether a longer piece ends at the same right edge. */
 function endsAlike(stretch: Piece, other: Piece): boolean {
   const [last, otherFirst, otherLast] = [stretch.at(-1), other[0], other.at(-1)];
   return (
@@ -78,7 +78,7 @@ function endsAlike(stretch: Piece, other: Piece): boolean {
   );
 }
 
-/** Whether another piece fills the same width right above or below. */
+/** Whether the line directly above or below has the same left and right edges. */
 function isFlush(stretch: Piece, other: Piece): boolean {
   const [first, last, otherFirst, otherLast] = [stretch[0], stretch.at(-1), other[0], other.at(-1)];
   if (!first || !last || !otherFirst || !otherLast || first.page !== otherFirst.page) return false;

@@ -184,7 +184,9 @@ function toCell(spans: PdfSpan[]): Cell {
   );
   if (runs[0] && runs.length === 1) runs[0].text = text;
   const lead = leadingRun(runs);
+  const pieces = piecesOf(spans);
   return {
+    ...(pieces.length > 1 ? { pieces } : {}),
     text,
     runs,
     left: Math.min(...spans.map((span) => span.left)),
@@ -196,6 +198,21 @@ function toCell(spans: PdfSpan[]): Cell {
     page: spans[0]?.page ?? 1,
     drawn: Math.min(...spans.map((span) => span.drawn)),
   };
+}
+
+/** A space this wide (in ems), drawn as none, stands between two tags and not between two words. */
+const TAG_GAP = 0.5;
+
+function piecesOf(spans: PdfSpan[]): string[] {
+  const pieces: string[] = [];
+  for (const [at, span] of spans.entries()) {
+    const before = spans[at - 1];
+    const isApart = before && span.left - before.right > TAG_GAP * Math.min(before.size, span.size);
+    if (!before || isApart) pieces.push(span.text);
+    else
+      pieces.push(`${pieces.pop()}${span.left - before.right > WORD_GAP * span.size ? " " : ""}${span.text}`);
+  }
+  return pieces.map((piece) => piece.replace(/ {2,}/g, " ").trim()).filter(Boolean);
 }
 
 /** "INSTITUTE" with a larger first letter: the letters of one word, set in capitals of two sizes. */

@@ -1,10 +1,11 @@
 import type { Conflict } from "@terzi/contracts/cv";
-import { numberCue } from "../../languages/all-guard-cues.ts";
+import { guardCue, numberCue } from "../../languages/all-guard-cues.ts";
 import { changes } from "../entail/changes.ts";
 import { isNear } from "../entail/compare-numbers.ts";
 import { pairsIn } from "../entail/number-pairs.ts";
 import type { FactEntry } from "../facts/fact.ts";
 import type { NumberTerm, NumberUnit } from "../parse/number-term.ts";
+import { isSameDate } from "../retell/retold-numbers.ts";
 import { type ConflictTask, linesOf } from "./conflict-task.ts";
 import { followsFromOthers, isLong } from "./following-numbers.ts";
 import { isNoCount } from "./no-count.ts";
@@ -121,12 +122,6 @@ const isSameValue = ({ number, measure }: PlacedNumber, known: PlacedNumber): bo
 
 const isShare = (unit: NumberUnit): boolean => unit === "%" || unit === "points";
 
-/** A month is in its year. */
-const isSameDate = (said: NumberTerm, known: { value: number; hasMonth: boolean }): boolean => {
-  if (said.hasMonth === known.hasMonth) return said.value === known.value;
-  return !said.hasMonth && said.value === Math.floor((known.value - 1) / 12);
-};
-
 const isDateIn = (said: NumberTerm, entries: FactEntry[]): boolean =>
   entries.some(({ dates, isOngoing, kind }) =>
     dates.some(
@@ -186,7 +181,7 @@ const IN_NAME = /^\S+-points?\b/iu;
 /** "The four-point system", "dokuz günden beşe": part of a name, or where a change began. */
 const NO_CHANGE = /^(?:-\p{L}|\s(?:\p{L}+\s)?\p{L}{2,}[dt][ae]n(?!\p{L}))/iu;
 
-const SORTED = /\bby (?:year|date|name|size|type|subject|month|region|colour|alphabet\p{L}*)\b/iu;
+const SORTED = new RegExp(guardCue("sortedBy"), "iu");
 
 /** "By 60 minutes" for what fell to 60; "to 38 %" for what fell by it. */
 function isTurned(said: PlacedNumber, known: PlacedNumber): boolean {

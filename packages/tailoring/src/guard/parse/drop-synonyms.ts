@@ -3,7 +3,7 @@ import type { Item } from "./item.ts";
 const conceptsOf = (item: Item | undefined): string[] =>
   item?.type === "term" ? item.term.ids.filter((id) => id.startsWith("c:")) : [];
 
-/** Without a bracket that says only other words for the one before it: "coğrafi bilgi sistemi (GIS, CBS)". */
+/** Drops a bracket that only repeats what stands before it in other words: "coğrafi bilgi sistemi (GIS, CBS)". */
 export function dropSynonyms(items: Item[]): Item[] {
   const kept: Item[] = [];
   for (let at = 0; at < items.length; at++) {

@@ -77,6 +77,12 @@ function readMonth(text: string, tokens: Token[], at: number): Reached | null {
   const month = monthNamed(tokens[at]?.key ?? "");
   const year = tokens[at + 1]?.key ?? "";
   if (month && /^(?:19|20)\d\d$/.test(year)) return date(year, month);
+  // "2027 Şubat'a", but "March 2027 April" has a year for each.
+  const turned = /^(?:19|20)\d\d$/.test(tokens[at]?.key ?? "") ? monthNamed(year) : undefined;
+  const isBeside = /^\s$/.test(text.slice(tokens[at]?.end, tokens[at + 1]?.start));
+  const hasYear = /^(?:19|20)\d\d$/.test(tokens[at + 2]?.key ?? "");
+  if (turned && isBeside && !hasYear && !monthNamed(tokens[at - 1]?.key ?? ""))
+    return date(tokens[at]?.key ?? "", turned);
   if (!isInDigits(text, tokens[at])) return null;
   const [, iso, isoMonth] =
     /^((?:19|20)\d\d)-(0[1-9]|1[0-2])(?!\d)/.exec(text.slice(tokens[at]?.start, tokens[at + 1]?.end ?? 0)) ??

@@ -17,6 +17,9 @@ const BETWEEN = new RegExp(String.raw`[,;:()]|(?<!\p{L})${guardCue("betweenCrede
 /** "Akıcı Almanca konuşan hemşire": behind such a word another begins. */
 const CLOSING = new RegExp(`^${guardCue("closesCredential")}$`, "iu");
 
+/** "Completed the degree programme", "ön lisans programını bitirdi". */
+const STUDIES = new RegExp(`^${guardCue("studies")}$`);
+
 const NONE = { own: new Set<string>(), wider: new Set<string>() };
 
 type Found = { entry: FactEntry; isNameOnly: boolean };
@@ -96,9 +99,10 @@ const isTranslation = (word: ToldWord, told: ToldWord[], line: Line, other: Line
   told.some(({ translations, isName }) => !isName && meets(word.translations, new Set(translations)));
 
 /** "Holds", "certified", and of a certificate with that date "valid until". */
-const isSaidOfAny = ({ everyday }: ToldWord, entry: FactEntry, numbers: NumberTerm[]): boolean =>
+const isSaidOfAny = ({ everyday, key }: ToldWord, entry: FactEntry, numbers: NumberTerm[]): boolean =>
   CREDENTIALS.has(entry.kind) &&
-  (everyday.own.has("credential") ||
+  ((entry.kind === "education" && STUDIES.test(key)) ||
+    everyday.own.has("credential") ||
     ((everyday.own.has("valid") || everyday.own.has("expire")) &&
       numbers.some((number) => entry.dates.some((date) => date.side === "end" && isSameDate(number, date)))));
 
@@ -123,6 +127,10 @@ const LEVELS: RegExp[] = [
 ];
 const levelsIn = (text: string): RegExp[] => LEVELS.filter((level) => level.test(foldAscii(text)));
 
+/** Between two signs: in "Russian fluent; German and English intermediate" the two share a level. */
+const stretchAt = (at: number, text: string): string =>
+  `${/[^,;()]*$/.exec(text.slice(0, at))?.[0] ?? ""}${/^[^,;()]*/.exec(text.slice(at))?.[0] ?? ""}`;
+
 /**
  * "Fluent German and English": where levels are given, each language has that level next to it, or it is the only
  * one.
@@ -135,8 +143,9 @@ function hasLevels(sentence: Line, entries: FactEntry[]): boolean {
     const at = own && words.find((word) => isMet(word, knownBy([own])));
     if (!first || !at || !said.length) return true;
     const beside = levelsIn(partAt(at.start, sentence.text));
+    const together = levelsIn(stretchAt(at.start, sentence.text));
     const known = levelsIn(first.line.text);
-    const levels = beside.length ? beside : said;
+    const levels = [beside, together, said].find((some) => some.length) ?? said;
     return levels.length === 1 && levels.every((one) => known.includes(one));
   });
 }

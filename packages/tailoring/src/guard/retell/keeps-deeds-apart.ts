@@ -3,6 +3,7 @@ import type { FactEntry } from "../facts/fact.ts";
 import { isFiniteVerb } from "../parse/finite-verb.ts";
 import type { Action, Line } from "../parse/line.ts";
 import { entitledBy } from "../parse/phrase-lookup.ts";
+import { spansOf } from "../parse/spans.ts";
 import { type Segment, segmentsOf } from "./segments.ts";
 import type { ToldWord } from "./told-words.ts";
 import { isMet, knownBy } from "./words-lost.ts";
@@ -13,13 +14,29 @@ type Governed = { words: ToldWord[]; deed: Action | undefined; isOwn: boolean };
 const isWithin = (words: ToldWord[], action: Action): boolean =>
   words.some(({ start, end }) => action.start <= start && action.end >= end);
 
+/**
+ * What a stretch begins with is its verb, in whatever form: "schedule volunteers", behind "supervise …"; but "brake
+ * pads" are one thing.
+ */
+function opensAs(action: Action, words: ToldWord[], line: Line): boolean {
+  const { tokens } = line.words;
+  const [first, second] = words;
+  if (!first || action.start !== first.start) return false;
+  if (action.isGerund) return true;
+  const isCompound = spansOf(line).spans.some(
+    ({ start, end, length }) => length > 1 && start === first.start && end >= (second?.end ?? 0),
+  );
+  const opening = line.text.slice(tokens[0]?.start, tokens[0]?.end);
+  return second !== undefined && !isCompound && !INFLECTED.test(opening) && !INFLECTED.test(first.surface);
+}
+const INFLECTED = /(?:s|ed|ing)$/i;
+
 const inS = (word: string): boolean => /s$/i.test(word);
 
 /** The verb of a stretch; in Turkish what it ends with. "Filters" is none in a line that begins with "Replace". */
-function deedIn(
-  { words }: Segment,
-  { clauses, text, words: { language, tokens } }: Line,
-): Action | undefined {
+function deedIn({ words }: Segment, line: Line): Action | undefined {
+  const { clauses, text } = line;
+  const { language, tokens } = line.words;
   const opening = inS(text.slice(tokens[0]?.start, tokens[0]?.end));
   const isVerb = (action: Action) =>
     isFiniteVerb(action) && inS(action.surface.split(" ")[0] ?? "") === opening;
@@ -30,7 +47,7 @@ function deedIn(
         isWithin(words, action) &&
         (language.isVerbFinal
           ? isFiniteVerb(action) && action.end === words.at(-1)?.end
-          : isVerb(action) || (action.isGerund && action.start === words[0]?.start)),
+          : isVerb(action) || opensAs(action, words, line)),
     );
 }
 

@@ -13,6 +13,7 @@ const OF_WORK = new RegExp(String.raw`^(?:['’]\p{L}+)?[\s-](?:${numberCue("ofW
 /** What else a line says a number is: so much a week, for each order, in working hours. */
 type Measured = { isRate: boolean; isPerEach: boolean; isOfWork: boolean };
 
+const MONEY = new Set<NumberTerm["unit"]>(["$", "€", "£", "₺"]);
 const NUMBERLESS = new Set<NumberTerm["unit"]>(["date", "ordinal", "years"]);
 
 /** Each number of a line with the stretch in which it stands. */
@@ -24,7 +25,8 @@ function measuredIn(line: Line): { number: NumberTerm; measured: Measured }[] {
     return numbers.map((number) => ({
       number,
       measured: {
-        isRate: periods.size > 0 && RATE.test(text),
+        // "A yearly budget of £310,000": of money any word for a period tells how often.
+        isRate: periods.size > 0 && (RATE.test(text) || MONEY.has(number.unit)),
         isPerEach: PER_EACH.test(text.replace(ALL_RATES, "")),
         isOfWork: OF_WORK.test(line.text.slice(number.end)),
       },

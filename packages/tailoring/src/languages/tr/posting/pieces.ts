@@ -34,7 +34,11 @@ function cutNames(text: string, clause: Span): Span[] {
     const next = words[index + 1];
     if (!next || word.depth > 0) continue;
     const isOpen = words.slice(index + 1, index + 5).some(({ key, depth }) => depth === 0 && isOr(key));
-    if (/[,:]/.test(word.gap) && !isOpen && word.key !== "vb")
+    const isExample = areExamples(text, words.slice(index + 1, index + LONGEST_LIST), {
+      start,
+      end: word.end,
+    });
+    if (/[,:]/.test(word.gap) && !isOpen && !isExample && word.key !== "vb")
       close(word.end + countClosing(word.gap), next.start);
     else if (
       isAnd(next.key) &&
@@ -46,6 +50,22 @@ function cutNames(text: string, clause: Span): Span[] {
   close(clause.end, clause.end);
   return pieces;
 }
+
+const CLOSES_EXAMPLES = /^(?:gibi|benzeri|vb|vs)$/;
+/** In words, to the one that closes it. */
+const LONGEST_LIST = 9;
+
+/** "Jira, Trello gibi araçlar": one thing is asked, of which these are examples; nothing but names stands before it. */
+function areExamples(text: string, rest: Word[], before: Span): boolean {
+  const closing = rest.findIndex(({ key, depth }) => depth === 0 && CLOSES_EXAMPLES.test(key));
+  if (closing < 0 || isLanguage(text.slice(before.start, before.end))) return false;
+  const names = [...readWords(text, before), ...rest.slice(0, closing)];
+  return names.every(({ start }) => /[\p{Lu}\d]/u.test(text.charAt(start)));
+}
+
+/** "İngilizce, SAP gibi programlar": a language is no example of a program. */
+const isLanguage = (name: string): boolean =>
+  annotate(name, "tr").named.some(({ concept }) => concept.kind === "language");
 
 const LONGEST_NAME = 120;
 

@@ -1,0 +1,15 @@
+import type { Place } from "@terzi/contracts/place";
+import type { FactEntry } from "../facts/fact.ts";
+import type { Line } from "../parse/line.ts";
+import { guardCue } from "../../languages/all-guard-cues.ts";
+
+const WHOLE = new RegExp(guardCue("wholeOf"), "iu");
+const SHARE = new RegExp(guardCue("shareOf"), "iu");
+
+/** Whether a sentence says "every" or "all" only where its lines speak of no share: 10 % of them is not every one. */
+export function keepsWhole(sentence: Line, evidence: Place[], entries: FactEntry[]): boolean {
+  if (!WHOLE.test(sentence.text) || SHARE.test(sentence.text)) return true;
+  return !entries
+    .flatMap(({ texts }) => texts)
+    .some(({ place, line: { text } }) => evidence.includes(place) && SHARE.test(text));
+}
