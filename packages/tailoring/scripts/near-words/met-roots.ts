@@ -4,7 +4,7 @@ import { gunzipSync } from "node:zlib";
 import { rootOf } from "@terzi/language/en/word-families";
 
 /** In texts: a root that fewer name is no word of working life. */
-const FEWEST = 3;
+const FEWEST = 4;
 
 const LABELS = ["esco_skills_en", "esco_occupations_en", "onet_job_titles"];
 const POSTINGS = ["en/postings_en", "labelled_skills/skillspan_postings"];
