@@ -57,7 +57,9 @@ describe("while all threads are taken", () => {
 
     const told = eventsIn((await stream).body);
     const places = told.flatMap((event) => (event.type === "waiting" ? [event.ahead] : []));
-    expect(places).toEqual(Array.from({ length: waiting + 1 }, (_, at) => waiting - at));
+    // Two that are done at once let two begin.
+    expect(places[0]).toBe(waiting);
+    expect(places).toEqual([...new Set(places)].toSorted((one, other) => other - one));
     expect(told.findIndex(({ type }) => type === "step")).toBe(places.length);
     expect(told.at(-1)?.type).toBe("done");
 
