@@ -188,11 +188,7 @@ export const findDocumentIfAny = (db: Db, key: DocumentKey) =>
   db
     .selectFrom("document")
     .select(["bytes", "receipt"])
-    .where("accountId", "=", key.accountId)
-    .where("cvId", "=", key.cvId)
-    .where("versionNumber", "=", key.versionNumber)
-    .where("format", "=", key.format)
-    .where("contentHash", "=", key.contentHash)
+    .where((row) => row.and(key))
     .executeTakeFirst();
 
 export const upsertDocument = (db: Db, document: DocumentKey & { bytes: Buffer; pageCount: number | null }) =>
@@ -215,11 +211,7 @@ export const updateReceipt = (db: Db, key: DocumentKey, receipt: Receipt) =>
   db
     .updateTable("document")
     .set({ receipt })
-    .where("accountId", "=", key.accountId)
-    .where("cvId", "=", key.cvId)
-    .where("versionNumber", "=", key.versionNumber)
-    .where("format", "=", key.format)
-    .where("contentHash", "=", key.contentHash)
+    .where((row) => row.and(key))
     .execute();
 
 /** The ids of an account's CVs, oldest first, those in the bin among them. */

@@ -18,8 +18,11 @@ export async function replyToTicket(ctx: UserCtx, { id, message }: ReplyInput): 
     const ticket = await lockTicket(ctx.db, id, reader);
     if (ticket.status === "closed" && !isAdminReply) throw new AppError("TICKET_CLOSED");
     const reply = await insertReply(ctx.db, {
-      ...{ accountId: ticket.accountId, ticketId: id, authorId: ctx.user.id },
-      ...{ isAdminReply, message },
+      accountId: ticket.accountId,
+      ticketId: id,
+      authorId: ctx.user.id,
+      isAdminReply,
+      message,
     });
     if (isAdminReply && ticket.accountId !== ctx.user.id) {
       const { email, firstName, language } = await findUser(ctx.db, ticket.accountId);

@@ -21,7 +21,8 @@ export const pingWebhook = (ctx: UserCtx, wanted: { id: string }): Promise<void>
     const [own] = await listListeners(ctx.db, ctx.user.id, wanted);
     if (!own) throw new AppError("NOT_FOUND");
     await insertDelivery(ctx.db, {
-      ...{ accountId: ctx.user.id, endpointId: own.id },
+      accountId: ctx.user.id,
+      endpointId: own.id,
       occurrence: { type: "ping", data: {} },
     });
   });
