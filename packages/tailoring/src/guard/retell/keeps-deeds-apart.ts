@@ -1,5 +1,6 @@
 import type { Place } from "@terzi/contracts/place";
 import type { FactEntry } from "../facts/fact.ts";
+import { linesAt } from "../facts/lines-at.ts";
 import { isFiniteVerb } from "../parse/finite-verb.ts";
 import type { Action, Line } from "../parse/line.ts";
 import { entitledBy } from "../parse/phrase-lookup.ts";
@@ -78,10 +79,9 @@ const entitles = (known: Action, said: Action): boolean =>
 export function keepsDeedsApart(sentence: Line, evidence: Place[], entries: FactEntry[]): boolean {
   const bare = governedIn(sentence).filter(({ isOwn, deed }) => !isOwn && deed !== undefined);
   if (!bare.length) return true;
-  const known = entries
-    .flatMap(({ texts }) => texts)
-    .filter(({ place, line }) => evidence.includes(place) && line.words.language === sentence.words.language)
-    .map(({ line }) => governedIn(line));
+  const known = linesAt(evidence, entries)
+    .filter(({ words }) => words.language === sentence.words.language)
+    .map(governedIn);
   return bare.every(({ words, deed }) =>
     words.every((word) => {
       const there = known.flatMap((stretches) => {

@@ -1,5 +1,6 @@
 import type { Place } from "@terzi/contracts/place";
 import type { FactEntry } from "../facts/fact.ts";
+import { linesAt } from "../facts/lines-at.ts";
 import type { Line } from "../parse/line.ts";
 import { type ToldWord, toldWordsIn } from "./told-words.ts";
 import { isMet, knownBy } from "./words-lost.ts";
@@ -24,10 +25,7 @@ function othersPartOf(line: Line): { who: ToldWord; told: ToldWord[] } | null {
  * classrooms" wasn't set up in four.
  */
 export function keepsOthersPart(sentence: Line, evidence: Place[], entries: FactEntry[]): boolean {
-  const lines = entries
-    .flatMap(({ texts }) => texts)
-    .filter(({ place }) => evidence.includes(place))
-    .map(({ line }) => line);
+  const lines = linesAt(evidence, entries);
   const said = toldWordsIn(sentence);
   return lines.every((line) => {
     const part = othersPartOf(line);

@@ -1,6 +1,7 @@
 import type { Place } from "@terzi/contracts/place";
 import { periodOf } from "../contradict/period-conflicts.ts";
 import type { FactEntry } from "../facts/fact.ts";
+import { linesAt } from "../facts/lines-at.ts";
 import type { Line } from "../parse/line.ts";
 import { spansOf } from "../parse/spans.ts";
 import { type Segment, segmentsOf } from "./segments.ts";
@@ -56,10 +57,7 @@ function nearestTo({ start, end }: { start: number; end: number }, segments: Seg
 export function keepsPeriod(sentence: Line, evidence: Place[], entries: FactEntry[]): boolean {
   const said = timedIn(sentence).filter(({ periods }) => periods.size > 0);
   if (!said.length) return true;
-  const known = entries
-    .flatMap(({ texts }) => texts)
-    .filter(({ place }) => evidence.includes(place))
-    .flatMap(({ line }) => timedIn(line));
+  const known = linesAt(evidence, entries).flatMap(timedIn);
   if (new Set(known.flatMap(({ periods }) => [...periods])).size < 2) return true;
   return said.every(({ segment, words, periods }) => {
     const isSameTime = (one: Timed) =>

@@ -1,5 +1,6 @@
 import type { Place } from "@terzi/contracts/place";
 import type { FactEntry } from "../facts/fact.ts";
+import { linesAt } from "../facts/lines-at.ts";
 import type { Line } from "../parse/line.ts";
 import type { NumberTerm } from "../parse/number-term.ts";
 import { numberCue } from "../../languages/all-guard-cues.ts";
@@ -42,10 +43,7 @@ const BEHIND = 12;
  * four hours.
  */
 export function keepsRate(sentence: Line, evidence: Place[], entries: FactEntry[]): boolean {
-  const known = entries
-    .flatMap(({ texts }) => texts)
-    .filter(({ place }) => evidence.includes(place))
-    .flatMap(({ line }) => measuredIn(line));
+  const known = linesAt(evidence, entries).flatMap(measuredIn);
   const isTimed = timedIn(sentence).some(({ periods }) => periods.size > 0) || RATE.test(sentence.text);
   return measuredIn(sentence).every(({ number, measured }) => {
     if (NUMBERLESS.has(number.unit)) return true;

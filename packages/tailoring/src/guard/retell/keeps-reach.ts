@@ -1,5 +1,6 @@
 import type { Place } from "@terzi/contracts/place";
 import type { FactEntry } from "../facts/fact.ts";
+import { linesAt } from "../facts/lines-at.ts";
 import type { Action, Line } from "../parse/line.ts";
 import { isFiniteVerb } from "../parse/finite-verb.ts";
 import { addsNothing } from "./slight-words.ts";
@@ -112,10 +113,7 @@ export function keepsReach(sentence: Line, evidence: Place[], entries: FactEntry
   if (!objects.length) return true;
   const said = toldWordsIn(sentence);
   const inHeading = entries.flatMap(({ heading }) => heading.flatMap(({ line }) => toldWordsIn(line)));
-  const lines = entries
-    .flatMap(({ texts }) => texts)
-    .filter(({ place }) => evidence.includes(place))
-    .map(({ line }) => line);
+  const lines = linesAt(evidence, entries);
   return objects.every((object) => {
     const restricted = lines.flatMap((line) => {
       const met = toldWordsIn(line).filter((word) => isMet(object, knownBy([word])));

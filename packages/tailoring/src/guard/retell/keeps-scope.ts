@@ -1,5 +1,6 @@
 import type { Place } from "@terzi/contracts/place";
 import type { FactEntry } from "../facts/fact.ts";
+import { linesAt } from "../facts/lines-at.ts";
 import { isFiniteVerb } from "../parse/finite-verb.ts";
 import type { Line } from "../parse/line.ts";
 import { directionOf } from "./retold-numbers.ts";
@@ -31,10 +32,7 @@ const isVerb = ({ start, end }: ToldWord, { clauses }: Line): boolean =>
 export function keepsScope(sentence: Line, evidence: Place[], entries: FactEntry[]): boolean {
   if (!sentence.words.numbers.length) return true;
   const said = toldWordsIn(sentence);
-  const lines = entries
-    .flatMap(({ texts }) => texts)
-    .filter(({ place }) => evidence.includes(place))
-    .map(({ line }) => line);
+  const lines = linesAt(evidence, entries);
   return lines.every((line) => {
     const first = line.words.numbers[0]?.start ?? 0;
     if (directionOf(line) === null) return true;

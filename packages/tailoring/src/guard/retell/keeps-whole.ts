@@ -1,5 +1,6 @@
 import type { Place } from "@terzi/contracts/place";
 import type { FactEntry } from "../facts/fact.ts";
+import { linesAt } from "../facts/lines-at.ts";
 import type { Line } from "../parse/line.ts";
 import { guardCue } from "../../languages/all-guard-cues.ts";
 
@@ -9,7 +10,5 @@ const SHARE = new RegExp(guardCue("shareOf"), "iu");
 /** Whether a sentence says "every" or "all" only where its lines speak of no share: 10 % of them is not every one. */
 export function keepsWhole(sentence: Line, evidence: Place[], entries: FactEntry[]): boolean {
   if (!WHOLE.test(sentence.text) || SHARE.test(sentence.text)) return true;
-  return !entries
-    .flatMap(({ texts }) => texts)
-    .some(({ place, line: { text } }) => evidence.includes(place) && SHARE.test(text));
+  return !linesAt(evidence, entries).some(({ text }) => SHARE.test(text));
 }
