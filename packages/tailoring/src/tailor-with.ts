@@ -3,6 +3,7 @@ import type { GapAnalysis, MatchResult } from "@terzi/contracts/match";
 import type { CutLine } from "@terzi/contracts/cut-line";
 import type { PreviewNotice } from "@terzi/contracts/preview";
 import type { CvDraft, DraftTask } from "./draft-cv.ts";
+import { claimsLeft } from "./fitting/claims-left.ts";
 import { type CountPages, type Fitted, fitContent } from "./fitting/fit.ts";
 import { listCuts } from "./fitting/left-out.ts";
 import { gapAnalysis } from "./gap-analysis.ts";
@@ -32,6 +33,7 @@ export type Tailored = {
 /** The two computing steps; `task` is what `tailorWith` was given. */
 export type Drafting<T> = {
   draft: (task: T) => Promise<CvDraft>;
+  /** Asked for only where the claims of a shortened content can't be told from the draft's. */
   listClaims: (content: CvContent, task: T) => Promise<Claim[]>;
 };
 
@@ -51,12 +53,14 @@ export async function tailorWith<T extends TailorTask>(task: T, drafting: Drafti
     task.countPages,
     task.signal,
   );
+  const gone = new Set(draft.drops.slice(0, fitted.dropped).map(({ place }) => place));
+  const claims = claimsLeft(draft.claims, draft.content, gone);
   return {
     content: fitted.content,
     originalContent: originalContentOf(task.profile),
     match: draft.match,
     gapAnalysis: gapAnalysis(draft.match),
-    claims: fitted.dropped ? await drafting.listClaims(fitted.content, task) : draft.claims,
+    claims: claims ?? (await drafting.listClaims(fitted.content, task)),
     notices: listNotices(draft, fitted),
     rejections: draft.rejections.slice(0, REJECTIONS_AT_MOST),
     pageCount: fitted.pageCount,

@@ -1,10 +1,11 @@
 import type { CutLine } from "@terzi/contracts/cut-line";
 import type { CvContent } from "@terzi/contracts/cv";
 import { type AnyEntry, fieldsOfRole, textOf } from "@terzi/contracts/entry-fields";
-import { type Place, parsePlace, printPlace, stepsTo, textPlace } from "@terzi/contracts/place";
+import { type Place, parsePlace, printPlace, stepsTo } from "@terzi/contracts/place";
 import { sectionNamed } from "@terzi/contracts/sections";
 import { splitSentences } from "@terzi/language/sentences";
 import type { Drop } from "./fit-drops.ts";
+import { placeAfter, positionsByList } from "./places-after.ts";
 
 const LEFT_OUT_AT_MOST = 200;
 const NEXT_AT_MOST = 40;
@@ -66,34 +67,4 @@ function readLine(content: CvContent, place: Place): Omit<CutLine, "at"> | null 
 function isInGoneEntry(place: Place, gone: Set<Place>): boolean {
   const { section, entry, field } = parsePlace(place);
   return field !== undefined && entry !== undefined && gone.has(printPlace({ section, entry }));
-}
-
-/** The positions that are gone, by the place of the list that they are gone from. */
-function positionsByList(gone: Set<Place>): Map<Place, number[]> {
-  const positions = new Map<Place, number[]>();
-  for (const place of gone) {
-    const { section, entry, field, index, sentence } = parsePlace(place);
-    const position = sentence ?? index ?? (field === undefined ? entry : undefined);
-    if (position === undefined) continue;
-    const list =
-      sentence !== undefined
-        ? textPlace(place)
-        : printPlace(index === undefined ? { section } : { section, entry, field });
-    positions.get(list)?.push(position) ?? positions.set(list, [position]);
-  }
-  return positions;
-}
-
-/** Where a place of the content before stands after it: each thing moves up by those before it that are gone. */
-function placeAfter(place: Place, positions: Map<Place, number[]>): Place {
-  const { section, entry, field, index, sentence } = parsePlace(place);
-  const kept = (position: number | undefined, list: Place) =>
-    position && position - (positions.get(list) ?? []).filter((gone) => gone < position).length;
-  return printPlace({
-    section,
-    entry: kept(entry, printPlace({ section })),
-    field,
-    index: kept(index, printPlace({ section, entry, field })),
-    sentence: kept(sentence, textPlace(place)),
-  });
 }
