@@ -62,6 +62,7 @@ describe("health", () => {
         printer: {
           print: () => Promise.reject(new Error("no browser")),
           countPages: () => Promise.reject(new Error("no browser")),
+          guessDrops: async () => null,
           check: () => Promise.reject(new Error("no browser")),
           counts: () => ({ running: 0, waiting: 0 }),
           close: async () => {},

@@ -3,12 +3,16 @@ import type { BrowserContext, CDPSession, Page } from "puppeteer-core";
 import { readMemory } from "./browser-memory.ts";
 import { type BrowserChoice, startBrowser } from "./browser-start.ts";
 import { withDeadline } from "./deadline.ts";
+import { guessDropsIn, type Squeeze, type Squeezed } from "./guess-drops.ts";
 import { bringFonts, waitForFonts } from "./kept-fonts.ts";
+import { pagedHtml } from "./screen-pages.ts";
 
 /** One running browser with the pages that are open in it. */
 export type PagePool = {
   /** Prints a document on A4, at most `timeoutMs`. After a failure the page is gone; the browser may be. */
   render(sheet: Sheet, timeoutMs: number): Promise<Uint8Array>;
+  /** How many parts of a document have to go, by its layout on a screen; the same holds for the page. */
+  guessDrops(sheet: Sheet, squeeze: Squeeze, timeoutMs: number): Promise<Squeezed>;
   /** Called once when the browser ends or stops answering. */
   onGone(listener: () => void): void;
   /** Whether it has printed so much, or grown so large, that another browser should go on. */
@@ -99,27 +103,27 @@ export async function openPagePool(choice: BrowserChoice, life: BrowserLife): Pr
     );
   };
 
-  async function render(sheet: Sheet, timeoutMs: number): Promise<Uint8Array> {
+  async function use<T>(work: (open: PreparedPage) => Promise<T>, timeoutMs: number): Promise<T> {
     running++;
     try {
-      return await renderOnPage(sheet, timeoutMs);
+      return await useAPage(work, timeoutMs);
     } finally {
       if (++printed % LOOK_EVERY_PRINTS === 0) await look();
       if (--running === 0) onIdle();
     }
   }
 
-  async function renderOnPage(sheet: Sheet, timeoutMs: number): Promise<Uint8Array> {
+  async function useAPage<T>(work: (open: PreparedPage) => Promise<T>, timeoutMs: number): Promise<T> {
     const open = idle.pop() ?? (await openPage());
     const { page, printsLeft } = open;
     const crash = Promise.withResolvers<never>();
     crash.promise.catch(() => {});
     page.once("error", crash.reject);
     try {
-      const pdf = await soon(Promise.race([crash.promise, printPage(open, sheet)]), timeoutMs);
+      const made = await soon(Promise.race([crash.promise, work(open)]), timeoutMs);
       if (printsLeft > 1) idle.push({ ...open, printsLeft: printsLeft - 1 });
       else renewPage(page);
-      return pdf;
+      return made;
     } catch (error) {
       closePage(page);
       throw error;
@@ -129,7 +133,8 @@ export async function openPagePool(choice: BrowserChoice, life: BrowserLife): Pr
   }
 
   return {
-    render,
+    render: (sheet, timeoutMs) => use((open) => printPage(open, sheet), timeoutMs),
+    guessDrops: (sheet, squeeze, timeoutMs) => use(({ page }) => guess(page, sheet, squeeze), timeoutMs),
     onGone: (listener) => void gone.promise.then(listener),
     isWorn: () => printed >= life.prints || isTooLarge,
     async retire() {
@@ -159,10 +164,19 @@ const SHEET = {
   ...{ marginTop: 0, marginRight: 0, marginBottom: 0, marginLeft: 0 },
 };
 
-async function printPage({ page, session }: PreparedPage, sheet: Sheet): Promise<Uint8Array> {
-  const { html, fonts, isOnlyCounted = false } = sheet;
+async function show(page: Page, { html, fonts }: Sheet): Promise<void> {
   await page.setContent(html, { waitUntil: "load" });
   await (fonts ? bringFonts(page, fonts) : waitForFonts(page));
+}
+
+async function guess(page: Page, { html, fonts }: Sheet, squeeze: Squeeze): Promise<Squeezed> {
+  await show(page, { html: pagedHtml(html), fonts });
+  return guessDropsIn(page, html, squeeze);
+}
+
+async function printPage({ page, session }: PreparedPage, sheet: Sheet): Promise<Uint8Array> {
+  const { isOnlyCounted = false } = sheet;
+  await show(page, sheet);
   // In one answer: the page's own method fetches the file piece by piece, which takes a tenth longer.
   const { data } = await session.send("Page.printToPDF", {
     ...SHEET,

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { FontPair } from "@terzi/contracts/design";
 import type { BrowserChoice } from "./browser-start.ts";
 import { openFairQueue, type Turn } from "./fair-queue.ts";
+import type { Squeeze, Squeezed } from "./guess-drops.ts";
 import { type BrowserLife, openPagePool, type PagePool, PrintTimeout, type Sheet } from "./page-pool.ts";
 import { countPdfPages, datePdf } from "./pdf-trailer.ts";
 
@@ -22,6 +23,15 @@ export type Printer = {
   /** A tagged PDF with an outline; its title and language are those of the HTML. */
   print(html: string, options?: PrintOptions): Promise<PrintedPdf>;
   countPages(html: string, options?: Omit<PrintOptions, "createdAt">): Promise<number>;
+  /**
+   * How many parts of a document have to go until it fills no more than so many pages: by its layout, without printing.
+   * Only a guess, from which a search by `countPages` ends soon. Null where none comes.
+   */
+  guessDrops(
+    html: string,
+    squeeze: Squeeze,
+    options?: Omit<PrintOptions, "createdAt">,
+  ): Promise<Squeezed | null>;
   /** Starts the browser unless it runs, and prints a line as a proof. Doesn't wait for anybody's documents. */
   check(): Promise<void>;
   /** How many documents are being printed, and how many wait. */
@@ -53,6 +63,8 @@ const LIFE: BrowserLife = { prints: 5_000, memoryMb: 1_024 };
 const HTML_MAX = 2_000_000;
 /** How long a document that took too long isn't tried again. */
 const REMEMBERED_MS = 5 * 60_000;
+/** What takes longer to lay out than this is searched for by printing, which has its own limit. */
+const GUESS_TIMEOUT_MS = 3_000;
 const CHECK_HTML = '<!doctype html><html lang="en"><title>Check</title><p>Check</p></html>';
 
 /**
@@ -170,6 +182,11 @@ export function openPrinter(
     },
     countPages: async (html, { fonts, ...turn } = {}) =>
       countPdfPages(await printInTurn({ html, fonts, isOnlyCounted: true }, turn)),
+    guessDrops: async (html, squeeze, { fonts, ...turn } = {}) => {
+      if (html.length > HTML_MAX || isClosed) return null;
+      const guess = async () => (await getPool()).guessDrops({ html, fonts }, squeeze, GUESS_TIMEOUT_MS);
+      return queue.run(guess, turn).catch(() => null);
+    },
     check: async () => void (await printNow({ html: CHECK_HTML })),
     counts: () => queue.counts(),
     close: async () => {

@@ -4,7 +4,7 @@ import type { CutLine } from "@terzi/contracts/cut-line";
 import type { PreviewNotice } from "@terzi/contracts/preview";
 import type { CvDraft, DraftTask } from "./draft-cv.ts";
 import { claimsLeft } from "./fitting/claims-left.ts";
-import { type CountPages, type Fitted, fitContent } from "./fitting/fit.ts";
+import { type CountPages, type Fitted, fitContent, type GuessDrops } from "./fitting/fit.ts";
 import { listCuts } from "./fitting/left-out.ts";
 import { gapAnalysis } from "./gap-analysis.ts";
 import { originalContentOf } from "./writing/base-content.ts";
@@ -12,6 +12,8 @@ import { originalContentOf } from "./writing/base-content.ts";
 export type TailorTask = Omit<DraftTask, "writer"> & {
   /** The number of pages that a content fills in the ordered template and language. */
   countPages: CountPages;
+  /** What a layout tells without printing, where there is one. */
+  guessDrops?: GuessDrops;
 };
 
 export type Tailored = {
@@ -49,7 +51,7 @@ export async function tailorWith<T extends TailorTask>(task: T, drafting: Drafti
   task.onStep?.("fitting");
   const fitted = await fitContent(
     draft.content,
-    { ...draft, length: task.order.length },
+    { ...draft, length: task.order.length, guessDrops: task.guessDrops },
     task.countPages,
     task.signal,
   );

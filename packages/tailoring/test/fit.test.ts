@@ -3,7 +3,7 @@ import { jsonBytes } from "@terzi/contracts/json-bytes";
 import { CV_MAX_BYTES } from "@terzi/contracts/limits";
 import { expect, test } from "vitest";
 import { fewestDropsToSave } from "../src/fitting/fewest-drops.ts";
-import { fitContent } from "../src/fitting/fit.ts";
+import { fitContent, type GuessDrops } from "../src/fitting/fit.ts";
 import { listDrops } from "../src/fitting/fit-drops.ts";
 
 const long = CvContent.parse({
@@ -114,4 +114,26 @@ test("an aborted order stops measuring", async () => {
       AbortSignal.abort(new Error("gone")),
     ),
   ).rejects.toThrow("gone");
+});
+
+test("a guess shortens the search, and a wrong one changes nothing", async () => {
+  const drops = listDrops(long, relevance);
+  for (const perPage of [20, 40, 60, 75, 90]) {
+    const search = (guessDrops?: GuessDrops) => {
+      const pages = pagesOf(perPage);
+      const options = { length: "short" as const, drops, guessDrops };
+      return fitContent(long, options, pages.count).then((fitted) => ({
+        fitted,
+        prints: pages.counted.length,
+      }));
+    };
+    const { fitted, prints } = await search();
+    const right = await search(async () => ({ drops: fitted.dropped, pages: fitted.pageCount }));
+    expect(right.fitted).toEqual(fitted);
+    expect(right.prints).toBeLessThanOrEqual(Math.min(4, prints));
+    for (const guess of [0, 1, fitted.dropped + 3, drops.length, drops.length + 9])
+      for (const guessed of [1, fitted.pageCount, 7])
+        expect((await search(async () => ({ drops: guess, pages: guessed }))).fitted).toEqual(fitted);
+    expect((await search(async () => null)).fitted).toEqual(fitted);
+  }
 });

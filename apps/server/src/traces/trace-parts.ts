@@ -38,6 +38,10 @@ export function tracePrinter(printer: Printer, traces: Traces): Printer {
       within(traces, ["count pages", { "terzi.html_length": html.length }], () =>
         printer.countPages(html, options),
       ),
+    guessDrops: (html, squeeze, options) =>
+      within(traces, ["guess pages", { "terzi.html_length": html.length }], () =>
+        printer.guessDrops(html, squeeze, options),
+      ),
   };
 }
 

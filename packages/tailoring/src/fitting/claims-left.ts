@@ -1,6 +1,7 @@
 import type { Claim, CvContent } from "@terzi/contracts/cv";
-import { entryPlace, type Place, sentencePlace, stepsTo, textPlace } from "@terzi/contracts/place";
+import { entryPlace, type Place, sentencePlace, textPlace } from "@terzi/contracts/place";
 import { splitSentences } from "@terzi/language/sentences";
+import { follow } from "./follow.ts";
 import { placeAfter, positionsByList } from "./places-after.ts";
 
 /**
@@ -20,7 +21,7 @@ export function claimsLeft(claims: Claim[], content: CvContent, dropped: Readonl
     told?.push({ text, isGone });
     if (!isGone) left.push({ ...claim, at: placeAfter(at, positions) });
   }
-  return [...shortened].every(([at, told]) => !told.length || readsAsTold(textAt(content, at), told))
+  return [...shortened].every(([at, told]) => !told.length || readsAsTold(follow(content, at), told))
     ? left
     : null;
 }
@@ -35,16 +36,9 @@ const areSame = (one: string[], other: string[]): boolean =>
   one.length === other.length && one.every((text, at) => text === other[at]);
 
 /** Whether its claims are one for each of its sentences, before and after. */
-function readsAsTold(text: string, told: Told[]): boolean {
+function readsAsTold(text: unknown, told: Told[]): boolean {
+  if (typeof text !== "string") return false;
   const kept = told.filter(({ isGone }) => !isGone).map((sentence) => sentence.text);
   const all = told.map((sentence) => sentence.text);
   return areSame(sentencesOf(text), all) && areSame(sentencesOf(kept.join(" ")), kept);
-}
-
-function textAt(content: CvContent, place: Place): string {
-  const found = stepsTo(place).reduce<unknown>(
-    (node, step) => (typeof node === "object" && node !== null ? Reflect.get(node, step) : undefined),
-    content,
-  );
-  return typeof found === "string" ? found : "";
 }

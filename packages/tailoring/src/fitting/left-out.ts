@@ -1,10 +1,11 @@
 import type { CutLine } from "@terzi/contracts/cut-line";
 import type { CvContent } from "@terzi/contracts/cv";
 import { type AnyEntry, fieldsOfRole, textOf } from "@terzi/contracts/entry-fields";
-import { type Place, parsePlace, printPlace, stepsTo } from "@terzi/contracts/place";
+import { type Place, parsePlace, printPlace } from "@terzi/contracts/place";
 import { sectionNamed } from "@terzi/contracts/sections";
 import { splitSentences } from "@terzi/language/sentences";
 import type { Drop } from "./fit-drops.ts";
+import { follow } from "./follow.ts";
 import { placeAfter, positionsByList } from "./places-after.ts";
 
 const LEFT_OUT_AT_MOST = 200;
@@ -36,12 +37,6 @@ export function listCuts(
     nextToGo: toLines(drops.slice(dropped), NEXT_AT_MOST),
   };
 }
-
-const follow = (root: unknown, place: Place): unknown =>
-  stepsTo(place).reduce<unknown>(
-    (node, step) => (typeof node === "object" && node !== null ? Reflect.get(node, step) : undefined),
-    root,
-  );
 
 function readLine(content: CvContent, place: Place): Omit<CutLine, "at"> | null {
   const found = follow(content, place);

@@ -6,6 +6,7 @@ import { jsonBytes } from "@terzi/contracts/json-bytes";
 import { PROFILE_MAX_BYTES } from "@terzi/contracts/limits";
 import type { GenerateEvent, GenerateStep, PreviewData } from "@terzi/contracts/preview";
 import { fontPairOf } from "@terzi/documents/chosen-design";
+import type { GuessDrops } from "@terzi/tailoring/fitting/fit";
 import { gapAnalysis } from "@terzi/tailoring/gap-analysis";
 import { type Tailored, tailorWith } from "@terzi/tailoring/tailor-with";
 import { AppError } from "../../app-error.ts";
@@ -58,11 +59,16 @@ type Task = {
 async function makePreview(ctx: UserCtx, { order, profile, previewId, tell }: Task): Promise<PreviewData> {
   const now = ctx.now();
   const turn = { whose: ctx.user.id, signal: ctx.signal };
-  const countPages = async (content: CvContent): Promise<number> => {
+  const layOut = async (content: CvContent) => {
     const { template, design, language, jobTitle } = order;
     const cv = { content, template, design, language, jobTitle };
-    const html = await ctx.workers.runWaiting("layOutCv", cv, turn);
-    return ctx.printer.countPages(html, { ...turn, fonts: fontPairOf(cv) });
+    return [await ctx.workers.runWaiting("layOutCv", cv, turn), { ...turn, fonts: fontPairOf(cv) }] as const;
+  };
+  const countPages = async (content: CvContent): Promise<number> =>
+    ctx.printer.countPages(...(await layOut(content)));
+  const guessDrops: GuessDrops = async (content, squeeze) => {
+    const [html, options] = await layOut(content);
+    return ctx.printer.guessDrops(html, squeeze, options);
   };
   const [today, language] = [now.toISOString().slice(0, 10), ctx.user.language];
   const taken = await listTaken(ctx.db, ctx.user.id);
@@ -75,7 +81,7 @@ async function makePreview(ctx: UserCtx, { order, profile, previewId, tell }: Ta
   const { run, runWaiting } = ctx.workers;
   const draft = ctx.writer.kind === "local" ? run : runWaiting;
   const tailoring = tailorWith(
-    { ...task, countPages, onStep, signal: ctx.signal },
+    { ...task, countPages, guessDrops, onStep, signal: ctx.signal },
     {
       draft: () =>
         draft(
