@@ -39,13 +39,9 @@ export const guessDropsIn = (page: Page, html: string, squeeze: Squeeze): Promis
     ({ pages, parts, pitch }) => {
       const gap = Number.parseFloat(getComputedStyle(document.body).rowGap) || 0;
       const pieces = new Map<string, Element[]>();
-      const entries = new Map<string, Element>();
       for (const piece of document.querySelectorAll("[data-at]")) {
         const { at = "" } = piece.dataset;
         pieces.set(at, [...(pieces.get(at) ?? []), piece]);
-        const entry = at.split(".", 2).join(".");
-        const box = piece.closest("article, li") ?? piece;
-        if (!entries.has(entry)) entries.set(entry, box);
       }
       const written = new Map([...pieces.values()].flat().map((piece) => [piece, piece.textContent]));
 
@@ -64,8 +60,8 @@ export const guessDropsIn = (page: Page, html: string, squeeze: Squeeze): Promis
       };
       const boxesOf = (at: string): Element[] => {
         const own = pieces.get(at)?.map((piece) => piece.closest("li, bdi") ?? piece);
-        const entry = entries.get(at);
-        const boxes = own ?? (entry ? [entry] : []);
+        const inside = own ? undefined : [...pieces].find(([place]) => place.startsWith(`${at}.`))?.[1][0];
+        const boxes = own ?? (inside ? [inside.closest("article, li") ?? inside] : []);
         return boxes.flatMap((box) => {
           const next = box.nextElementSibling;
           return next?.classList.contains("sep") ? [box, next] : [box];
