@@ -1,4 +1,4 @@
-import type { Place } from "@terzi/contracts/place";
+import { isPlace, isWithin, type Place } from "@terzi/contracts/place";
 import type { Page } from "puppeteer-core";
 import { sheetOf, sheetPitchPx } from "./screen-pages.ts";
 
@@ -58,19 +58,19 @@ export const guessDropsIn = (page: Page, html: string, squeeze: Squeeze): Promis
           mark.replaceWith(box);
         }
       };
-      const boxesOf = (at: string): Element[] => {
-        const own = pieces.get(at)?.map((piece) => piece.closest("li, bdi") ?? piece);
-        const inside = own ? undefined : [...pieces].find(([place]) => place.startsWith(`${at}.`))?.[1][0];
-        const boxes = own ?? (inside ? [inside.closest("article, li") ?? inside] : []);
+      const boxesOf = (at: string, isEntry: boolean): Element[] => {
+        const found = pieces.get(at) ?? [];
+        if (isEntry) return found.slice(0, 1).map((piece) => piece.closest("article, li") ?? piece);
+        const boxes = found.map((piece) => piece.closest("li, bdi") ?? piece);
         return boxes.flatMap((box) => {
           const next = box.nextElementSibling;
           return next?.classList.contains("sep") ? [box, next] : [box];
         });
       };
-      const steps = parts.map(({ at, letters }) => ({
+      const steps = parts.map(({ at, isEntry, letters }) => ({
         at,
         letters,
-        boxes: letters === undefined ? boxesOf(at) : [],
+        boxes: letters === undefined ? boxesOf(at, isEntry) : [],
       }));
       const lists = [...document.querySelectorAll("main ul, main p")];
       const sections = [...document.querySelectorAll("main section")];
@@ -111,5 +111,15 @@ export const guessDropsIn = (page: Page, html: string, squeeze: Squeeze): Promis
       }
       return { drops: enough, pages: target };
     },
-    { ...squeeze, pitch: sheetPitchPx(sheetOf(html)) },
+    { pages: squeeze.pages, parts: partsIn(html, squeeze.parts), pitch: sheetPitchPx(sheetOf(html)) },
   );
+
+/** The parts by what stands in the document: an entry by the first of its pieces. */
+function partsIn(html: string, parts: Droppable[]) {
+  const shown = [...html.matchAll(/ data-at="([^"]*)"/g)].map(([, at = ""]) => at).filter(isPlace);
+  const known = new Set(shown);
+  return parts.map(({ at, letters }) => {
+    const isEntry = !known.has(at);
+    return { at: (isEntry ? shown.find((place) => isWithin(place, at)) : at) ?? at, isEntry, letters };
+  });
+}
