@@ -5,7 +5,7 @@ import type { Checked, Guard } from "./guard.ts";
 import { isRole } from "./entail/people-terms.ts";
 import type { Line, Term } from "./parse/line.ts";
 import { readingsOf } from "./parse/line-language.ts";
-import { readLine } from "./parse/read-line.ts";
+import { readSentence } from "./parse/read-sentence.ts";
 import { refusedName, rejectedText } from "./rejection.ts";
 import { guardCue } from "../languages/all-guard-cues.ts";
 
@@ -51,7 +51,7 @@ function namesOnlyTitles(headline: string, { facts, translatedTo }: Guard): bool
     .flatMap(({ line }) => rolesIn(line));
   const known = new Set(held.flatMap(({ ids, wider }) => [...ids, ...wider]));
   return readingsOf(headline, facts.language, translatedTo ?? facts.language.module.id)
-    .map((language) => readLine(headline, { language, names: facts.names, isSummary: true }))
+    .map((language) => readSentence(headline, { language, names: facts.names, isSummary: true }))
     .every((line) => rolesIn(line).every(({ ids }) => ids.some((id) => known.has(id))));
 }
 

@@ -9,6 +9,7 @@ import { findConflicts } from "./contradict/find-conflicts.ts";
 import { placeOfOwn } from "./entail/check-sentence.ts";
 import type { Gap } from "./entail/clause-task.ts";
 import type { FactEntry, Facts } from "./facts/fact.ts";
+import { once } from "./parse/once.ts";
 import { readFacts } from "./facts/profile-facts.ts";
 import { withTranslatedNames } from "./facts/translated-names.ts";
 import { proveSentence } from "./retell/prove-sentence.ts";
@@ -62,40 +63,53 @@ export function createGuard(
   const translatedTo = language ? translationTarget(profile, mode, language) : null;
   const own = readFacts(profile, today);
   const facts = translatedTo ? withTranslatedNames(own, translatedTo) : own;
-  const known = new Map<string, Checked>();
-  const checkOne = (sentence: string, scope: Scope): Checked => {
+  const known = new Map<string, Look>();
+  const lookAt = (sentence: string, scope: Scope): Look => {
     const entries = entriesIn(scope, facts);
     const checked = { sentence, evidence: [], nearest: [], conflicts: [], gaps: [] };
     const own = placeOfOwn(sentence, entries);
-    if (own !== null) return { ...checked, verdict: "proven", evidence: [own] };
+    if (own !== null) return seen({ ...checked, verdict: "proven", evidence: [own] });
     if (mode === "strict" && !isVerbatim(sentence, entries))
-      return { ...checked, verdict: "unproven", gaps: [{ reason: "words", word: "" }] };
-    const { conflicts, nearest } = findConflicts(sentence, {
-      entries: wholeEntries(entries, facts),
-      facts,
-      language,
-    });
-    const { evidence, gaps } = proveSentence(sentence, facts, { entries, language });
-    if (conflicts.length) return { ...checked, verdict: "contradicted", nearest, conflicts, gaps };
-    return evidence
-      ? { ...checked, verdict: "proven", evidence }
-      : { ...checked, verdict: "unproven", nearest, gaps };
+      return seen({ ...checked, verdict: "unproven", gaps: [{ reason: "words", word: "" }] });
+    const against = once(() =>
+      findConflicts(sentence, { entries: wholeEntries(entries, facts), facts, language }),
+    );
+    const proof = once(() => proveSentence(sentence, facts, { entries, language }));
+    return {
+      isProven: () => proof().evidence !== null && !against().conflicts.length,
+      tell: once(() => {
+        const { conflicts, nearest } = against();
+        const { evidence, gaps } = proof();
+        if (conflicts.length) return { ...checked, verdict: "contradicted", nearest, conflicts, gaps };
+        return evidence
+          ? { ...checked, verdict: "proven", evidence }
+          : { ...checked, verdict: "unproven", nearest, gaps };
+      }),
+    };
   };
-  const check = (text: string, scope: Scope): Checked[] =>
+  const look = (text: string, scope: Scope): Look[] =>
     splitSentences(text).map(({ start, end }) => {
       const sentence = text.slice(start, end);
       const key = `${JSON.stringify(scope)}\n${sentence}`;
-      const checked = known.get(key) ?? checkOne(sentence, scope);
-      known.set(key, checked);
-      return checked;
+      const looked = known.get(key) ?? lookAt(sentence, scope);
+      known.set(key, looked);
+      return looked;
     });
   return {
     facts,
     translatedTo,
-    check,
+    check: (text, scope) => look(text, scope).map(({ tell }) => tell()),
     proves: (text, scope) => {
-      const checks = check(text, scope);
-      return checks.length > 0 && checks.every(({ verdict }) => verdict === "proven");
+      const looks = look(text, scope);
+      return looks.length > 0 && looks.every(({ isProven }) => isProven());
     },
   };
 }
+
+/** What is found out about a sentence, no more of it than is asked: a wording that nothing proves needs no conflicts. */
+type Look = { isProven: () => boolean; tell: () => Checked };
+
+const seen = (checked: Checked): Look => ({
+  isProven: () => checked.verdict === "proven",
+  tell: () => checked,
+});

@@ -7,7 +7,7 @@ import { beginningsIn } from "@terzi/lexicon/beginning";
 import { FIELD_FORMS, ORDINARY_WORDS, SHORT_NAMES } from "./ambiguous.ts";
 import { type Concept, lexicon } from "./concepts.ts";
 import { readTogether } from "./gloss-phrases.ts";
-import { callFor, missesSoFar } from "./parts.ts";
+import { callFor, isWhole, missesSoFar } from "./parts.ts";
 import { GENERALLY, isGeneralEnglish, isGeneralTurkish, tellingOf } from "./rarity.ts";
 import type { Word } from "./word.ts";
 import { type OwnWord, readTurkish, readWritten } from "./words.ts";
@@ -185,12 +185,13 @@ function computeAnnotated(text: string, language: Language): Annotated {
   const words = own ? own.readTogether(alone) : alone;
   const roots = words.map((word) => rootOf(word.key));
   const stems = own ? words.map((word) => stem(withoutMine(word), language)) : [];
-  for (const met of [
-    roots.map((root) => [root]),
-    stems.map((stem) => [stem]),
-    words.map((word) => word.roots),
-  ])
-    callFor(beginningsIn(met));
+  if (!isWhole())
+    for (const met of [
+      roots.map((root) => [root]),
+      stems.map((stem) => [stem]),
+      words.map((word) => word.roots),
+    ])
+      callFor(beginningsIn(met));
   const candidates: Candidate[] = [];
   for (let at = 0; at < words.length; ) {
     const word = words[at];

@@ -101,7 +101,8 @@ export function callFor(beginnings: Iterable<string>): void {
   for (const field of fieldsFor(beginnings)) if (!here.has(field)) call(field);
 }
 
-const isWhole = (): boolean => Object.keys(LOADERS).length === 0;
+/** Whether all parts have been here from the start, as on a server. */
+export const isWhole = (): boolean => Object.keys(LOADERS).length === 0;
 
 /** How often something was looked up in a part that wasn't loaded. */
 export const missesSoFar = (): number => misses;

@@ -61,7 +61,15 @@ function isOrder(folded: string): boolean {
   if (WORDS.some(({ alone }) => alone.test(folded))) return true;
   if (folded.length > LONGEST) return false;
   return WORDS.some((words) => {
-    const isTold = (field: Field) => words[field].test(folded);
+    const told = new Map<Field, boolean>();
+    // Most fields are asked for by several of the rules.
+    const isTold = (field: Field): boolean => {
+      const before = told.get(field);
+      if (before !== undefined) return before;
+      const isFound = words[field].test(folded);
+      told.set(field, isFound);
+      return isFound;
+    };
     if (words.applicant.test(folded) && !isTold("machine") && !isTold("reader")) return false;
     if (isTold("person") && !words.expected.test(folded)) return true;
     return TELLING.some((fields) => fields.every(isTold));

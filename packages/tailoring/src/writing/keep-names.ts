@@ -2,7 +2,7 @@ const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, "\
 
 /** A word with a capital that stands there within a sentence: "mix in Pro Tools", "iklim bilgisayarında (Priva)". */
 const isNamedIn = (word: string, prose: string): boolean =>
-  new RegExp(`(?:\\p{Ll},? |\\()${escaped(word)}(?!\\p{L})`, "u").test(prose);
+  prose.includes(word) && new RegExp(`(?:\\p{Ll},? |\\()${escaped(word)}(?!\\p{L})`, "u").test(prose);
 
 const isCapital = (word: string | undefined): boolean => /^\p{Lu}\p{Ll}/u.test(word ?? "");
 

@@ -4,7 +4,7 @@ import type { Place } from "@terzi/contracts/place";
 import { alignSentence } from "../align/align-sentence.ts";
 import type { FactEntry, Facts } from "../facts/fact.ts";
 import { languageOfSentence } from "../parse/line-language.ts";
-import { readLine } from "../parse/read-line.ts";
+import { readSentence } from "../parse/read-sentence.ts";
 import { addedConflicts } from "./added-conflicts.ts";
 import { entryConflicts } from "./entry-conflicts.ts";
 import { gradedNameConflicts } from "./graded-names.ts";
@@ -51,7 +51,7 @@ export function findConflicts(
   { entries, facts, language }: SentenceTask,
 ): { conflicts: Conflict[]; nearest: Place[] } {
   if (!entries.length) return { conflicts: [], nearest: [] };
-  const line = readLine(sentence, {
+  const line = readSentence(sentence, {
     language: languageOfSentence(sentence, facts, language),
     names: facts.names,
     isSummary: entries.length === facts.entries.length,

@@ -4,7 +4,7 @@ import type { FactEntry, Facts } from "../facts/fact.ts";
 import { levelText } from "../parse/level-text.ts";
 import type { Clause, Line } from "../parse/line.ts";
 import { readingsOf } from "../parse/line-language.ts";
-import { readLine } from "../parse/read-line.ts";
+import { readSentence } from "../parse/read-sentence.ts";
 import { checkClause } from "./check-clause.ts";
 import type { Gap } from "./clause-task.ts";
 import { jobsCounted } from "./count-years.ts";
@@ -69,7 +69,7 @@ export function checkSentence(
   const isSummary = entries.length === facts.entries.length;
   let check = unsupported();
   for (const read of readingsOf(sentence, facts.language, language).toReversed()) {
-    const line = readLine(sentence, { language: read, names: facts.names, isSummary });
+    const line = readSentence(sentence, { language: read, names: facts.names, isSummary });
     check = checkLine(line, sentence, entries);
     if (check.supported) return check;
   }

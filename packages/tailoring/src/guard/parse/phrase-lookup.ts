@@ -9,6 +9,7 @@ import {
   phrasesOf,
   readLexiconLines,
 } from "./lexicon-lines.ts";
+import { once } from "./once.ts";
 
 /** One-word phrases, and longer ones by the beginning of their second word, because most can't match what follows. */
 type Phrases = { alone: Phrase[]; groups: Map<string, Phrase[]> };
@@ -39,14 +40,6 @@ function phrasesIn(forms: Form[]): Phrases {
     else phrases.alone.push(phrase);
   }
   return phrases;
-}
-
-function once<T>(make: () => T): () => T {
-  let made: T | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
 }
 
 const lines = readLexiconLines();

@@ -35,12 +35,16 @@ export function partsOf(line: Line): Line[][] {
   const read = (text: string): Line => readLine(text.trim(), { language, names });
   const found = TIE.test(line.text)
     ? []
-    : [...line.text.matchAll(BETWEEN)]
-        .map(({ 0: sign, index }) => [
-          read(line.text.slice(0, index)),
-          read(line.text.slice(index + sign.length).replace(/[.;,\s]+$/u, "")),
-        ])
-        .filter((parts) => parts.every(tellsDeed));
+    : [...line.text.matchAll(BETWEEN)].flatMap(({ 0: sign, index }) => {
+        const left = () => read(line.text.slice(0, index));
+        const right = () => read(line.text.slice(index + sign.length).replace(/[.;,\s]+$/u, ""));
+        // A deed is missing most often where its verb would stand inside the line; then the other isn't read.
+        const [likelier, other] = language.isVerbFinal ? [left, right] : [right, left];
+        const one = likelier();
+        const two = tellsDeed(one) ? other() : undefined;
+        if (!two || !tellsDeed(two)) return [];
+        return [language.isVerbFinal ? [one, two] : [two, one]];
+      });
   parted.set(line, found);
   return found;
 }

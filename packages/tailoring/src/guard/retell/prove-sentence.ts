@@ -4,7 +4,7 @@ import type { Gap } from "../entail/clause-task.ts";
 import type { FactEntry, Facts } from "../facts/fact.ts";
 import type { Line } from "../parse/line.ts";
 import { languageOfSentence, readingsOf } from "../parse/line-language.ts";
-import { readLine } from "../parse/read-line.ts";
+import { readSentence } from "../parse/read-sentence.ts";
 import { isCorroborated } from "./corroborate.ts";
 import { keepsDeedsApart } from "./keeps-deeds-apart.ts";
 import { keepsLead } from "./keeps-lead.ts";
@@ -86,7 +86,7 @@ const readingsOfSentence = (sentence: string, facts: Facts, { entries, language 
     ? [languageOfSentence(sentence, facts, language)]
     : readingsOf(sentence, facts.language, facts.language.module.id);
   const isSummary = entries.length === facts.entries.length;
-  return languages.map((read) => readLine(sentence, { language: read, names: facts.names, isSummary }));
+  return languages.map((read) => readSentence(sentence, { language: read, names: facts.names, isSummary }));
 };
 
 /**
