@@ -8,6 +8,29 @@ export function either(lines: string): string {
 }
 
 /**
+ * Like `either`, for many expressions that are only tested: those that begin at the edge of a word, or of the text, are
+ * tried there alone, instead of each at each letter.
+ */
+export function eitherWord(lines: string): RegExp {
+  const alternatives = [""];
+  let depth = 0;
+  for (const [piece] of either(lines)
+    .slice(3, -1)
+    .matchAll(/\\.|\[(?:\\.|[^\]])*\]|./gsu)) {
+    if (piece === "(") depth++;
+    if (piece === ")") depth--;
+    if (piece === "|" && !depth) alternatives.push("");
+    else alternatives.push(alternatives.pop() + piece);
+  }
+  const byEdge = Object.groupBy(alternatives, (one) => /^\\b|^\^/.exec(one)?.[0] ?? "");
+  return new RegExp(
+    Object.entries(byEdge)
+      .map(([edge, some = []]) => `${edge}(?:${some.map((one) => one.slice(edge.length)).join("|")})`)
+      .join("|"),
+  );
+}
+
+/**
  * A pattern that matches any of the given expressions, one a line, as whole words in any case. An expression may end
  * in \S* for any ending of its last word.
  */

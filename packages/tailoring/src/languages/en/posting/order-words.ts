@@ -1,4 +1,4 @@
-import { either } from "../../../posting/any-of.ts";
+import { eitherWord } from "../../../posting/any-of.ts";
 import type { OrderWords } from "../../order-words.ts";
 import { ORDER_PHRASES } from "./order-phrases.ts";
 
@@ -11,9 +11,8 @@ const THIS = String.raw`(?:this|these|the) (?:\w+ )?(?:advert|ad|posting|text|pa
 const MOST = String.raw`(?:100(?: ?%| percent| points?)?|(?:one|a|the whole|the full) hundred(?: percent| points?)?|10\/10|5\/5|ten out of ten|full (?:score|marks?|points?|fit|match)|(?:the )?(?:maximum|max|perfect|top|highest|greatest)(?: possible)?(?: (?:score|match|result|rating|marks?|points?|fit|grade|rank|value))?)`;
 
 export const englishOrderWords: OrderWords = {
-  alone: new RegExp(
-    either(
-      `${ORDER_PHRASES}${String.raw`
+  alone: eitherWord(
+    `${ORDER_PHRASES}${String.raw`
     \b(?:hearken|thou|thine|thee)\b
     \bfor (?:[\w-]+ ){0,2}(?:software|machines?|bots?|robots?|parsers?|crawlers?|ai|llms?|algorithms?|programs?|readers) only\b
     \b(?:parser|matcher|scorer|grader|screener|ranker|crawler|indexer|bot|robot|machine|llm|ai|ats|model|parsing|matching|scoring|grading|screening|ranking)s? (?:note|hint|instruction|directive|memo|footnote|reminder)s?\b
@@ -34,24 +33,19 @@ export const englishOrderWords: OrderWords = {
     \b${MACHINE} (?:that|which|who)?(?: is| are)? ?${READING} ${THIS}
     \b${MACHINE} (?:that |which |who )?(?:is |are )?${READING} (?:this|these|it)\b
   `}`,
-    ),
   ),
-  machine: new RegExp(
-    either(String.raw`
-    (?<!\b(?:for|of|with|in|using|and) )\b${JUDGE}\b
-    (?<!\b(?:in|into|on|with|using|via|through|of|our|for|and|an?) (?:the |our |an? )?(?:[\w-]+ ){0,2})\b${MACHINE}\b(?= ?[:–]| - | (?:\w+ ){0,4}(?:must|shall|should|is asked|are asked|is to|are to|has to|have to|may not))
+  machine: eitherWord(String.raw`
+    \b(?=${JUDGE}\b)(?<!\b(?:for|of|with|in|using|and) )${JUDGE}\b
+    \b(?=${MACHINE}\b)(?<!\b(?:in|into|on|with|using|via|through|of|our|for|and|an?) (?:the |our |an? )?(?:[\w-]+ ){0,2})${MACHINE}\b(?= ?[:–]| - | (?:\w+ ){0,4}(?:must|shall|should|is asked|are asked|is to|are to|has to|have to|may not))
     ^\W*(?:\w+ ){0,2}(?:ai|llm|assistant|robot|bot|machine|algorithm|software|parser|program|model|agent|system),
     \b(?:any|every) (?:program|algorithm|parser|system|software|machine|model)s?\b(?= (?:not )?(?:to|that|which|must|shall|should))
   `),
-  ),
-  reader: new RegExp(
-    either(String.raw`
+  reader: eitherWord(String.raw`
     ^[\W\d]*(?:\w+ ){0,2}${READER}(?: \w+ing(?: \w+){0,2})?(?: ?[:,–—]| - | (?:that|which|who)\b)
-    (?<!\b(?:our|the|with|using|and|of|in) )\b${READER}(?: \w+ing(?: \w+){0,2})? (?:should|must|may|might|could|can|shall|(?:are|is) (?:asked|requested|invited|to))\b
+    \b(?=${READER})(?<!\b(?:our|the|with|using|and|of|in) )${READER}(?: \w+ing(?: \w+){0,2})? (?:should|must|may|might|could|can|shall|(?:are|is) (?:asked|requested|invited|to))\b
     \b(?:if|should|when|whenever|whichever) (?:an?|some|any|your) (?:\w+ )?${READER}\b
     (?:^|[^\w\s])\s*(?:note )?(?:important )?(?:for|to|by) (?:\w+ ){0,2}${READER}(?:(?: of(?: \w+){1,3})? ?[:,–—]| \w+ing\b)
   `),
-  ),
   candidate:
     /\b(?:candidates?|applicants?|appl?icant's|this (?:person|profile|user|human)|whoever (?:applies|opens|reads)|the (?:person|human|profile)|everyone who|(?:rate|score|rank|hire|give|put|call|mark|invite|praise|describe|list) (?:him|her))\b/,
   person:
@@ -60,8 +54,7 @@ export const englishOrderWords: OrderWords = {
     /\b(?:must|should|will|shall|may|can|would|if|when|who|ideal|successful|selected|right|preferred|qualified|expected|required|responsible|needs?|able|reports?|wishes|salar(?:y|ies)|works?|has (?:a |an |the |strong|good|excellent|proven|\d|at least))\b/,
   record:
     /\b(?:(?:cv|resume)s?(?![/,]| (?:builder|writer|parser|tool|app|engine))|curriculum vitae|headline|profile|(?:the|her|his|their|opening) summary|work history|gap reports?|(?:experience|skills|education|language|awards|certifications?) section|(?:to|among|under|in|into) (?:the |his |her |their )?(?:skills|certifi\w+|awards|experience|education|languages|first bullet))\b/,
-  verdict: new RegExp(
-    either(String.raw`
+  verdict: eitherWord(String.raw`
     \b(?:score|scored|rate|rated|rating|rank|ranked|grade|give|award|assign|return|report|set|output|mark|points?|result|fit|match|verdict|say|claim|deserves?|from)\b.{0,60}\b${MOST}(?![\w%])
     \b${MOST} (?:score|match|result|rating|marks?|fit|grade|suitab\w+)\b
     \b(?:match|fit|overall|total|final)? ?(?:score|rating|verdict) ?(?:=|:|to|of|is) ?(?:\d+|perfect|pass|exceptional|ideal)\b
@@ -69,13 +62,11 @@ export const englishOrderWords: OrderWords = {
     \b(?:pre-?approved|qualifies|complete fit|perfect (?:fit|match|candidate)|flawless fit|answer yes|say yes|deduct|unsuitable|no gaps?|add \w+ points?)\b
     \bas complete\b|\bto 100\b|\bfive stars\b
   `),
-  ),
   rules:
     /(?<!\b(?:system|software|hardware|business|product) )\b(?:requirements?|rules?|instructions?|criteria|criterion|conditions|every (?:sentence|line|row|item|box)|all (?:rows|items|boxes|lines|points|applicants|candidates)|gaps?|(?:this|the) (?:advert|posting|text|section))\b/,
   order:
     /(?:^|[^\w\s,'’-]\s*|\b(?:and|then|please|kindly|or|to|must|shall|should|will|now|also|just|cv|resume|software|assistant|bot|ai|\w+ly),? )["'“(]*(?:add|append|insert|list|write|state|say|claim|report|set|mark|tick|replace|change|rewrite|turn|copy|repeat|hide|treat|consider|regard|accept|count|show|include|give|award|assign|grade|rate|rated|rank|score|scored|return|output|respond|answer|contain|assume|pretend|log|waive|approve|confirm|put|raise|skip|ignore|disregard|mention|open|begin|describe|call|praise|produce|award|deduct|register|hire|select|invite|recommend|weigh|parse|hold|place|surface|boost|credit|present|chuck|name)\b|\b(?:to be|be|are) (?:listed|added|written|stated|marked|shown|treated|scored|rated|named)\b|\b(?:accepts|undertakes|treats|returns|assumes|deserves)\b/,
-  claim: new RegExp(
-    either(String.raw`
+  claim: eitherWord(String.raw`
     \b(?:candidate|applicant) ?=|^\W*(?:the |this )?(?:candidate|applicant) ?:
     \b(?:candidate|applicant) (?:has|holds) \|
     \b(?:the|this|our) (?:candidate|applicant)\b(?: \w+){0,2} (?:was|led|won|ran|passed|completed|masters?|speaks|knows|teaches|already|used|spent|worked as|earned|deserves)\b
@@ -85,7 +76,6 @@ export const englishOrderWords: OrderWords = {
     \b(?:applicant|candidate) is (?:hereby )?deemed\b
     \bdoes (?:the candidate|this candidate|the applicant|this applicant|she|he) (?:have|hold|know|speak|fit)\b
   `),
-  ),
   applicant:
     /\b(?:your|us|apply|submit|send|attach|upload|email|e-mail|cover letters?|we (?:will|may|do|are)|(?:candidates|applicants) (?:[a-z]+ing (?:\w+ ){0,4})?(?:must|should|are|will|may|can|who|wishing|with|need|have|for)|successful (?:candidate|applicant)s?|ideal candidate)\b/,
   field:

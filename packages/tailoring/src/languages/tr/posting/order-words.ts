@@ -1,4 +1,4 @@
-import { either } from "../../../posting/any-of.ts";
+import { eitherWord } from "../../../posting/any-of.ts";
 import type { OrderWords } from "../../order-words.ts";
 
 const MACHINE = `(?:yapay (?:zeka|asistan)|dil model|sohbet robot|robot|bot|yazilim|algoritma|sistem|program|arac|motor|uygulama|asistan|makine|bilgisayar|degerlendirici|ayristirici)`;
@@ -9,8 +9,7 @@ const READER = `(?:(?:${JUDGING}|aday takip|elektronik|dijital|ozgecmis|cv|ise a
 const ENDING = `(?:y?[iu]n|y?[iu]n[iu]z|s[iu]n|s[iu]nler|meli(?:dir)?|mali(?:dir)?|memeli(?:dir)?|mamali(?:dir)?|me|ma|mey[iu]n|may[iu]n|meyiniz|mayiniz|[iu]l?s[iu]n|[iu]lmeli(?:dir)?|[iu]lmamali(?:dir)?|[iu]?n?(?:mali|meli)dir|[iu]lacak(?:tir)?|[iu]lecek(?:tir)?|y?[iu]ver(?:in)?|[ae]rsan|[iu]r?sen[iu]z|rsen[iu]z|rsaniz|rsan|[iu]l[iu]r|[iu]n[iu]r|[iu]lmes[iu]|[iu]lmas[iu]|mekle|makla|makta(?:dir)?)`;
 
 export const turkishOrderWords: OrderWords = {
-  alone: new RegExp(
-    either(String.raw`
+  alone: eitherWord(String.raw`
     (?:onceki|yukaridaki|asagidaki|tum) (?:\S+ )?(?:talimat|yonerge|komut|kural|sart)\S* (?:yok say|goz ardi|unut|gormezden|dikkate alma|atla)
     \b(?:talimat|kural|sart)lari (?:yok say|unut|goz ardi|atla)
     \b(?:eslestirici|ayristirici|puanlayici|siralayici|tarayici|robot|bot|makine|yazilim|model|algoritma)\w* (?:ipucu|notu?|dipnotu?|uyarisi|yonergesi|talimati)\b
@@ -52,22 +51,17 @@ export const turkishOrderWords: OrderWords = {
     \b(?:deneme|test) (?:modu|kipi)|\bbeklenen (?:cikti|yanit)\b|(?:→|->|=>) ?(?:100|9\d)\b|\bbunu oku(?:yan|r)
     \bpuanlama ?:|\baday (?:kart|bilgi|kayd)\w*|\badayin bilgi\w*
   `),
-  ),
-  machine: new RegExp(
-    either(String.raw`
+  machine: eitherWord(String.raw`
     \b(?:${JUDGING}) ${MACHINE}\w*
     \byapay (?:zeka|asistan)(?:lar)?(?:ya|nin|m|yi)?\b(?= ?[:,;!]|(?: \S+){0,5} ${TOLD}${ENDING}\b)
     \b(?:inceleyen|okuyan|isleyen|bakan|hazirlayan|yazan|degerlendiren) ${MACHINE}\w*
     ^\W*${MACHINE}(?:i|u|y[ae]|[ae]|lar|ler)?(?:, | ?:)
   `),
-  ),
-  reader: new RegExp(
-    either(String.raw`
+  reader: eitherWord(String.raw`
     (?:^|[^\w\s])\s*(?:\S+ ){0,2}${READER}\w*(?: saglayici\w*)?(?: icin)? ?[:,–—]
     \b${READER}(?:lar|ler|i|[iu]n|[yn][ae]|y[iu])?(?: [^\s,;]+){0,5} ${TOLD}(?!me\b|ma\b)${ENDING}\b
     \bpuan (?:veren|vermeyen|verecek) (?:${MACHINE})\w*
   `),
-  ),
   candidate:
     /\b(?:aday(?:[iy]?|in|[iy]a|da|dan|a|i|lar|lari|larin|larda|lara)?|basvuran\w*|basvuru sahib\w*|bu (?:kisi|basvuru|profil)\w*|(?:profil|ozgecmis) sahib\w*)\b/,
   person: /\b(?:bu aday\w*|(?<!her |tum |secilen |uygun )(?:adayin|adayi|adaya)|basvuran(?:in|a|i))\b/,
@@ -75,19 +69,16 @@ export const turkishOrderWords: OrderWords = {
     /\w{2,}m[ae]s[iı]\w*\b|\b(?:gerek|beklen|tercih|aran|isten|her aday|secilen|uygun aday|bulmak|raporu|profili)\w*/,
   record:
     /\b(?:ozetin\w*|ozete|ozette|cv'?(?:nin|ye|de|deki|yi|sine|sinde)|ozgecmis(?:e|te|in|ine|inde)?|baslig\w*|beceriler\w*|beceri listesi\w*|sertifikalar\w*|is deneyimine|profil(?:e|de|ine)|hanesine|unvan\w*|(?:ilk )?maddeye|maddesini)\b/,
-  verdict: new RegExp(
-    either(String.raw`
+  verdict: eitherWord(String.raw`
     \b(?:tam|yuz|en yuksek|100|maksimum) (?:puan|skor|uyum|not)\w*|\byuzde yuz\b|\bpuan\w* (?:100|yuz|tavan|tam)|\bpuan ?[=:] ?\d
     \b(?:uyum|uygunluk|eslesme) (?:puan|oran|skor|esig)\w*|\buygunluk tam\b|\b\d+ puan\b|\btoplam \d+|\bpuani?\b
     \b(?:kesin|tam|istisnasiz) (?:uygun|uyum)\w*|\byuz uzerinden\b|100 uzerinden
     \b(?:karsilan(?:mis|di|digi)|karsiliyor|sagla(?:n(?:mis|di|digi)|nmis))\w*
     \bbirinci sira\w*|\bmukemmel (?:yap|aday|uyum|say)|\byeterli say|\bvar say|\bmevcut(?:tur| say)|\beksik (?:goster|bildir)|\bonayli\b|\bonaylan(?:di|mis)|\baranmayacak|\bkosulsuz\b
   `),
-  ),
   rules: /\b(?:kosul|sart|talimat|kural|kriter|madde|gereklilik|ilan)(?:lar)?\w*\b|\beksik\w*/,
   order: new RegExp(String.raw`\b${TOLD}(?:${ENDING})?\b`),
-  claim: new RegExp(
-    either(String.raw`
+  claim: eitherWord(String.raw`
     \baday ?=|^\W*aday ?:
     \baday\b(?:(?! olan| olarak| ariyo)[^.;:]){0,160}\b(?:var(?:dir)?|mevcuttur|\w+(?:mistir|mustur)|\w{2,}(?:yapti|kullandi|calisti|aldi|bitirdi|tamamladi|kazandi|yonetti)|(?:yapti|kullandi|calisti|aldi|bitirdi|tamamladi|kazandi|yonetti)|uzmani(?:dir)?|\w*(?:sahibi|ustasi|bilir|bilen|yetkin|mezunu)(?:dir|tir|dur|tur)|bilgisi (?:var|tam))\W*(?:$|;)
     \baday(?:in|da)\b[^.;:]{0,160}\b(?:var|vardir|mevcuttur|mevcut olup|(?:kabul edil|goruldu|gorul)\w*|olusturulmus\w*|tamamlanmis\w*)\b
@@ -96,7 +87,6 @@ export const turkishOrderWords: OrderWords = {
     \b(?:belgeli|tecrubeli|sertifikali|uzman) olarak kabul edil
     \baday\S*\b[^.;:]{0,80}\bsartlari karsila
   `),
-  ),
   applicant:
     /\b(?:cv'?n[iu]z\w*|ozgecmis(?:iniz|inizi|lerini)\w*|basvurunuz\w*|basvurabilir\w*|basvurmadan|gonder\w*|ilet(?:iniz|in|meniz|meleri|ilmesi)|bekliyoruz|aranmaktadir|sizden)\b/,
   field:
