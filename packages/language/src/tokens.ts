@@ -2,7 +2,7 @@ import { foldAscii } from "./normalise.ts";
 import { remembered } from "./remembered.ts";
 
 /** A word of a text: `text.slice(start, end)` is how it was written, `key` the form in which it is compared. */
-export type Token = { start: number; end: number; key: string };
+export type Token = { readonly start: number; readonly end: number; readonly key: string };
 
 /**
  * Words, with the signs that belong to names of tools: C++, C#, F#, .NET, ASP.NET, Node.js, B.Sc., Ph.D.
@@ -32,8 +32,7 @@ const readKey = remembered((raw): string => {
 /** Most words are their own key. */
 const keyOf = (raw: string): string => (/^[a-z]+$/.test(raw) ? raw : readKey(raw));
 
-/** The words of a text in order, with UTF-16 offsets into it. */
-export function tokenize(text: string): Token[] {
+function readTokens(text: string): readonly Token[] {
   const tokens: Token[] = [];
   for (const match of text.matchAll(WORD)) {
     const key = keyOf(match[0]);
@@ -41,6 +40,15 @@ export function tokenize(text: string): Token[] {
   }
   return tokens;
 }
+
+/** In letters and in lines: what reads a line reads it several times, and none of a long text is kept. */
+const LONG = 400;
+const MOST_LINES = 1_000;
+const readLine = remembered(readTokens, MOST_LINES);
+
+/** The words of a text in order, with UTF-16 offsets into it. */
+export const tokenize = (text: string): readonly Token[] =>
+  text.length > LONG ? readTokens(text) : readLine(text);
 
 /** The keys of a text's words: what two texts are compared by. */
 export const wordKeys = (text: string): string[] => tokenize(text).map((token) => token.key);

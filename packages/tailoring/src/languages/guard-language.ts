@@ -128,13 +128,13 @@ export type GuardLanguage = {
   /** Introduces what is said about a role at the beginning of a summary. */
   isBehindRole(key: string): boolean;
 
-  frequencyAt(tokens: Token[], at: number): Frequency | null;
+  frequencyAt(tokens: readonly Token[], at: number): Frequency | null;
   /** "Ikisini": that many of those just counted. */
-  someOf(text: string, tokens: Token[], at: number): NumberFound | null;
+  someOf(text: string, tokens: readonly Token[], at: number): NumberFound | null;
   /** "Üçte bir" as a fraction; 0 where there is none. */
-  shareAt(tokens: Token[], at: number): number;
+  shareAt(tokens: readonly Token[], at: number): number;
   /** "Binde 1": one; NaN where there is none. */
-  perMilleAt(tokens: Token[], at: number): number;
+  perMilleAt(tokens: readonly Token[], at: number): number;
   /** Whether a word before a unit of time means one of it: "a year", "bir yıl". */
   isOneLong(key: string, before: string): boolean;
   /**

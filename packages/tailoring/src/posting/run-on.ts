@@ -81,7 +81,7 @@ export function findRunOnHeadings(text: string): [from: number, to: number][] {
 }
 
 /** Whether an item or a heading may begin at a token: not inside a phrase. */
-function mayBegin(text: string, tokens: Token[], at: number): boolean {
+function mayBegin(text: string, tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1];
   const here = tokens[at];
   if (!before || !here) return true;

@@ -18,7 +18,7 @@ const QUARTERS = byWord<number>({
 });
 
 /** "Q2", "the second quarter", "2. çeyrek": a part of a year that has its own name. */
-function quarterAt(tokens: Token[], at: number): Frequency | null {
+function quarterAt(tokens: readonly Token[], at: number): Frequency | null {
   const key = tokens[at]?.key ?? "";
   const short = /^(?:q([1-4])|([1-4])q)$/.exec(key);
   const isNamed = /^(?:quarter$|ceyre[kg])/.test(tokens[at + 1]?.key ?? "");
@@ -28,7 +28,7 @@ function quarterAt(tokens: Token[], at: number): Frequency | null {
 }
 
 /** All frequencies that a text states with a number: "every fourth week", "dört haftada bir", "4 times a year". */
-export function readFrequencies(tokens: Token[], language: GuardLanguage): Frequency[] {
+export function readFrequencies(tokens: readonly Token[], language: GuardLanguage): Frequency[] {
   const found: Frequency[] = [];
   for (let at = 0; at < tokens.length; at++) {
     const frequency = language.frequencyAt(tokens, at) ?? quarterAt(tokens, at);

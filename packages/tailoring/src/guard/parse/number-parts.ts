@@ -17,7 +17,7 @@ export type Reached = {
 };
 
 /** "two thirds", "doubled", "binde 1". */
-export function readPart(tokens: Token[], at: number, language: GuardLanguage): Reached | null {
+export function readPart(tokens: readonly Token[], at: number, language: GuardLanguage): Reached | null {
   const share = readShare(tokens, at, language);
   if (share) return { value: share, unit: "%", hasMonth: false, from: at, to: at + 2 };
   const key = tokens[at]?.key ?? "";
@@ -38,7 +38,7 @@ const TIME_BEHIND_HALF =
   /^(?:an?|day|days|hour|hours|year|yearly|term|time|marathon|board|zamanli|final|yil|mamul|gun)$/;
 
 /** "The second half", "half a year", "half-day", "yarı zamanlı" aren't shares. */
-const isHalfOfTime = (tokens: Token[], at: number): boolean =>
+const isHalfOfTime = (tokens: readonly Token[], at: number): boolean =>
   /^(?:half|yari)$/.test(tokens[at]?.key ?? "") &&
   (/^(?:first|second|other|and|ilk|ikinci)$/.test(tokens[at - 1]?.key ?? "") ||
     (tokens[at - 1]?.key === "a" && tokens[at - 2]?.key === "and") ||

@@ -31,7 +31,7 @@ const UNIT_WORDS: [RegExp, NumberUnit][] = [
 export type Measured = { unit: NumberUnit; from: number; to: number };
 
 /** The unit of a number that stands at token `at`. */
-export function unitOf(found: NumberFound, tokens: Token[], at: number, text: string): Measured {
+export function unitOf(found: NumberFound, tokens: readonly Token[], at: number, text: string): Measured {
   const { unit, next: to } = found;
   const signBefore = text.slice(0, tokens[at]?.start).trimEnd().at(-1) ?? "";
   const signBehind =

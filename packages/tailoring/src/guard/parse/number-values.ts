@@ -25,7 +25,7 @@ const WRITTEN = new RegExp(
 const PERCENT_BEFORE = new RegExp(String.raw`(?:%|${numberCue("percentBefore")})\s?$`, "iu");
 
 /** A number in digits from token `at`, with what is attached to it: "1.2M", "3rd", "%40", "250 bin". */
-export function readDigitToken(tokens: Token[], at: number, text: string): NumberFound | null {
+export function readDigitToken(tokens: readonly Token[], at: number, text: string): NumberFound | null {
   const start = tokens[at]?.start ?? 0;
   WRITTEN.lastIndex = start;
   const match = WRITTEN.exec(text);
@@ -55,7 +55,7 @@ export function readDigitToken(tokens: Token[], at: number, text: string): Numbe
 }
 
 /** "Zero accidents", "sıfır kaza" mean none; what fell "to zero" has a number. */
-export const isNone = (tokens: Token[], at: number): boolean =>
+export const isNone = (tokens: readonly Token[], at: number): boolean =>
   /^(?:zero|sifir)$/.test(tokens[at]?.key ?? "") &&
   tokens[at + 1] !== undefined &&
   !/^(?:to|from|at|below|near|was|is|in)$/.test(tokens[at - 1]?.key ?? "") &&
@@ -65,7 +65,7 @@ export const isNone = (tokens: Token[], at: number): boolean =>
 const BELOW = /^altin/;
 
 /** "Every one of them", "one of a team of four": nothing is counted. */
-const isAnyOne = (tokens: Token[], at: number): boolean =>
+const isAnyOne = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.key === "one" &&
   (/^(?:every|each|any|which|this|that)$/.test(tokens[at - 1]?.key ?? "") ||
     (tokens[at + 1]?.key === "of" && /^(?:them|us|a|my|our)$/.test(tokens[at + 2]?.key ?? "")));
@@ -78,7 +78,7 @@ export const withoutCase = (key: string): string =>
 const withoutOwner = (key: string): string => key.replace(/s?[iu]n[iuae]n?$|s?[iu]$/, "");
 
 /** A number written in words from token `at` on: "one hundred and twenty", "on iki", "iki yüz elli bin". */
-export function readWords(tokens: Token[], at: number, language: GuardLanguage): NumberFound | null {
+export function readWords(tokens: readonly Token[], at: number, language: GuardLanguage): NumberFound | null {
   const { units, unitsBehindTens } = language.module.numbers;
   if (isNone(tokens, at) || isAnyOne(tokens, at) || BELOW.test(tokens[at]?.key ?? "")) return null;
   let total = 0;
@@ -109,7 +109,7 @@ export function readWords(tokens: Token[], at: number, language: GuardLanguage):
 }
 
 /** "a third", "two thirds", "üçte bir", "5'te 1" as percent, rounded as people round; null for anything else. */
-export function readShare(tokens: Token[], at: number, language: GuardLanguage): number | null {
+export function readShare(tokens: readonly Token[], at: number, language: GuardLanguage): number | null {
   const english = LINGUA_FRANCA.shareAt(tokens, at);
   if (english) return Math.round(english * 100);
   const share = language.shareAt(tokens, at);

@@ -13,7 +13,7 @@ import { numberCue } from "../../languages/all-guard-cues.ts";
 /** All numbers, amounts and dates of a text in order, and which tokens they take up. */
 export function readNumbers(
   text: string,
-  tokens: Token[],
+  tokens: readonly Token[],
   { language, frequencies }: { language: GuardLanguage; frequencies: Frequency[] },
 ): { numbers: NumberTerm[]; taken: Set<number> } {
   const numbers: NumberTerm[] = [];
@@ -39,7 +39,7 @@ export function readNumbers(
 }
 
 /** "third", "üçüncü", and how often: "twice", "once a week". */
-function readPlace(tokens: Token[], at: number): Reached | null {
+function readPlace(tokens: readonly Token[], at: number): Reached | null {
   const key = tokens[at]?.key ?? "";
   const isPart = /^(?:a|one|two)$/.test(tokens[at - 1]?.key ?? "") || tokens[at + 1]?.key === "of";
   const place = isPart
@@ -56,7 +56,7 @@ const isInDigits = (text: string, token: Token | undefined): boolean =>
   token !== undefined && /\p{N}/u.test(text.charAt(token.start));
 
 /** "2021/22" and "2021-22" are a year that begins in 2021. */
-function readSeason(text: string, tokens: Token[], at: number): Reached | null {
+function readSeason(text: string, tokens: readonly Token[], at: number): Reached | null {
   if (!isInDigits(text, tokens[at])) return null;
   const [, year, next] =
     /^((?:19|20)\d\d)\s?[/–-]\s?(\d\d)(?!\d)/.exec(text.slice(tokens[at]?.start, tokens[at + 1]?.end ?? 0)) ??
@@ -66,7 +66,7 @@ function readSeason(text: string, tokens: Token[], at: number): Reached | null {
 }
 
 /** "March 2021", "03/2021", "2021-03". */
-function readMonth(text: string, tokens: Token[], at: number): Reached | null {
+function readMonth(text: string, tokens: readonly Token[], at: number): Reached | null {
   const date = (year: string, month: number): Reached => ({
     value: Number(year) * 12 + month,
     unit: "date",
@@ -95,7 +95,12 @@ function readMonth(text: string, tokens: Token[], at: number): Reached | null {
 
 const NO_NUMBER = new RegExp(`^${numberCue("noNumber")}`, "iu");
 
-function readQuantity(text: string, tokens: Token[], at: number, language: GuardLanguage): Reached | null {
+function readQuantity(
+  text: string,
+  tokens: readonly Token[],
+  at: number,
+  language: GuardLanguage,
+): Reached | null {
   const key = tokens[at]?.key ?? "";
   // "ön" and "uç" fold to the Turkish ten and three.
   const start = tokens[at]?.start ?? 0;
@@ -111,14 +116,14 @@ function readQuantity(text: string, tokens: Token[], at: number, language: Guard
 }
 
 /** "more than a year", "bir yılı aşkın", but not "twice a year". */
-function readOneLong(tokens: Token[], at: number, language: GuardLanguage): NumberFound | null {
+function readOneLong(tokens: readonly Token[], at: number, language: GuardLanguage): NumberFound | null {
   if (!isLongTime(tokens[at + 1]?.key ?? "")) return null;
   const isOne = language.isOneLong(tokens[at]?.key ?? "", tokens[at - 1]?.key ?? "");
   return isOne ? { value: 1, unit: "", next: at + 1 } : null;
 }
 
 /** "three and a half years", "iki buçuk yıl". */
-function addHalf(found: NumberFound, tokens: Token[]): NumberFound {
+function addHalf(found: NumberFound, tokens: readonly Token[]): NumberFound {
   const [first, second, third] = [0, 1, 2].map((offset) => tokens[found.next + offset]?.key);
   if (found.unit === "" && first === "bucuk")
     return { ...found, value: found.value + 0.5, next: found.next + 1 };
@@ -137,7 +142,7 @@ function addHalf(found: NumberFound, tokens: Token[]): NumberFound {
 function termOf(
   { value, unit, hasMonth, relation, from, to, next = to }: Reached,
   text: string,
-  tokens: Token[],
+  tokens: readonly Token[],
   language: GuardLanguage,
 ): NumberTerm {
   // "yüzde 12": the word for percent is the number's, but its place is the digits'.
@@ -183,7 +188,7 @@ const isPlaceOf = (before: Token | undefined, start: number, text: string): bool
   before !== undefined && COUNTED_OFF.test(before.key) && /^\s?$/.test(text.slice(before.end, start));
 
 /** The tokens of a number with those of its suffix ("2022'den") and of words that claim nothing else ("more than"). */
-function takenBy({ from, to }: Reached, text: string, tokens: Token[]): number[] {
+function takenBy({ from, to }: Reached, text: string, tokens: readonly Token[]): number[] {
   const taken: number[] = [];
   for (let index = from; index < to; index++) taken.push(index);
   const end = tokens[to - 1]?.end ?? 0;

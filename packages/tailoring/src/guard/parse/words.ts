@@ -22,7 +22,7 @@ export type Reading = {
 /** A text split into words, and which of them are numbers. */
 export type Words = Reading & {
   text: string;
-  tokens: Token[];
+  tokens: readonly Token[];
   keys: string[];
   /** The tokens with the marks on their letters, where the text is typed with them. */
   marks: string[] | null;

@@ -45,7 +45,7 @@ const placeOf = (key: string | undefined): number | null => {
 const numberIn = (key: string | undefined): number | null => countOf(key, english.numbers.units);
 
 /** "Every fourth week", "one week in four", "4 times a year". */
-export function frequencyInEnglish(tokens: Token[], at: number): Frequency | null {
+export function frequencyInEnglish(tokens: readonly Token[], at: number): Frequency | null {
   const key = (offset: number) => tokens[at + offset]?.key;
   const unit = (offset: number) => UNITS[key(offset) ?? ""];
   const result = (id: string, length: number): Frequency => ({ id, from: at, to: at + length });

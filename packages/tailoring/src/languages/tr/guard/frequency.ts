@@ -38,7 +38,7 @@ const TIMES = /^(?:kez|kere|defa)$/;
 const numberIn = (key: string | undefined): number | null => countOf(key, turkish.numbers.units);
 
 /** "Dört haftada bir", "her üç günün birinde", "yılda dört kez". */
-export function frequencyInTurkish(tokens: Token[], at: number): Frequency | null {
+export function frequencyInTurkish(tokens: readonly Token[], at: number): Frequency | null {
   const key = (offset: number) => tokens[at + offset]?.key;
   const skip = key(0) === "her" ? 1 : 0;
   const count = numberIn(key(skip));

@@ -6,7 +6,7 @@ import type { NumberFound } from "../../../guard/parse/number-term.ts";
 const SOME = byWord<number>({ ikisi: 2, dordu: 4, altisi: 6, yedisi: 7, sekizi: 8, dokuzu: 9 });
 
 /** "Üç modülünden ikisini", "yedi çalışmanın dördü": that many of those just counted. */
-export function someOf(text: string, tokens: Token[], at: number): NumberFound | null {
+export function someOf(text: string, tokens: readonly Token[], at: number): NumberFound | null {
   const key = (tokens[at]?.key ?? "").replace(/n(?:[iu]n?|[ae]|d[ae]n?)$/, "");
   const value = SOME[key];
   const of = text.slice(tokens[at - 1]?.start, tokens[at - 1]?.end);
@@ -19,7 +19,7 @@ const COUNTS = byWord<number>({ bir: 1, iki: 2, uc: 3 });
 const COUNT = /^(bir|iki|uc|1|2|3)(?:s?[iu](?:n[iu]n?|n[ae]|nd[ae]n?)?|y?[ae])?$/;
 
 /** "üçte bir", "5'te 1". */
-export function shareAt(tokens: Token[], at: number): number {
+export function shareAt(tokens: readonly Token[], at: number): number {
   const whole = turkish.numbers.parts[tokens[at]?.key ?? ""] ?? wholeOf(tokens[at]);
   const count = whole ? COUNT.exec(tokens[at + 1]?.key ?? "")?.[1] : undefined;
   return whole && count ? (COUNTS[count] ?? Number(count)) / whole : 0;
@@ -31,7 +31,7 @@ function wholeOf(token: Token | undefined): number | undefined {
   return isOf ? Number(token.key) : undefined;
 }
 
-export const perMilleAt = (tokens: Token[], at: number): number =>
+export const perMilleAt = (tokens: readonly Token[], at: number): number =>
   tokens[at]?.key === "binde" ? Number(tokens[at + 1]?.key.replace(",", ".")) : Number.NaN;
 
 /** "60 dakikaya", "27 nete". "günde", "saatte" are locatives, "dakika" has no ending at all. */
