@@ -65,8 +65,11 @@ export function trimTurkish(text: string, { start, end: until }: Span): Span {
     return TAILS.has(key) || TAILS.has(bare) || isAuxiliary(key) || isYears(at);
   };
   while (from < to - 1 && takesLead(from)) from++;
-  const nameEnd = findNameEnd(text.slice(span.start + (tokens[from]?.start ?? 0), span.end));
-  while (to > from + nameEnd && takesTail(to - 1)) to--;
+  // Where nothing is cut off, no name needs to be kept from it.
+  if (takesTail(to - 1)) {
+    const nameEnd = findNameEnd(text.slice(span.start + (tokens[from]?.start ?? 0), span.end));
+    while (to > from + nameEnd && takesTail(to - 1)) to--;
+  }
   // "En az 5 yıl deneyimli": nothing would be left, so it is kept whole.
   if (to === from + 1 && (takesLead(from) || takesTail(from))) [from, to] = [0, tokens.length];
   const [first, last] = [tokens[from], tokens[to - 1]];
