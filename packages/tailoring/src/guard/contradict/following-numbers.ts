@@ -3,7 +3,7 @@ import type { FactEntry } from "../facts/fact.ts";
 import type { Line } from "../parse/line.ts";
 import type { NumberTerm } from "../parse/number-term.ts";
 import type { ConflictTask } from "./conflict-task.ts";
-import { listedIn, mayBeSaidOf, valuesFrom } from "./derived-values.ts";
+import { listedIn, mayBeSaidOf, namesListedIn, valuesFrom } from "./derived-values.ts";
 import { numbersIn, type PlacedNumber } from "./placed-numbers.ts";
 import { isSpanOf, spansIn } from "./spans-of-time.ts";
 import { guardCue } from "../../languages/all-guard-cues.ts";
@@ -50,7 +50,7 @@ export function followsFromOthers(
   );
   if (isShared && isOneOff && number.unit === "") return true;
   if (frequencies(lines).includes(number.value)) return true;
-  const counts = [...lines.slice(0, 1).map(listedIn), ...sizesOf(entries)];
+  const counts = [...lines.slice(0, 1).map(listedIn), ...lines.flatMap(namesListedIn), ...sizesOf(entries)];
   return number.unit === "" && number.value < 10 && counts.some((count) => count === number.value);
 }
 
