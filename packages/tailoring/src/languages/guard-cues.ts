@@ -45,6 +45,10 @@ export type GuardCues = {
   namesOthers: string;
   /** Nobody else did it. */
   byOneself: string;
+  /** All of a time, not only some of it. */
+  throughout: string;
+  /** It is so today. */
+  atPresent: string;
   fullTime: string;
   partTime: string;
   /** Work that isn't full-time. */

@@ -14,6 +14,7 @@ import { keepsPeriod } from "./keeps-period.ts";
 import { keepsRate } from "./keeps-rate.ts";
 import { keepsReach } from "./keeps-reach.ts";
 import { keepsScope } from "./keeps-scope.ts";
+import { keepsStretch, keepsToday } from "./keeps-time.ts";
 import { keepsWhole } from "./keeps-whole.ts";
 import { placesHeld } from "./credentials.ts";
 import { placesMerged } from "./merges.ts";
@@ -76,9 +77,18 @@ const isSure = (line: Line | undefined, evidence: Place[], entries: FactEntry[])
 
 /** What a sentence has to keep of its lines however it rests on them. */
 const keepsAll = (line: Line, evidence: Place[], entries: FactEntry[]): boolean =>
-  [keepsOwnDeed, keepsReach, keepsPeriod, keepsRate, keepsDeedsApart, keepsOthersPart, keepsWhole].every(
-    (keeps) => keeps(line, evidence, entries),
-  );
+  KEPT.every((keeps) => keeps(line, evidence, entries));
+const KEPT = [
+  keepsOwnDeed,
+  keepsReach,
+  keepsPeriod,
+  keepsRate,
+  keepsDeedsApart,
+  keepsOthersPart,
+  keepsWhole,
+  keepsStretch,
+  keepsToday,
+];
 
 /** A sentence in the language of its CV; where that isn't known, in each that it may be in. */
 const readingsOfSentence = (sentence: string, facts: Facts, { entries, language }: SentenceTask): Line[] => {

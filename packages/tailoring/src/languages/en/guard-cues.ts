@@ -23,6 +23,8 @@ export const englishGuardCues: GuardCues = {
   turnsToOthers: "while",
   namesOthers: String.raw`\b(?:by|while|leaving|left to|with)\b`,
   byOneself: String.raw`\b(?:himself|herself|myself|personally|single-handed(?:ly)?|by (?:him|her|my)self|on (?:his|her|my) own|alone)\b`,
+  throughout: String.raw`\b(?:throughout|all through|year-round|round the clock|around the clock|24/7|(?:all|the (?:whole|entire)) (?:the )?(?:\p{L}+ )?(?:spring|summer|autumn|winter|season|year|month|week|day|night|shift|pandemic)s?)\b`,
+  atPresent: String.raw`\b(?:currently|presently|nowadays|at present|at the moment|these days|still|today|now|to this day)\b`,
   fullTime: String.raw`\bfull[- ]time\b`,
   partTime: String.raw`\bpart[- ]time\b`,
   lessThanFull: String.raw`\bpart[- ]time\b|\bvolunteer|\bintern(?:ship)?\b|\bsummer\b`,

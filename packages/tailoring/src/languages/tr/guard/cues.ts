@@ -23,6 +23,8 @@ export const turkishGuardCues: GuardCues = {
   turnsToOthers: "ama|fakat",
   namesOthers: String.raw`tarafından|bırak|ilet|yönlendir|ken(?!\p{L})`,
   byOneself: String.raw`(?<!\p{L})(?:kendisi(?!\s+ayrıl)|kendim|bizzat|tek başı(?:m|n)a)(?!\p{L})`,
+  throughout: String.raw`(?<!\p{L})(?:(?<!\d+ \p{L}+ |(?:bir|iki|üç|dört|beş|altı|yedi|sekiz|dokuz|on|yirmi) (?:yıl|ay|hafta|gün|saat|gece|sezon) )(?:boyunca|süresince)|(?:bütün|tüm) (?:\p{L}+ )?(?:yaz|kış|bahar|sezon|yıl|ay|hafta|gün|gece|vardiya)|yıl boyu|gece gündüz)(?!\p{L})`,
+  atPresent: String.raw`(?<!\p{L})(?:şu an(?:da)?|hâlen|halen|hâlâ|hala|günümüzde|şimdi|bugün(?:lerde)?)(?!\p{L})`,
   fullTime: "tam zamanlı",
   partTime: "yarı zamanlı",
   lessThanFull: String.raw`yarı zamanlı|gönüllü|stajyer|yaz(?:ları)?\b`,
