@@ -11,6 +11,10 @@ export type GuardCues = {
   noPraise: string;
   /** Who was first in a contest. */
   firstPlace: string;
+  /** Beside such a word stands what one can do: "skilled in …". */
+  knowing: string;
+  /** A rank in front of a title, without which the title is true too: "head brewer". */
+  rankOfTitle: string;
   /** A title that isn't claimed. */
   notHeld: string;
   /** A title with such a word is a lower one. */
@@ -90,6 +94,8 @@ export type GuardCues = {
   betweenStretches: string;
   /** Between two of somebody's credentials. */
   betweenCredentials: string;
+  /** Before such a word another credential begins. */
+  opensCredential: string;
   /** Behind such a word another credential begins. */
   closesCredential: string;
   /** Between the parts of a list. */

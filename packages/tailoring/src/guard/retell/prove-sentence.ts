@@ -6,6 +6,7 @@ import type { Line } from "../parse/line.ts";
 import { languageOfSentence, readingsOf } from "../parse/line-language.ts";
 import { readLine } from "../parse/read-line.ts";
 import { isCorroborated } from "./corroborate.ts";
+import { placesIntroduced } from "./introduces.ts";
 import { keepsDeedsApart } from "./keeps-deeds-apart.ts";
 import { keepsLead } from "./keeps-lead.ts";
 import { keepsOthersPart } from "./keeps-others-part.ts";
@@ -52,6 +53,8 @@ function findRetold(sentence: Line, entries: FactEntry[], supports: Supports): P
   }
   const held = placesHeld(sentence, entries);
   if (held) return held;
+  const introduced = placesIntroduced(sentence, entries, supports);
+  if (introduced) return introduced;
   // Across the whole profile, a part may be about another job than the one that is named.
   if (entries.length > 1) return null;
   for (const parts of partsOf(sentence)) {

@@ -6,6 +6,9 @@ export const englishGuardCues: GuardCues = {
   ranked: String.raw`\b(?:top|best)[ -](?:\d+|three|five|ten|twenty|fifty|hundred)\b|\b(?:three|five|ten|twenty|fifty|\d+)[ -]best\b`,
   noPraise: String.raw`\boutstanding (?:\p{L}+ )?(?:fees?|payments?|invoices?|balances?|debts?|amounts?|bills?|sums?|orders?|items?|receivables?|claims?)\b`,
   firstPlace: String.raw`\b(?:came|ranked|finished|placed) first\b|\bfirst (?:place|prize)\b`,
+  knowing:
+    "skilled|skills?|experienced|experience|knowledge|knowledgeable|background|proficient|versed|expertise|speciali[sz]ing|speciali[sz]ed|competent|adept",
+  rankOfTitle: "senior|head|chief|lead|principal|master",
   notHeld: String.raw`\bacting\b|\bdeputis|\bstood in\b|\bbefore becoming\b`,
   lowerRank: String.raw`\b(?:assistant|deputy|vice|junior|trainee|intern|student|acting|interim|sous|second|early)\b`,
   school: "University|College|Institute",
@@ -47,6 +50,7 @@ export const englishGuardCues: GuardCues = {
   othersPart: String.raw`\b(?:that|which)\s(?:the|our|other|another|its|all|some|two|three|both|most)\s[^,;]+`,
   betweenStretches: "and|or|while|but|plus|then|as well as",
   betweenCredentials: "and|with|who|plus|besides|alongside|as well as|both|also",
+  opensCredential: "skilled|experienced|speciali[sz]ing|speciali[sz]ed|holding|proficient|versed",
   closesCredential: NEVER,
   joinsList: "and|with|besides|alongside|plus|as well as|next to",
   people: NEVER,

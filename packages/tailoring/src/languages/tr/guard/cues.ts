@@ -6,6 +6,9 @@ export const turkishGuardCues: GuardCues = {
   ranked: String.raw`en iyi (?:\d+|üç|beş|on|yirmi|elli|yüz)(?!\p{L})`,
   noPraise: "üstün (?:derece|başarı)",
   firstPlace: String.raw`(?<!\p{L})birinci(?:si|liği?)?(?!\p{L})`,
+  knowing:
+    "bilen|bilgili|bilgisi|bilgisine|deneyimli|deneyimi|deneyimine|tecrubeli|hakim|yetkin|kullanan|uzman|uzmanlasmis",
+  rankOfTitle: "kidemli|bas|usta|uzman",
   notHeld: "vekâlet|vekalet|olmadan önce",
   lowerRank: "yardımcı|yrd|asistan|stajyer|vekil|vekâlet|ikinci",
   school: "Üniversitesi|Enstitüsü|Koleji",
@@ -47,6 +50,7 @@ export const turkishGuardCues: GuardCues = {
   othersPart: String.raw`(?<!\p{L})\p{L}{3,}(?:n[ıiuü]n|[ıiuü]n)\s(?:\p{L}+\s){1,4}\p{L}+[dt][ıiuü]ğ[ıiuü](?!\p{L})`,
   betweenStretches: "ve|veya|ama|ayrıca",
   betweenCredentials: "ve|ile|hem|ayrıca",
+  opensCredential: NEVER,
   closesCredential: "olan|sahip|konuşan|bilen|bulunan|belgeli|ehliyetli|sertifikalı|mezunu",
   joinsList: "ve|ile|yanında|dışında|yanı sıra",
   people:
