@@ -1,4 +1,4 @@
-import type { Place } from "@terzi/contracts/place";
+import { isWithin, type Place } from "@terzi/contracts/place";
 import { isRole } from "../entail/people-terms.ts";
 import { lostMarkers } from "../entail/weigh-markers.ts";
 import type { FactEntry } from "../facts/fact.ts";
@@ -29,6 +29,8 @@ export function placesIntroduced(sentence: Line, entries: FactEntry[], supports:
   const parts = partsOfIntroduction(sentence).flatMap((part) => atKnowing(part, sentence));
   if (parts.length < 2 || !hasLevels(sentence, entries)) return null;
   const places: Place[] = [];
+  // "Nurse with …", "… bilen hemşire".
+  const opening = sentence.words.language.isVerbFinal ? parts.length - 1 : 0;
   let hasTitle = false;
   let before: FactEntry[] = [];
   for (const [at, part] of parts.entries()) {
@@ -43,14 +45,27 @@ export function placesIntroduced(sentence: Line, entries: FactEntry[], supports:
       fitting[0]?.entry.place ??
       (known ? skillIn(part, sentence, entries) : null) ??
       (standsAlone(part, sentence) ? ownIn(part, sentence, entries) : null);
-    const isTold = found === null && (known || standsAlone(part, sentence));
+    const isEnough = part.words.length + part.numbers.length > 1;
+    const isTold = found === null && isEnough && (known || standsAlone(part, sentence));
     const all = isTold ? supports(textOf(part, parts[at - 1], sentence)) : found === null ? null : [found];
     if (!all) return null;
-    hasTitle ||= title !== null || isRoleIn(part, sentence);
+    hasTitle ||=
+      title !== null ||
+      (at === opening && isRoleIn(part, sentence) && all.some((place) => isOwnTitle(place, entries)));
     places.push(...all);
   }
   return hasTitle ? [...new Set(places)] : null;
 }
+
+const OF_TODAY = new Set(["summary", "certifications", "education"]);
+
+/** Where somebody's title of today stands: at a job that goes on, in their own summary, in what they hold. */
+const isOwnTitle = (place: Place, entries: FactEntry[]): boolean =>
+  entries.some(({ kind, isOngoing, heading, texts, place: at }) =>
+    OF_TODAY.has(kind)
+      ? isWithin(place, at) || texts.some((fact) => fact.place === place)
+      : isOngoing && (place === at || heading.some((fact) => fact.isTitle && fact.place === place)),
+  );
 
 const TIE = new RegExp(guardCue("tiesDeeds"), "iu");
 
@@ -96,9 +111,10 @@ const LISTED = new RegExp(
 
 /** What another part could govern says nothing by itself: the galas of "nine years in conferences and galas". */
 const standsAlone = (part: Segment, sentence: Line): boolean =>
-  part.numbers.some(({ unit }) => unit === "years") ||
-  isRoleIn(part, sentence) ||
-  verbsOf(sentence).some((verb) => part.words.some((word) => covers(verb, word)));
+  part.numbers.some(({ unit }) => unit === "years") || isRoleIn(part, sentence) || hasVerb(part, sentence);
+
+const hasVerb = ({ words }: Segment, sentence: Line): boolean =>
+  verbsOf(sentence).some((verb) => words.some((word) => covers(verb, word)));
 
 /** A part with the small words in front of it. */
 function textOf(part: Segment, before: Segment | undefined, { text }: Line): string {

@@ -17,6 +17,8 @@ export function keepsStretch(sentence: Line, evidence: Place[], entries: FactEnt
 export function keepsToday(sentence: Line, evidence: Place[], entries: FactEntry[]): boolean {
   if (!TODAY.test(sentence.text) || linesAt(evidence, entries).some(({ text }) => TODAY.test(text)))
     return true;
-  const rests = ({ place }: FactEntry) => evidence.some((at) => isWithin(at, place));
-  return entries.every((entry) => entry.kind !== "experiences" || entry.isOngoing || !rests(entry));
+  const jobs = entries.filter(
+    ({ kind, place }) => kind === "experiences" && evidence.some((at) => isWithin(at, place)),
+  );
+  return !jobs.length || jobs.some(({ isOngoing }) => isOngoing);
 }
