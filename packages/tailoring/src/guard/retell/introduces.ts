@@ -37,7 +37,11 @@ export function placesIntroduced(sentence: Line, entries: FactEntry[], supports:
     const title = titleOf(part, sentence, entries);
     const held = entries.flatMap((entry) => holdingIn(part, entry, sentence));
     // "An MSc with distinction": what only belongs to a degree is told behind it.
-    const fitting = held.filter(({ entry, isNameOnly }) => !isNameOnly || before.includes(entry));
+    const fitting = held.filter(
+      ({ entry, isNameOnly }) =>
+        (!isNameOnly || before.includes(entry)) &&
+        (entry.kind !== "other" || ownIn(part, sentence, [entry]) !== null),
+    );
     before = fitting.map(({ entry }) => entry);
     const known = isKnown(parts, at, sentence);
     const found =
@@ -153,7 +157,7 @@ function ownIn({ words, numbers }: Segment, sentence: Line, entries: FactEntry[]
   const markers = new Set(sentence.clauses.flatMap((clause) => [...clause.markers]));
   const [first] = sentence.clauses;
   for (const { kind, texts } of entries)
-    for (const { line, place } of kind === "summary" ? texts : [])
+    for (const { line, place } of kind === "summary" || kind === "other" ? texts : [])
       for (const segment of segmentsOf(line)) {
         const isSaid = words.every(
           (word) =>
