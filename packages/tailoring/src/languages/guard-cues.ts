@@ -11,6 +11,10 @@ export type GuardCues = {
   noPraise: string;
   /** Who was first in a contest. */
   firstPlace: string;
+  /** The beginning of a noun that says nothing more of the thing before it: "home-visit service". */
+  plainHead: string;
+  /** Before a team whose members it names. */
+  madeOf: string;
   /** Beside such a word stands what one can do: "skilled in …". */
   knowing: string;
   /** A rank in front of a title, without which the title is true too: "head brewer". */
@@ -196,6 +200,8 @@ export type NumberCues = {
   /** Such a word that qualifies only what precedes it; folded. */
   onlyBehind: string;
   /** How often, counted by minutes. */
+  /** Two of two. */
+  both: string;
   aMinute: string;
   /** Behind a number: something takes so many hours. */
   hoursLong: string;

@@ -9,6 +9,7 @@ import { isCorroborated } from "./corroborate.ts";
 import { placesIntroduced } from "./introduces.ts";
 import { keepsDeedsApart } from "./keeps-deeds-apart.ts";
 import { keepsLead } from "./keeps-lead.ts";
+import { keepsOne } from "./keeps-one.ts";
 import { keepsOthersPart } from "./keeps-others-part.ts";
 import { keepsOwnDeed } from "./keeps-own-deed.ts";
 import { keepsPeriod } from "./keeps-period.ts";
@@ -91,6 +92,7 @@ const KEPT = [
   keepsWhole,
   keepsStretch,
   keepsToday,
+  keepsOne,
 ];
 
 /** A sentence in the language of its CV; where that isn't known, in each that it may be in. */

@@ -6,6 +6,8 @@ export const englishGuardCues: GuardCues = {
   ranked: String.raw`\b(?:top|best)[ -](?:\d+|three|five|ten|twenty|fifty|hundred)\b|\b(?:three|five|ten|twenty|fifty|\d+)[ -]best\b`,
   noPraise: String.raw`\boutstanding (?:\p{L}+ )?(?:fees?|payments?|invoices?|balances?|debts?|amounts?|bills?|sums?|orders?|items?|receivables?|claims?)\b`,
   firstPlace: String.raw`\b(?:came|ranked|finished|placed) first\b|\bfirst (?:place|prize)\b`,
+  plainHead: "(?:services?|databases?|techniques?|methods?|procedures?|activit(?:y|ies))$",
+  madeOf: NEVER,
   knowing:
     "skilled|skills?|experienced|experience|knowledge|knowledgeable|background|proficient|versed|expertise|speciali[sz]ing|speciali[sz]ed|competent|adept",
   rankOfTitle: "senior|head|chief|lead|principal|master",
@@ -103,6 +105,7 @@ export const englishNumberCues: NumberCues = {
     "average|averaging|about|around|approximately|approx|roughly|circa|nearly|almost|close|over|more|than|at|least|above|in|excess|of|upwards|exceeding|minimum|under|less|fewer|below|most|within|maximum|up|to|an|odd",
   qualifierBehind: NEVER,
   onlyBehind: "odd",
+  both: String.raw`\bboth\b(?! (?:in|at|on|by|for|to|with|of) )`,
   aMinute: String.raw`\b(?:a|per) minute\b`,
   hoursLong: "-?hour",
 };

@@ -6,6 +6,8 @@ export const turkishGuardCues: GuardCues = {
   ranked: String.raw`en iyi (?:\d+|üç|beş|on|yirmi|elli|yüz)(?!\p{L})`,
   noPraise: "üstün (?:derece|başarı)",
   firstPlace: String.raw`(?<!\p{L})birinci(?:si|liği?)?(?!\p{L})`,
+  plainHead: "(?:hizmet|veritaban|teknik|yontem|islem|calisma|faaliyet)",
+  madeOf: "oluşan",
   knowing:
     "bilen|bilgili|bilgisi|bilgisine|deneyimli|deneyimi|deneyimine|tecrubeli|hakim|yetkin|kullanan|uzman|uzmanlasmis",
   rankOfTitle: "kidemli|bas|usta|uzman",
@@ -39,7 +41,7 @@ export const turkishGuardCues: GuardCues = {
   causes: String.raw`(?<!\p{L})(?:sayesinde|böylece|böylelikle|sonucunda|neticesinde|nedeniyle|dolayısıyla|etkisiyle|\p{L}{2,}m[ae]siyle|\p{L}{2,}m[ae]mla)(?!\p{L})|\p{L}{2,}(?:[ae]r[ae]k)(?!\p{L})`,
   thanksTo: "sayesinde|böylece",
   byMeans: String.raw`[yı]?l[ae](?!\p{L})|\bile\b|[ae]r[ae]k(?!\p{L})|sayesinde|böylece|\p{L}(?:[ae]n|d[ıiuü]ğ[ıiuü]m?)\s|sonra`,
-  tiesDeeds: "böylece|sayesinde|dolayısıyla|sonucu|için|üzere|önce|sonra|neden",
+  tiesDeeds: String.raw`(?<!\p{L})(?:böylece|sayesinde|dolayısıyla|sonuc(?:u|unda)|için|üzere|önce(?:sinde)?|sonra(?:sında)?|neden(?:iyle|le|den)?)(?!\p{L})`,
   tiesParts: String.raw`böylece|sayesinde|dolayısıyla|sonucu|için|üzere|kadar|önce|sonra|\p{L}[ae]r[ae]k(?!\p{L})`,
   and: "ve",
   betweenParts: "ve",
@@ -104,6 +106,7 @@ export const turkishNumberCues: NumberCues = {
     "ortalama|yaklasik|olarak|neredeyse|takriben|en|az|asgari|fazla|cok|azami|askin|uzerinde|ustunde|civarinda|dolayinda|kadar|kusur|altinda",
   qualifierBehind: "fazla|cok|az|altina|yakin|uzun",
   onlyBehind: "kadar|civarinda|dolayinda|kusur|uzerinde|ustunde|altinda|askin",
+  both: String.raw`(?<!\p{L})her iki`,
   aMinute: "dakikada",
   hoursLong: "saatlik",
 };
