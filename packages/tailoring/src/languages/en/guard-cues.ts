@@ -5,7 +5,7 @@ export const englishGuardCues: GuardCues = {
   calling: "er|or|ist|ian|ant",
   ranked: String.raw`\b(?:top|best)[ -](?:\d+|three|five|ten|twenty|fifty|hundred)\b|\b(?:three|five|ten|twenty|fifty|\d+)[ -]best\b`,
   noPraise: String.raw`\boutstanding (?:\p{L}+ )?(?:fees?|payments?|invoices?|balances?|debts?|amounts?|bills?|sums?|orders?|items?|receivables?|claims?)\b`,
-  firstPlace: String.raw`\b(?:came|ranked|finished|placed) first\b|\bfirst (?:place|prize)\b`,
+  firstPlace: String.raw`\b(?:came|ranked|finished|placed) first\b|\b(?:first (?:place|prize)|grand prize|top prize)\b`,
   plainHead: "(?:services?|databases?|techniques?|methods?|procedures?|activit(?:y|ies))$",
   madeOf: NEVER,
   knowing:
@@ -24,7 +24,7 @@ export const englishGuardCues: GuardCues = {
   keepsDoer: String.raw`\b(?:with|together|alongside|help\w*|assist\w*|support\w*|a hand|took part|part of|joint\w*|contribut\w*|involved|beside|when|while|absence|away|cover\w*|acting|deput\w*|in an? (?:[\w-]+ ){0,2}(?:team|crew|group))\b`,
   helpedBy: String.raw`\bwith (?:an?|one|two|three|my|the help of an?) (?:assistant|apprentice|trainee|helper|intern|learner|junior)s?\b`,
   keepsState: String.raw`\b(?:plan\w*|will|going to|prepar\w*|consider\w*|pending|trial\w*|pilot\w*|expected|acting|forward|nominat\w*|shortlist\w*|candidate|applied|expired|until|started|began)\b`,
-  othersDo: String.raw`\b(?:is|are|was|were|be|been) (?:\w+ )?\p{L}+ (?:by|to) (?:the|an?)\b|^\s*(?:the|an?|our|my) (?:\w+ ){1,3}(?:signs?|signed|does|did|makes?|made|decides?|decided|writes?|wrote|owns?|approves?|approved|handles?|handled|runs?|ran)\b`,
+  othersDo: String.raw`\b(?:is|are|was|were|be|been) (?:\w+ )?\p{L}+ (?:by|to) (?:the|an?)\b|^\s*(?:(?:which|that) )?(?:the|an?|our|my) (?:\w+ ){1,3}(?:signs?|signed|does|did|makes?|made|decides?|decided|writes?|wrote|owns?|approves?|approved|handles?|handled|runs?|ran)\b`,
   turnsToOthers: "while",
   namesOthers: String.raw`\b(?:by|while|leaving|left to|with)\b`,
   byOneself: String.raw`\b(?:himself|herself|myself|personally|single-handed(?:ly)?|by (?:him|her|my)self|on (?:his|her|my) own|alone)\b`,
