@@ -9,6 +9,7 @@ import { isCorroborated } from "./corroborate.ts";
 import { placesIntroduced } from "./introduces.ts";
 import { keepsDeedsApart } from "./keeps-deeds-apart.ts";
 import { keepsLead } from "./keeps-lead.ts";
+import { keepsObjects } from "./keeps-objects.ts";
 import { keepsOne } from "./keeps-one.ts";
 import { keepsOthersPart } from "./keeps-others-part.ts";
 import { keepsOwnDeed } from "./keeps-own-deed.ts";
@@ -59,11 +60,16 @@ function findRetold(sentence: Line, entries: FactEntry[], supports: Supports): P
   // Across the whole profile, a part may be about another job than the one that is named.
   if (entries.length > 1) return null;
   for (const parts of partsOf(sentence)) {
+    if (parts.some(isBare)) continue;
     const found = parts.map((part) => supports(part.text) ?? findRetold(part, entries, supports));
     if (found.every((places) => places !== null)) return [...new Set(found.flat())];
   }
   return null;
 }
+
+/** "Plans it", "designed": a part that names nothing that it was done to rests on no line by itself. */
+const isBare = (part: Line): boolean =>
+  toldWordsIn(part).filter(({ isEmpty }) => !isEmpty).length + part.words.numbers.length < 2;
 
 const wordsKnown = (line: Line): number =>
   toldWordsIn(line).filter(({ everyday, loosely }) => everyday.own.size || loosely.length > 2).length;
@@ -93,6 +99,7 @@ const KEPT = [
   keepsStretch,
   keepsToday,
   keepsOne,
+  keepsObjects,
 ];
 
 /** A sentence in the language of its CV; where that isn't known, in each that it may be in. */
