@@ -10,7 +10,9 @@ import { isMet, knownBy } from "./words-lost.ts";
  * batches doesn't lead brewers and plan them.
  */
 export function keepsObjects(sentence: Line, evidence: Place[], entries: FactEntry[]): boolean {
-  const known = linesAt(evidence, entries).map((line) => knownBy(toldWordsIn(line)));
+  // A skill has no object.
+  const jobs = entries.filter(({ kind }) => kind === "experiences" || kind === "projects");
+  const known = linesAt(evidence, jobs).map((line) => knownBy(toldWordsIn(line)));
   if (known.length < 2) return true;
   const actions = sentence.clauses.flatMap((clause) => clause.actions.filter(({ isPlain }) => !isPlain));
   const told = toldWordsIn(sentence);
