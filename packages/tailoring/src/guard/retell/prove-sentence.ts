@@ -18,6 +18,7 @@ import { keepsRate } from "./keeps-rate.ts";
 import { keepsReach } from "./keeps-reach.ts";
 import { keepsScope } from "./keeps-scope.ts";
 import { keepsStretch, keepsToday } from "./keeps-time.ts";
+import { keepsThingOfDeed, keepsTotal } from "./keeps-thing-of-deed.ts";
 import { keepsWhole } from "./keeps-whole.ts";
 import { placesHeld } from "./credentials.ts";
 import { placesMerged } from "./merges.ts";
@@ -100,6 +101,8 @@ const KEPT = [
   keepsToday,
   keepsOne,
   keepsObjects,
+  keepsThingOfDeed,
+  keepsTotal,
 ];
 
 /** A sentence in the language of its CV; where that isn't known, in each that it may be in. */
