@@ -11,6 +11,14 @@ export type GuardCues = {
   noPraise: string;
   /** Who was first in a contest. */
   firstPlace: string;
+  /** The beginning of a noun that says nothing more of the thing before it: "home-visit service". */
+  plainHead: string;
+  /** Before a team whose members it names. */
+  madeOf: string;
+  /** Beside such a word stands what one can do: "skilled in …". */
+  knowing: string;
+  /** A rank in front of a title, without which the title is true too: "head brewer". */
+  rankOfTitle: string;
   /** A title that isn't claimed. */
   notHeld: string;
   /** A title with such a word is a lower one. */
@@ -45,6 +53,10 @@ export type GuardCues = {
   namesOthers: string;
   /** Nobody else did it. */
   byOneself: string;
+  /** All of a time, not only some of it. */
+  throughout: string;
+  /** It is so today. */
+  atPresent: string;
   fullTime: string;
   partTime: string;
   /** Work that isn't full-time. */
@@ -86,6 +98,8 @@ export type GuardCues = {
   betweenStretches: string;
   /** Between two of somebody's credentials. */
   betweenCredentials: string;
+  /** Before such a word another credential begins. */
+  opensCredential: string;
   /** Behind such a word another credential begins. */
   closesCredential: string;
   /** Between the parts of a list. */
@@ -186,6 +200,8 @@ export type NumberCues = {
   /** Such a word that qualifies only what precedes it; folded. */
   onlyBehind: string;
   /** How often, counted by minutes. */
+  /** Two of two. */
+  both: string;
   aMinute: string;
   /** Behind a number: something takes so many hours. */
   hoursLong: string;

@@ -137,6 +137,8 @@ export type GuardLanguage = {
   perMilleAt(tokens: readonly Token[], at: number): number;
   /** Whether a word before a unit of time means one of it: "a year", "bir yıl". */
   isOneLong(key: string, before: string): boolean;
+  /** The same of a shorter time, where it counts: "by an hour", "bir saat", "bir buçuk". */
+  isOneShort(key: string, before: string, next: string): boolean;
   /**
    * After a number, a case ending that means "to", and its noun when that isn't attached to the number; null
    * otherwise.

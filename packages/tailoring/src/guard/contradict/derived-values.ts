@@ -80,3 +80,9 @@ function ratios(a: number, b: number): number[] {
 
 /** A small count is often the number of things that a text lists: "three languages". */
 export const listedIn = ({ text }: Line): number => text.split(/,|;|\s(?:and|ve|&)\s/u).length;
+
+const NAMES = /\p{Lu}\p{L}+(?:, \p{Lu}\p{L}+)*,? (?:and|ve|&) \p{Lu}\p{L}+/gu;
+
+/** "Turkish and Arabic": the numbers of names that are listed anywhere in a text. */
+export const namesListedIn = ({ text }: Line): number[] =>
+  (text.match(NAMES) ?? []).map((names) => names.split(/,\s?|\s(?:and|ve|&)\s/u).filter(Boolean).length);

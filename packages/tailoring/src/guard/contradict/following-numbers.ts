@@ -3,10 +3,10 @@ import type { FactEntry } from "../facts/fact.ts";
 import type { Line } from "../parse/line.ts";
 import type { NumberTerm } from "../parse/number-term.ts";
 import type { ConflictTask } from "./conflict-task.ts";
-import { listedIn, mayBeSaidOf, valuesFrom } from "./derived-values.ts";
+import { listedIn, mayBeSaidOf, namesListedIn, valuesFrom } from "./derived-values.ts";
 import { numbersIn, type PlacedNumber } from "./placed-numbers.ts";
 import { isSpanOf, spansIn } from "./spans-of-time.ts";
-import { guardCue } from "../../languages/all-guard-cues.ts";
+import { guardCue, numberCue } from "../../languages/all-guard-cues.ts";
 
 /** Years and months, which are counted from dates as well. */
 export const isLong = ({ unit }: Pick<NumberTerm, "unit">): boolean => unit === "years" || unit === "months";
@@ -41,6 +41,7 @@ export function followsFromOthers(
   const asShare = number.unit === "x" ? [number.value, (number.value - 1) * 100] : [measure.value];
   if (lines.flatMap(valuesFrom).some((value) => asShare.some((share) => mayBeSaidOf(share, number, value))))
     return true;
+  if (number.unit === "" && number.value === 2 && lines.some(({ text }) => BOTH.test(text))) return true;
   // "With two others" makes three.
   const isShared = lines.some(({ clauses }) =>
     clauses.some(({ markers }) => markers.has("jointly") || markers.has("other")),
@@ -50,12 +51,13 @@ export function followsFromOthers(
   );
   if (isShared && isOneOff && number.unit === "") return true;
   if (frequencies(lines).includes(number.value)) return true;
-  const counts = [...lines.slice(0, 1).map(listedIn), ...sizesOf(entries)];
+  const counts = [...lines.slice(0, 1).map(listedIn), ...lines.flatMap(namesListedIn), ...sizesOf(entries)];
   return number.unit === "" && number.value < 10 && counts.some((count) => count === number.value);
 }
 
 /** "64 calls a week in all", from 16 agents with 4 each. */
 const TOTAL = /\b(?:in (?:all|total)|altogether|a total of|overall|combined)\b|toplam|hep birlikte/iu;
+const BOTH = new RegExp(numberCue("both"), "iu");
 const sentenceOf = ({ sentence }: Alignment): string => sentence.text;
 const productsOf = (known: PlacedNumber[]): number[] =>
   known.flatMap((one, at) => known.slice(at + 1).map((other) => one.number.value * other.number.value));

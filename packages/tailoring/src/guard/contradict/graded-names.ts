@@ -18,8 +18,9 @@ const MEDALS: [colour: string, pattern: RegExp][] = [
   ["silver", /\bsilver(?: medals?)?\b|\bgumus madalya/],
   ["bronze", /\bbronze(?: medals?)?\b|\bbronz madalya/],
 ];
+/** "Won gold" names a medal as well. */
 const medalsIn = (text: string): string[] =>
-  /\bmedal|madalya/i.test(text)
+  /\bmedal|madalya|\b(?:won|took|earned) (?:gold|silver|bronze)\b/i.test(text)
     ? MEDALS.filter(([, pattern]) => pattern.test(foldAscii(text))).map(([colour]) => colour)
     : [];
 

@@ -101,7 +101,8 @@ const arranges = ({ clauses }: Line): boolean =>
 
 /** "Leads the rota", of who takes part in it: all else that is said stands in the line. */
 function isPartOf(line: Line, sentence: Line): boolean {
-  if (!line.clauses.some(({ markers }) => markers.has("join")) || leads(line)) return false;
+  if (!line.clauses.some(({ markers }) => markers.has("join")) || (leads(line) && !LED_BY.test(line.text)))
+    return false;
   const words = spansOf(sentence).words.filter(
     ({ start, end }) =>
       !sentence.clauses.some(({ actions }) =>
@@ -110,6 +111,9 @@ function isPartOf(line: Line, sentence: Line): boolean {
   );
   return words.length > 0 && wordsSaid(words, sentence, line).length === words.length;
 }
+
+/** "The clinic led by the dietitian": somebody else leads it. */
+const LED_BY = /\b(?:led|run|headed|chaired|managed) by (?:the|an?|our|my)\b/iu;
 
 const FIRST = new RegExp(guardCue("firstPlace"), "iu");
 const isRunnerUp = ({ clauses }: Line): boolean => clauses.some(({ markers }) => markers.has("runner-up"));

@@ -8,6 +8,7 @@ import type { NumberTerm, NumberUnit } from "../parse/number-term.ts";
 import { isSameDate } from "../retell/retold-numbers.ts";
 import { type ConflictTask, linesOf } from "./conflict-task.ts";
 import { followsFromOthers, isLong } from "./following-numbers.ts";
+import { oneForMore } from "./one-for-more.ts";
 import { isNoCount } from "./no-count.ts";
 import { before, isAsExact } from "./number-limits.ts";
 import { numbersIn, type PlacedNumber, writtenWith } from "./placed-numbers.ts";
@@ -19,8 +20,8 @@ export function numberConflicts(task: ConflictTask): Conflict[] {
 
 function conflictOf(said: PlacedNumber, task: ConflictTask): Conflict[] {
   const { number } = said;
-  if (isNoCount(said)) return [];
   const all = linesOf(spokenOf(task)).flatMap(numbersIn);
+  if (isNoCount(said)) return oneForMore(said, task);
   if (isOfShare(said, all)) return [];
   const same = nearest(
     all.filter((known) => isSameValue(said, known)),

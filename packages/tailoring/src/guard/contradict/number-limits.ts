@@ -25,6 +25,9 @@ const exceeds = ({ number: { start, end }, line: { text } }: PlacedNumber): bool
 /** "Under 6" of what was 6. */
 const FALLS_SHORT = new RegExp(`${numberCue("lessThan")}${SIGN}`, "iu");
 
+const isTime = ({ number, measure: { kind } }: PlacedNumber): boolean =>
+  isLong(number) || kind === "clock" || kind === "calendar";
+
 const LIMITS = new Set<Bound>(["atLeast", "atMost", "upTo"]);
 
 /** "Without service falling to 98 % or lower" sets a limit from the other side. */
@@ -37,7 +40,7 @@ export function isAsExact(said: PlacedNumber, known: PlacedNumber): boolean {
   if (one === "atLeast" && other === "exact")
     return (
       !exceeds(said) ||
-      (isLong(said.number) && known.number.relation === "" && SPANNING.test(before(said))) ||
+      (isTime(said) && known.number.relation === "" && SPANNING.test(before(said))) ||
       (OVER.test(before(said)) && DURING.test(before(known)))
     );
   if (one === "atMost" && other === "exact" && FALLS_SHORT.test(before(said))) return false;

@@ -1,13 +1,17 @@
 import type { FactEntry } from "../facts/fact.ts";
 import type { Clause } from "../parse/line.ts";
+import { isRole } from "./people-terms.ts";
 import { statesTime } from "./stated-time.ts";
 import { numberCue } from "../../languages/all-guard-cues.ts";
 
 const EXPERIENCE = new RegExp(numberCue("experienceBehind"), "iu");
 const YEARS = new RegExp(`${numberCue("yearsBefore")}$`, "iu");
 
+/** What years may be of; as a head brewer are those under that title. */
+type Topic = { ids: string[]; isTitle: boolean };
+
 /** What years are said to be years of: "8 years of nursing", "8 yıllık satış deneyimi", "8 years as a cook". */
-function topicsOf(clause: Clause, sentence: string): string[][] {
+function topicsOf(clause: Clause, sentence: string): Topic[] {
   const [number] = clause.numbers;
   if (!number) return [];
   const experience = EXPERIENCE.exec(sentence.slice(number.end));
@@ -21,15 +25,19 @@ function topicsOf(clause: Clause, sentence: string): string[][] {
     return start >= number.end || !isAfterWith;
   };
   return [
-    ...clause.terms.filter(({ start }) => isTopic(start)).map(({ ids }) => ids),
+    ...clause.terms
+      .filter(({ start }) => isTopic(start))
+      .map((term) => ({ ids: term.ids, isTitle: term.isPosed && isRole(term) })),
     ...clause.actions
       .filter(({ isPlain, start }) => !isPlain && isTopic(start))
-      .map(({ ids }) => ids.flatMap((id) => [id, `n:${id}`])),
+      .map(({ ids }) => ({ ids: ids.flatMap((id) => [id, `n:${id}`]), isTitle: false })),
   ];
 }
 
-const speaksOf = (job: FactEntry, topic: string[]): boolean =>
-  [...job.heading, ...job.texts].some(({ line }) => line.clauses.some((clause) => isOf(clause, topic)));
+const speaksOf = (job: FactEntry, { ids, isTitle }: Topic): boolean =>
+  (isTitle ? job.heading.filter((fact) => fact.isTitle) : [...job.heading, ...job.texts]).some(({ line }) =>
+    line.clauses.some((clause) => isOf(clause, ids)),
+  );
 
 /** A period with its own dates says nothing about the job's years. Years as a truck driver are years as a driver. */
 const isOf = (clause: Clause, topic: string[]): boolean =>

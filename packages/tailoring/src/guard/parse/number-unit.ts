@@ -14,8 +14,8 @@ const currencyOf = (text: string): NumberUnit =>
 const POINTS = /^(?:points?|pts?|pp|puan(?:lik)?|yuzdelik)$/;
 const PERCENT = /^(?:percent|percentage|yuzde)$/;
 
-const YEARS = /^(?:years?|yrs?|yil(?:lik|dir|i|da|dan)?|sene(?:lik|dir|yi)?)$/;
-const MONTHS_LONG = /^(?:months?|ay(?:lik|dir|da|i)?)$/;
+const YEARS = /^(?:years?|yrs?|yil(?:lik|dir|i|a|da|dan)?|sene(?:lik|dir|yi)?)$/;
+const MONTHS_LONG = /^(?:months?|ay(?:lik|dir|da|i|a)?)$/;
 export const isLongTime = (key: string): boolean => YEARS.test(key) || MONTHS_LONG.test(key);
 
 /** Units that are a word behind the number. */

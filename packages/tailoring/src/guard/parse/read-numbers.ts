@@ -115,10 +115,10 @@ function readQuantity(
   return { value: found.value, hasMonth: false, next: found.next, ...unitOf(found, tokens, at, text) };
 }
 
-/** "more than a year", "bir yılı aşkın", but not "twice a year". */
+/** "more than a year", "bir yılı aşkın", "bir buçuk saat", but not "twice a year". */
 function readOneLong(tokens: readonly Token[], at: number, language: GuardLanguage): NumberFound | null {
-  if (!isLongTime(tokens[at + 1]?.key ?? "")) return null;
-  const isOne = language.isOneLong(tokens[at]?.key ?? "", tokens[at - 1]?.key ?? "");
+  const [before = "", key = "", next = ""] = [at - 1, at, at + 1].map((one) => tokens[one]?.key);
+  const isOne = isLongTime(next) ? language.isOneLong(key, before) : language.isOneShort(key, before, next);
   return isOne ? { value: 1, unit: "", next: at + 1 } : null;
 }
 

@@ -17,10 +17,34 @@ const BETWEEN = new RegExp(String.raw`[,;:()]|(?<!\p{L})${guardCue("betweenCrede
 /** "Akıcı Almanca konuşan hemşire": behind such a word another begins. */
 const CLOSING = new RegExp(`^${guardCue("closesCredential")}$`, "iu");
 
+const CLOSED = new RegExp(String.raw`(?<!\p{L})(?:${guardCue("closesCredential")})(?!\p{L})`, "iu");
+/** "Brewer skilled in …", "technician holding …". */
+const OPENING = new RegExp(`^(?:${guardCue("opensCredential")})$`, "iu");
+const OPENED = new RegExp(String.raw`(?<!\p{L})(?:${guardCue("opensCredential")})(?!\p{L})`, "iu");
+
 /** "Completed the degree programme", "ön lisans programını bitirdi". */
 const STUDIES = new RegExp(`^${guardCue("studies")}$`);
 
 const NONE = { own: new Set<string>(), wider: new Set<string>() };
+
+/** "Nurse | with a degree | fluent in German": what a sentence says of somebody, thing by thing. */
+export const partsOfIntroduction = (sentence: Line): Segment[] =>
+  partLine(
+    sentence,
+    (between, last, next) =>
+      !isOneTerm(last, next, sentence) &&
+      (BETWEEN.test(between) ||
+        CLOSED.test(between) ||
+        OPENED.test(between) ||
+        (last !== null && CLOSING.test(last.surface)) ||
+        (next !== null && OPENING.test(next.surface))),
+  );
+
+/** "Speech and language therapist". */
+const isOneTerm = (last: ToldWord | null, next: ToldWord | null, { clauses }: Line): boolean =>
+  last !== null &&
+  next !== null &&
+  clauses.some(({ terms }) => terms.some(({ start, end }) => start <= last.start && end >= next.end));
 
 type Found = { entry: FactEntry; isNameOnly: boolean };
 
@@ -29,10 +53,7 @@ type Found = { entry: FactEntry; isNameOnly: boolean };
  * membership.
  */
 export function placesHeld(sentence: Line, entries: FactEntry[]): Place[] | null {
-  const parts = partLine(
-    sentence,
-    (between, last) => BETWEEN.test(between) || (last !== null && CLOSING.test(last.surface)),
-  );
+  const parts = partsOfIntroduction(sentence);
   if (!parts.length || !hasLevels(sentence, entries)) return null;
   const places: Place[] = [];
   let before: FactEntry[] = [];
@@ -56,7 +77,7 @@ function factsOf({ kind, heading, texts, isOngoing }: FactEntry): Fact[] {
 const CREDENTIALS = new Set(["certifications", "education"]);
 
 /** Whether one part of a sentence stands in an entry; nothing where it doesn't. */
-function holdingIn({ words, numbers }: Segment, entry: FactEntry, sentence: Line): Found[] {
+export function holdingIn({ words, numbers }: Segment, entry: FactEntry, sentence: Line): Found[] {
   const facts = factsOf(entry);
   if (!facts.length || isOver(entry, words)) return [];
   const claiming = words.filter(
@@ -93,7 +114,7 @@ const isWhole = ({ line }: Fact, words: ToldWord[], sentence: Line): boolean =>
 const isRoleAt = ({ start, end }: ToldWord, { clauses }: Line): boolean =>
   clauses.some(({ terms }) => terms.some((term) => isRole(term) && term.start <= start && term.end >= end));
 
-const isTranslation = (word: ToldWord, told: ToldWord[], line: Line, other: Line): boolean =>
+export const isTranslation = (word: ToldWord, told: ToldWord[], line: Line, other: Line): boolean =>
   line.words.language !== other.words.language &&
   !word.isName &&
   told.some(({ translations, isName }) => !isName && meets(word.translations, new Set(translations)));
@@ -103,13 +124,16 @@ const isSaidOfAny = ({ everyday, key }: ToldWord, entry: FactEntry, numbers: Num
   CREDENTIALS.has(entry.kind) &&
   ((entry.kind === "education" && STUDIES.test(key)) ||
     everyday.own.has("credential") ||
+    (everyday.own.has("valid") && !numbers.length && isHeld(entry)) ||
     ((everyday.own.has("valid") || everyday.own.has("expire")) &&
       numbers.some((number) => entry.dates.some((date) => date.side === "end" && isSameDate(number, date)))));
 
+const isHeld = ({ heading }: FactEntry): boolean => heading.some(({ line }) => line.text.includes("holds"));
+
 /** A certificate that is no longer valid, where the sentence doesn't say so. */
-const isOver = ({ kind, heading }: FactEntry, words: ToldWord[]): boolean =>
-  kind === "certifications" &&
-  !heading.some(({ line }) => line.text.includes("holds")) &&
+const isOver = (entry: FactEntry, words: ToldWord[]): boolean =>
+  entry.kind === "certifications" &&
+  !isHeld(entry) &&
   !words.some(({ everyday }) => everyday.own.has("expire"));
 
 const isNumberOf = (number: NumberTerm, entry: FactEntry, facts: Fact[], sentence: Line): boolean =>
@@ -135,7 +159,7 @@ const stretchAt = (at: number, text: string): string =>
  * "Fluent German and English": where levels are given, each language has that level next to it, or it is the only
  * one.
  */
-function hasLevels(sentence: Line, entries: FactEntry[]): boolean {
+export function hasLevels(sentence: Line, entries: FactEntry[]): boolean {
   const said = levelsIn(sentence.text);
   const words = toldWordsIn(sentence);
   return entries.every(({ kind, heading: [first] }) => {

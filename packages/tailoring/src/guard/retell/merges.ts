@@ -6,6 +6,7 @@ import type { Line } from "../parse/line.ts";
 import { isDoubled, isUsedAlike, makesHappen } from "./alike.ts";
 import { directionOf, isSameNumber, retellsSome } from "./retold-numbers.ts";
 import { addsNothing, claimsNothing, isDenial, isToldOtherwise } from "./slight-words.ts";
+import { isPlain } from "./plain-heads.ts";
 import { mayLose } from "./one-word-less.ts";
 import { clausesOf, type Segment, segmentsOf } from "./segments.ts";
 import { covers, verbsOf, withObjects } from "./stretches.ts";
@@ -203,6 +204,7 @@ function mayGo(word: ToldWord, { fact: { line, place } }: Ground, sentence: Line
   if (isMetLoosely(word, said) || isTranslated(word, said, sentence, line)) return true;
   if (meets(word.everyday.own, LIGHT) || claimsNothing(word, line)) return true;
   if (isDenial(word, line) && sentence.clauses.some(({ markers }) => markers.has("refuse"))) return true;
+  if (isPlain(word, line, sentence)) return true;
   if (isToldOtherwise(word, line, sentence) || isCountedUntold(word, line, sentence)) return true;
   // What an employer is may be told in fewer words.
   return parsePlace(place).field === "description" && !word.isName && !verbsOf(line).length;

@@ -6,14 +6,19 @@ import type { Line } from "../parse/line.ts";
 import { languageOfSentence, readingsOf } from "../parse/line-language.ts";
 import { readSentence } from "../parse/read-sentence.ts";
 import { isCorroborated } from "./corroborate.ts";
+import { placesIntroduced } from "./introduces.ts";
 import { keepsDeedsApart } from "./keeps-deeds-apart.ts";
 import { keepsLead } from "./keeps-lead.ts";
+import { keepsObjects } from "./keeps-objects.ts";
+import { keepsOne } from "./keeps-one.ts";
 import { keepsOthersPart } from "./keeps-others-part.ts";
 import { keepsOwnDeed } from "./keeps-own-deed.ts";
 import { keepsPeriod } from "./keeps-period.ts";
 import { keepsRate } from "./keeps-rate.ts";
 import { keepsReach } from "./keeps-reach.ts";
 import { keepsScope } from "./keeps-scope.ts";
+import { keepsStretch, keepsToday } from "./keeps-time.ts";
+import { keepsThingOfDeed, keepsTotal } from "./keeps-thing-of-deed.ts";
 import { keepsWhole } from "./keeps-whole.ts";
 import { placesHeld } from "./credentials.ts";
 import { placesMerged } from "./merges.ts";
@@ -51,14 +56,21 @@ function findRetold(sentence: Line, entries: FactEntry[], supports: Supports): P
   }
   const held = placesHeld(sentence, entries);
   if (held) return held;
+  const introduced = placesIntroduced(sentence, entries, supports);
+  if (introduced) return introduced;
   // Across the whole profile, a part may be about another job than the one that is named.
   if (entries.length > 1) return null;
   for (const parts of partsOf(sentence)) {
+    if (parts.some(isBare)) continue;
     const found = parts.map((part) => supports(part.text) ?? findRetold(part, entries, supports));
     if (found.every((places) => places !== null)) return [...new Set(found.flat())];
   }
   return null;
 }
+
+/** "Plans it", "designed": a part that names nothing that it was done to rests on no line by itself. */
+const isBare = (part: Line): boolean =>
+  toldWordsIn(part).filter(({ isEmpty }) => !isEmpty).length + part.words.numbers.length < 2;
 
 const wordsKnown = (line: Line): number =>
   toldWordsIn(line).filter(({ everyday, loosely }) => everyday.own.size || loosely.length > 2).length;
@@ -76,9 +88,22 @@ const isSure = (line: Line | undefined, evidence: Place[], entries: FactEntry[])
 
 /** What a sentence has to keep of its lines however it rests on them. */
 const keepsAll = (line: Line, evidence: Place[], entries: FactEntry[]): boolean =>
-  [keepsOwnDeed, keepsReach, keepsPeriod, keepsRate, keepsDeedsApart, keepsOthersPart, keepsWhole].every(
-    (keeps) => keeps(line, evidence, entries),
-  );
+  KEPT.every((keeps) => keeps(line, evidence, entries));
+const KEPT = [
+  keepsOwnDeed,
+  keepsReach,
+  keepsPeriod,
+  keepsRate,
+  keepsDeedsApart,
+  keepsOthersPart,
+  keepsWhole,
+  keepsStretch,
+  keepsToday,
+  keepsOne,
+  keepsObjects,
+  keepsThingOfDeed,
+  keepsTotal,
+];
 
 /** A sentence in the language of its CV; where that isn't known, in each that it may be in. */
 const readingsOfSentence = (sentence: string, facts: Facts, { entries, language }: SentenceTask): Line[] => {

@@ -109,6 +109,11 @@ const isOneOfAny = ({ value, unit, relation, bound, start, end }: NumberTerm, { 
   bound === "exact" &&
   /^(?:one|bir)$/iu.test(text.slice(start, end));
 
+/** "Two apprentices", of both. */
+const isOfPair = ({ value, unit, bound, relation }: NumberTerm): boolean =>
+  value === 2 && unit === "" && bound === "exact" && relation === "";
+const BOTH = new RegExp(numberCue("both"), "iu");
+
 /** The stretches of a line that a sentence tells. */
 type Used = { line: Line; used: { numbers: NumberTerm[] }[] };
 
@@ -131,6 +136,7 @@ export function retellsSome(said: Line, lines: Used[]): boolean {
     if (one) matched[one.at]?.push({ kind: one.number.measure.kind, at: one.number.number.start });
     // "One nurse", of a nurse.
     else if (!PER.test(said.text) && isOneOfAny(number.number, said)) continue;
+    else if (isOfPair(number.number) && lines.some(({ line }) => BOTH.test(line.text))) continue;
     else {
       const source = lines.find(({ line }) => isDerived(number, line));
       if (!source) return false;
@@ -141,7 +147,7 @@ export function retellsSome(said: Line, lines: Used[]): boolean {
   const going = lines.flatMap(({ line }) =>
     pairsIn(line).flatMap((pair) => (derivedFrom.has(line) ? [pair.from, pair.to] : [pair.from])),
   );
-  const mayGo = ({ number }: PlacedNumber) => going.includes(number);
+  const mayGo = ({ number, line }: PlacedNumber) => going.includes(number) || isOneOfAny(number, line);
   const isTurned = (at: number) =>
     isShareTurned(said) !== isShareTurned(lines[at]?.line ?? said) &&
     lines[at]?.line.words.language !== said.words.language;

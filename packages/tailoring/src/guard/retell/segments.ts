@@ -41,7 +41,7 @@ function withNumbers(segments: Segment[]): Segment[] {
   return kept;
 }
 
-type IsBreak = (between: string, last: ToldWord | null) => boolean;
+type IsBreak = (between: string, last: ToldWord | null, next: ToldWord | null) => boolean;
 
 /** Splits a line at what is between its words. */
 export function partLine(line: Line, isBreak: IsBreak): Segment[] {
@@ -53,7 +53,8 @@ export function partLine(line: Line, isBreak: IsBreak): Segment[] {
   const segments: Segment[] = [];
   for (const [at, { start, word, number }] of pieces.entries()) {
     const last = pieces[at - 1];
-    const isNew = !last || (isBreak(line.text.slice(last.end, start), last.word) && !(last.number && number));
+    const isNew =
+      !last || (isBreak(line.text.slice(last.end, start), last.word, word) && !(last.number && number));
     if (isNew) segments.push({ words: [], numbers: [] });
     if (word) segments.at(-1)?.words.push(word);
     if (number) segments.at(-1)?.numbers.push(number);

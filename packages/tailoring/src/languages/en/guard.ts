@@ -128,6 +128,8 @@ export const englishGuard: GuardLanguage = {
   perMilleAt: () => Number.NaN,
   isOneLong: (key, before) =>
     key === "a" && /^(?:than|over|about|around|nearly|almost|within|just|after|in|for)$/.test(before),
+  isOneShort: (key, before, next) =>
+    /^an?$/.test(key) && before === "by" && /^(?:minute|hour|day|night|week)$/.test(next),
   dativeIn: () => null,
   isBareUnit: () => false,
 };

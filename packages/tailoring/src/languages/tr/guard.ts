@@ -126,6 +126,7 @@ export const turkishGuard: GuardLanguage = {
   shareAt,
   perMilleAt,
   isOneLong: (key) => key === "bir",
+  isOneShort: (key, _before, next) => key === "bir" && /^(?:bucuk|saat|dakika|gun|hafta)$/.test(next),
   dativeIn,
   isBareUnit,
 };
