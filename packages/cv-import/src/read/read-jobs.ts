@@ -8,6 +8,7 @@ import { learnLocations } from "./learn-locations.ts";
 import { type Line, styleOf } from "./line.ts";
 import type { Notes } from "./notes.ts";
 import { partSlashes } from "./part-slashes.ts";
+import { weighRoles } from "./roles/weigh-roles.ts";
 import { splitEntries } from "./split-entries.ts";
 import { splitAtCommas, splitNames } from "./split-job-names.ts";
 import { isHalfName } from "./unwrap-lines.ts";
@@ -27,7 +28,8 @@ export function readJobs(lines: Line[], notes: Notes): Experience[] {
   learnLocations(heads);
   const cut = entries.map(draftJob);
   const names = assignNames(cut.map(({ head }) => head));
-  const drafts = nameFromLocations(cut.map((draft, at) => separateLocation({ ...draft, ...names[at] })));
+  const ruled = nameFromLocations(cut.map((draft, at) => separateLocation({ ...draft, ...names[at] })));
+  const drafts = weighRoles(ruled);
   const jobs: Experience[] = [];
   // The employer's line alone, with the span of all titles below it.
   let span: Draft | null = null;
