@@ -39,6 +39,22 @@ const TAILS = [
   "İhracat",
 ] as const;
 
+/** What people were besides. */
+const TITLES = [
+  "Foreman",
+  "Trainer",
+  "Team Leader",
+  "Deputy Manager",
+  "Buyer",
+  "Receptionist",
+  "Tutor",
+  "Şef",
+  "Eğitmen",
+  "Teknik Sorumlu",
+  "Satış Temsilcisi",
+  "Kasiyer",
+] as const;
+
 /** Syllables of towns that no list has. */
 const BEGINNINGS = [
   "Al",
@@ -200,10 +216,15 @@ function addTail(items: readonly Item[], random: Random): Item[] {
   const at = items.findLastIndex(({ role }) => role === TITLE);
   const title = items[at];
   if (!title) return [...items];
-  const step = random.pick<Step>(["comma", "comma", "bracket"]);
+  const step = random.pick<Step>(["comma", "comma", "bracket", "slash"]);
   const tail: Item = {
     role: TITLE,
-    atom: { ...title.atom, text: random.pick(TAILS), step, joint: JOINTS[step] ?? "" },
+    atom: {
+      ...title.atom,
+      text: step === "slash" ? random.pick(TITLES) : random.pick(TAILS),
+      step,
+      joint: JOINTS[step] ?? "",
+    },
   };
   return [...items.slice(0, at + 1), tail, ...items.slice(at + 1)];
 }

@@ -27,7 +27,8 @@ export type Atom = {
 /** More pieces than these are no head. */
 const MOST_ATOMS = 10;
 const NEVER = /(?!)/u;
-const SIGN = /(\s*[,;]\s+|\s+[|•·–—-]\s+|\s+\/\s+|\/(?=\p{Lu}\p{L}{2})|\s*\((?=\p{L})|\)\s*(?=\S)|:\s+)/u;
+const SIGN =
+  /(\s*[,;]\s+(?![^(]*\))|\s+[|•·–—-]\s+|\s+\/\s+|\/(?=\p{Lu}\p{L}{2})|\s*\((?=\p{L})|\)\s*(?=\S)|:\s+)/u;
 
 const stepOfSign = (sign: string): Step => {
   const mark = sign.trim();
@@ -55,7 +56,14 @@ export function cutAtoms(head: readonly Line[]): Atom[] {
             continue;
           }
           const tidied = tidy(piece);
-          if (!/\p{L}/u.test(tidied) || isDuration(tidied) || isOngoing(tidied) || isLink(tidied)) continue;
+          if (
+            !/\p{L}/u.test(tidied) ||
+            isDuration(tidied) ||
+            isOngoing(tidied) ||
+            isLink(tidied) ||
+            isJoint(tidied)
+          )
+            continue;
           const before = atoms.at(-1);
           if (before && step === "comma" && isBareLegalForm(tidied)) {
             before.text += `${joint}${tidied}`;
@@ -86,6 +94,8 @@ function isTold(atoms: readonly Atom[], at: number): boolean {
   if (field) return field !== "place" && !(NAMING_FIELDS.has(field) && own !== label);
   return !isLocation(label.text) && !titleScore(label.text) && !companyScore(label.text);
 }
+
+const isJoint = (text: string): boolean => /^at$/i.test(text);
 
 /** "1) Acme Ltd", "2. Bulancak Beton". */
 const withoutNumber = (text: string): string => text.replace(/^\s*\d{1,2}[.)]\s+(?=\p{Lu})/u, "");

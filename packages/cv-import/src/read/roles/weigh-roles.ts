@@ -8,13 +8,15 @@ import { knownOf, roleFeatures } from "./role-features.ts";
 import { bestRoles, OTHER, ROLES, type Role, scoreRoles } from "./role-model.ts";
 import { LINKS, scoresOf } from "./role-weights.ts";
 
+const [TITLE, EMPLOYER, PLACE] = [ROLES.indexOf("title"), ROLES.indexOf("employer"), ROLES.indexOf("place")];
+
 /** Longer heads are mostly none: what stands in them was cut wrongly before. */
 const MOST = 8;
 
 type Draft = { entry: Entry; head: HeadParts } & Names;
 
 /** How much likelier another reading must be than that of the rules to stand instead: e to the power of this. */
-const MARGIN = 4;
+const MARGIN = 8;
 
 /**
  * What the rules made of the heads of a section, weighed against the reading that learned roles give: where that is far
@@ -27,12 +29,27 @@ export function weighRoles<D extends Draft>(drafts: readonly D[]): D[] {
     const atoms = heads[at] ?? [];
     const ruled = rolesOf(draft, atoms);
     if (!ruled || atoms.length < 2 || atoms.length > MOST) return draft;
-    const sequence = { scores: (features[at] ?? []).map(scoresOf), steps: atoms.map(({ step }) => step) };
+    const scores = (features[at] ?? []).map((seen, order) => withoutPlace(scoresOf(seen), atoms[order]));
+    const sequence = { scores, steps: atoms.map(({ step }) => step) };
     const best = bestRoles(sequence, LINKS);
     const gain = scoreRoles(best, sequence, LINKS) - scoreRoles(ruled, sequence, LINKS);
-    return gain < MARGIN ? draft : { ...draft, ...withRoles(draft, atoms, best) };
+    return gain < MARGIN || !keepsNames(best, ruled) ? draft : { ...draft, ...withRoles(draft, atoms, best) };
   });
 }
+
+const TOWN = /^\p{Lu}[\p{L}.'’-]*(?:[ /]\p{L}[\p{L}.'’-]*){0,3}$/u;
+
+/** What is written like no town ("ViralCo", "Designed drainage systems") isn't taken for one. */
+function withoutPlace(scores: readonly number[], atom: Atom | undefined): number[] {
+  const isTown =
+    atom !== undefined &&
+    (knownOf(atom).place > 0 || (TOWN.test(atom.text) && !/\p{Ll}\p{Lu}| \p{Ll}{4}/u.test(atom.text)));
+  return scores.map((score, role) => (role !== PLACE || isTown ? score : Number.NEGATIVE_INFINITY));
+}
+
+/** No reading stands that finds no title, or no employer, where the rules found one. */
+const keepsNames = (best: readonly number[], ruled: readonly number[]): boolean =>
+  [TITLE, EMPLOYER].every((role) => best.includes(role) || !ruled.includes(role));
 
 const keyOf = (text: string): string =>
   foldText(text.replace(/^\d{1,2}[.)]\s+/, "")).replace(/[^\p{L}\p{N}]+/gu, "");
