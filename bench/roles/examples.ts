@@ -84,7 +84,7 @@ function rolesOf(atoms: readonly Atom[], jobs: readonly ToldJob[]): number[][] |
   const town =
     job.place === null
       ? null
-      : (findRun(keys, job.place, isFree) ?? findRun(keys, job.place.split(/[,/(]/)[0] ?? "", isFree));
+      : (findRun(keys, job.place, isFree) ?? findRun(keys, /^[^,/(]*/.exec(job.place)?.[0] ?? "", isFree));
   set(town, "place");
   const known = atoms.map(knownOf);
   if (job.place === null) {

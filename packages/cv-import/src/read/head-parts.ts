@@ -42,7 +42,7 @@ const LINK =
 const KIND_OF_WORK =
   /^\(?(?:full[- ]?time|part[- ]?time|contract|temporary|permanent|seasonal|remote|hybrid|on-?site|tam zamanlı|yarı zamanlı|dönemsel|sözleşmeli|proje bazlı|örgün öğretim|ikinci öğretim|normal öğretim|açık ?öğretim|uzaktan eğitim|issued(?: by| on)?|awarded(?: on| by)?|expires|expiry(?: date)?|valid (?:until|through|to|till)|present|grad(?:uated|uation)?\.?|class of)\)?$/i;
 
-/** "Full-time", "(tam zamanlı)": how somebody is employed, and no name. */
+/** How somebody is employed, and no name. */
 export const isKindOfWork = (text: string): boolean => KIND_OF_WORK.test(text);
 
 export const isLink = (text: string): boolean => LINK.test(text);
