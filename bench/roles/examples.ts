@@ -81,11 +81,8 @@ function rolesOf(atoms: readonly Atom[], jobs: readonly ToldJob[]): number[][] |
   set(employer, "employer");
   set(title, "title");
   const isFree = (at: number) => roles[at] === indexOf("other");
-  const town =
-    job.place === null
-      ? null
-      : (findRun(keys, job.place, isFree) ?? findRun(keys, /^[^,/(]*/.exec(job.place)?.[0] ?? "", isFree));
-  set(town, "place");
+  const told = job.place ?? "";
+  set(findRun(keys, told, isFree) ?? findRun(keys, told.split(/[,/(]/)[0] ?? "", isFree), "place");
   const known = atoms.map(knownOf);
   if (job.place === null) {
     const at = known.findIndex(({ place }, order) => place > 0 && isFree(order));
