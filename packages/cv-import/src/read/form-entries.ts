@@ -15,7 +15,8 @@ import { readingCue } from "./languages/all-reading-cues.ts";
 /** The jobs of a work section that is a form or a table; null where it is none. */
 export function readJobForm(lines: Line[], notes: Notes): Experience[] | null {
   const records = readForm(lines, "work");
-  if (!records) return null;
+  // "Görevi: Şoför" below each employer's own line: labels that name no job make no form.
+  if (!records?.some(isJob)) return null;
   const areListed = records.some(({ about }) => about.length > 1 || about.some(({ isBullet }) => isBullet));
   const named = recordsWithNames(records, ["title", "company"], notes);
   for (const record of named) if (!isJob(record)) notes.leaveOver(record.lines);
