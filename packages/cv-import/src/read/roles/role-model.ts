@@ -90,12 +90,6 @@ function walk({ scores, steps }: Sequence, links: Links, fold: (values: number[]
   return { rows, backs };
 }
 
-/** The logarithm of the sum over all readings: what a reading's score is compared with for its chance. */
-export function sumOfReadings(sequence: Sequence, links: Links): number {
-  const { rows } = walk(sequence, links, logSum);
-  return logSum((rows.at(-1) ?? []).map((score, at) => score + (links.presence[STATES[at]?.seen ?? 0] ?? 0)));
-}
-
 /** What each role, each pair and each set of roles is expected to be, over all readings. */
 export type Expected = { roles: number[][]; pairs: Map<number, number>; presence: number[] };
 

@@ -10,6 +10,9 @@ import { LINKS, scoresOf } from "./role-weights.ts";
 
 const [TITLE, EMPLOYER, PLACE] = [ROLES.indexOf("title"), ROLES.indexOf("employer"), ROLES.indexOf("place")];
 
+/** Nobody had more jobs; each head is compared with each. */
+const MOST_HEADS = 80;
+
 /** Longer heads are mostly none: what stands in them was cut wrongly before. */
 const MOST = 8;
 
@@ -23,6 +26,7 @@ const MARGIN = 8;
  * likelier by all that is seen of the section, it stands.
  */
 export function weighRoles<D extends Draft>(drafts: readonly D[]): D[] {
+  if (drafts.length > MOST_HEADS) return [...drafts];
   const heads = drafts.map(({ entry }) => cutAtoms(entry.head));
   const features = roleFeatures(heads.map((atoms) => ({ atoms, known: atoms.map(knownOf) })));
   return drafts.map((draft, at) => {
