@@ -45,6 +45,20 @@ Görevi: Kamyon Şoförü
     ]);
   });
 
+  it("takes the town before what labels tell of a job in the same line", () => {
+    expect(
+      named(`Onur Toprak
+onur@example.org
+
+İŞ DENEYİMİ
+Planlama Uzmanı
+Karınca Otomotiv Yan Sanayi A.Ş.
+09.2015 – 02.2019
+Bursa, Türkiye | Çalışma şekli: Tam zamanlı | Sektör: Otomotiv | Departman: Planlama
+• Haftalık üretim planlarının hazırlanması`),
+    ).toEqual([["Planlama Uzmanı", "Karınca Otomotiv Yan Sanayi A.Ş.", "Bursa, Türkiye"]]);
+  });
+
   it("reads a legal form in Turkish capitals as part of a name, not as a sentence's end", async () => {
     const name = "DÖRDÜNCÜ MÜHENDİS – LEVANT TANKER TAŞIMACILIĞI LTD. ŞTİ.";
     const profile = await read([
