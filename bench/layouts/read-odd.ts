@@ -15,6 +15,8 @@ import { seventhEnglish } from "./odd-seventh/word-english.ts";
 import { seventhTurkish } from "./odd-seventh/word-turkish.ts";
 import { sixthEnglish } from "./odd-sixth/word-english.ts";
 import { sixthTurkish } from "./odd-sixth/word-turkish.ts";
+import { tenthEnglish } from "./odd-tenth/word-english.ts";
+import { tenthTurkish } from "./odd-tenth/word-turkish.ts";
 import { OddTruth } from "./odd-truth.ts";
 import { type WordCv, writeWord } from "./word-parts.ts";
 
@@ -44,6 +46,7 @@ const WORD: Record<string, WordCv[]> = {
   "odd-seventh": [...seventhEnglish, ...seventhTurkish],
   "odd-eighth": [...eighthEnglish, ...eighthTurkish],
   "odd-ninth": ninthMixed,
+  "odd-tenth": [...tenthEnglish, ...tenthTurkish],
 };
 
 /** The sets in the order in which they were written. */
@@ -57,6 +60,7 @@ export const ODD_SETS = [
   "odd-seventh",
   "odd-eighth",
   "odd-ninth",
+  "odd-tenth",
 ] as const;
 export type OddSet = (typeof ODD_SETS)[number];
 

@@ -19,7 +19,7 @@ export function cutEntry(lines: Line[], anchor: number, period: FoundPeriod | nu
       continue;
     }
     if (!line || isProse(line) || isLabel(line) || (hasNames && isTelling(line))) break;
-    const named = withoutTown(withoutBracket(line.text));
+    const named = withoutTown(withoutBracket(withoutTold(line.text)));
     const isLong = longestPart(named) > 8 || countWords(named) > 11;
     if (hasNames && (isLong || line.gap > 0.9)) break;
     if (hasNames && longestPart(named) > 5 && line.cells.length === 1 && isNameless(line)) break;
@@ -106,6 +106,9 @@ const isTitleLike = ({ text }: Line): boolean =>
     .every((word) => /^[\p{Lu}\p{N}&/(–-]/u.test(word) || word.length < 4);
 
 const withoutBracket = (text: string): string => text.replace(/\s*\([^()]*\)\s*$/, "");
+
+/** "Bursa, Türkiye | Sektör: Otomotiv | Departman: Lojistik": behind bars, what labels tell of a job. */
+const withoutTold = (text: string): string => text.replace(/\s\|\s[^|:]{2,30}:\s[^|]+/g, "");
 
 const withoutTown = (text: string): string => trailingLocation(text)?.rest ?? text;
 

@@ -5,19 +5,12 @@ import { EMAIL } from "./contact-patterns.ts";
 import { joinSentences } from "./entry-body.ts";
 import { findPeriods } from "./find-dates.ts";
 import { foldText } from "./fold-text.ts";
-import { findSections, type Section } from "./find-sections.ts";
+import { cutSections } from "./cut-sections.ts";
+import type { Section } from "./find-sections.ts";
 import { readCertificateForm, readJobForm, readSchoolForm } from "./form-entries.ts";
-import { learnHyphenation } from "./dehyphenate.ts";
-import { unwrapLines } from "./unwrap-lines.ts";
 import type { Line } from "./line.ts";
-import { markNumbered, unmarkJobs } from "./mark-items.ts";
 import { type Decision, openNotes } from "./notes.ts";
-import { partLabelChains } from "./part-label-chains.ts";
-import { partLabelledRows } from "./part-labelled-rows.ts";
-import { partRunInHeads } from "./part-run-in-heads.ts";
-import { isProse } from "./prose.ts";
 import { readFactSection } from "./read-facts.ts";
-import { partDuties, readForm } from "./read-form.ts";
 import { readCertifications } from "./read-certifications.ts";
 import { readCustom } from "./read-custom.ts";
 import { readEducation } from "./read-education.ts";
@@ -32,16 +25,7 @@ import {
 } from "./read-lists.ts";
 import { readPerson } from "./read-person.ts";
 import { isLanguageLine, readLanguages, readSkills } from "./read-skills.ts";
-import { isContactLabel } from "./words/field-labels.ts";
-import { degreeScore } from "./words/degrees.ts";
-import { isLooseHeading, isWeakHeading } from "./words/headings.ts";
-import { titleScore } from "./words/job-titles.ts";
-import { isLevel } from "./words/levels.ts";
-import { companyScore, schoolScore } from "./words/organisations.ts";
-
-const LISTS = new Set<Section["kind"]>(["skills", "soft", "languages", "hobbies", "links", "contact"]);
-
-const ENTRIES = new Set<Section["kind"]>(["work", "education", "other"]);
+import { isLooseHeading } from "./words/headings.ts";
 
 const CORE = new Set<Section["kind"]>([
   "work",
@@ -63,58 +47,6 @@ function isCv(sections: Section[], lines: Line[]): boolean {
   );
 }
 
-/** A mail address, or a form's row about the person: "Marital Status | Single". */
-const isOfPerson = ({ text, cells: [label, ...more] }: Line): boolean =>
-  EMAIL.test(text) || (label !== undefined && more.length > 0 && isContactLabel(label.text));
-
-/** "About" above nothing but contacts heads contacts; a grade right below an unknown heading makes it a skill's. */
-function kindByContent({ kind, lines }: Section): Section["kind"] {
-  const [first, ...more] = lines;
-  if (kind === "summary" && !lines.some(isProse) && lines.some(isOfPerson)) return "contact";
-  if (kind === "other" && first && isLevel(first.text) && !more.some(isProse)) return "skills";
-  return kind;
-}
-
-/** An unknown heading may head the jobs, or the schools, that no other heading does. */
-function withKindOfEntries(section: Section, _: number, all: Section[]): Section {
-  // "Training" may head schools.
-  const isOpen =
-    section.kind === "other" || (section.kind === "certifications" && isWeakHeading(section.heading));
-  const found = isOpen ? (isTableOfJobs(section) ? "work" : kindOfEntries(section.lines)) : null;
-  const kind = section.kind === "certifications" && found === "work" ? null : found;
-  return kind && !all.some((other) => other.kind === kind) ? { ...section, kind } : section;
-}
-
-/** A table whose head asks for the title, the employer and when. */
-const isTableOfJobs = ({ kind, lines }: Section): boolean =>
-  kind === "other" &&
-  (lines[0]?.cells.length ?? 0) > 2 &&
-  (readForm(lines, "work") ?? []).some(
-    ({ fields }) => fields.title && fields.company && (fields.date || fields.start),
-  );
-
-/** "Where I've been" above dated lines with titles or employers heads jobs, above dated schools or degrees schools. */
-function kindOfEntries(lines: Line[]): "work" | "education" | null {
-  const names = lines.filter((line) => !isProse(line));
-  const ranges = names.filter(({ text }) => findPeriods(text).some(({ isRange }) => isRange)).length;
-  const count = (is: (text: string) => boolean) => names.filter(({ text }) => is(text)).length;
-  // Who teaches at a university works there.
-  const isTitled = (text: string) => titleScore(text) === 2 && degreeScore(text) < 2;
-  const schools = count((text) => (schoolScore(text) >= 2 || degreeScore(text) >= 2) && !isTitled(text));
-  const jobs = count((text) => titleScore(text) > 0 || companyScore(text) > 0);
-  if (ranges > 0 && jobs > schools && jobs >= ranges) return "work";
-  const dated = count((text) => findPeriods(text).length > 0);
-  return dated > 0 && schools >= dated && schools > jobs ? "education" : null;
-}
-
-/** Schools are numbered too, and are no items. */
-function withItems({ kind, lines }: Section): Line[] {
-  if (kind === "education") return partDuties(partLabelChains(lines, kind), kind);
-  return kind === "work"
-    ? unmarkJobs(markNumbered(partDuties(partLabelChains(lines, kind), kind)))
-    : markNumbered(lines);
-}
-
 /** A profile and why it says so; `lines`: what it was read from, lines that only wrapped made whole. */
 export type Filled = { profile: CareerProfile; why: Decision[]; lines: string[] };
 
@@ -122,18 +54,7 @@ export type Filled = { profile: CareerProfile; why: Decision[]; lines: string[] 
 export function fillSections(lines: Line[], links: string[]): Filled {
   const notes = openNotes();
   const profile = emptyProfile();
-  const joinTexts = learnHyphenation(lines);
-  const sections = findSections(lines)
-    .map((section) => ({
-      ...section,
-      lines: unwrapLines(withItems(section), LISTS.has(section.kind) ? "list" : "text", joinTexts),
-    }))
-    .map((section) =>
-      ENTRIES.has(section.kind) ? { ...section, lines: partRunInHeads(section.lines) } : section,
-    )
-    .map((section) => ({ ...section, kind: kindByContent(section) }))
-    .flatMap(partLabelledRows)
-    .map(withKindOfEntries);
+  const sections = cutSections(lines);
   for (const section of sections)
     if (section.why) notes.why.push({ text: section.heading, takenFor: "heading", reasons: [section.why] });
   const read = sections.flatMap((section) => [

@@ -62,6 +62,9 @@ const YEAR_ALONE = new RegExp(YEAR, "g");
 const ONLY_ONGOING = new RegExp(`^${ONGOING}$`);
 const NAMED_MONTH = new RegExp(`\\b${MONTH}\\b`);
 
+/** "Halen", "devam ediyor": the end of a range that wrapped away from its beginning. */
+export const isOngoing = (text: string): boolean => ONLY_ONGOING.test(foldText(text).trim());
+
 /** The month and year of a written date as a number to compare (year * 12 + month). */
 function toComparableDate(folded: string): number {
   if (ONLY_ONGOING.test(folded.trim())) return Number.POSITIVE_INFINITY;

@@ -15,7 +15,8 @@ import { readingCue } from "./languages/all-reading-cues.ts";
 /** The jobs of a work section that is a form or a table; null where it is none. */
 export function readJobForm(lines: Line[], notes: Notes): Experience[] | null {
   const records = readForm(lines, "work");
-  if (!records) return null;
+  // "Görevi: Şoför" below each employer's own line: labels that name no job make no form.
+  if (!records?.some(isJob)) return null;
   const areListed = records.some(({ about }) => about.length > 1 || about.some(({ isBullet }) => isBullet));
   const named = recordsWithNames(records, ["title", "company"], notes);
   for (const record of named) if (!isJob(record)) notes.leaveOver(record.lines);
@@ -66,9 +67,10 @@ function toJob(
   const only = fields.description ?? "";
   const numbered = /^1[.)]\s+(?=\S)/.exec(only);
   const points = about.length > 0 && (areListed || numbered !== null || isUnstopped(only));
+  const inCell = markedInCell(only);
   // Without a mark each line is a point.
   const told = !points
-    ? { items: [], paragraphs: [] }
+    ? { items: inCell, paragraphs: [] }
     : about.some((line) => line.isBullet)
       ? bodyTexts({ head: [], body: about })
       : { items: about.map((line) => withoutNumber(line.text.replaceAll("\t", " "))), paragraphs: [] };
@@ -84,10 +86,25 @@ function toJob(
     startDate: period.from,
     endDate: period.to,
     description:
-      points && told.items.length ? told.paragraphs.join("\n") : points ? "" : (fields.description ?? ""),
+      points && told.items.length
+        ? told.paragraphs.join("\n")
+        : points || inCell.length
+          ? ""
+          : (fields.description ?? ""),
     responsibilities: told.items.length ? told.items : told.paragraphs,
     achievements: [],
   };
+}
+
+/** "• Inspected food premises • Organised health days": the items of one cell, in one line. */
+function markedInCell(text: string): string[] {
+  const [mark] = /^[•●▪■◦‣](?=\s)/.exec(text) ?? [];
+  return mark
+    ? text
+        .split(mark)
+        .map((item) => item.trim())
+        .filter(Boolean)
+    : [];
 }
 
 /** In a form's narrow cell a line that begins small goes on with the one above, however much room that had. */

@@ -42,6 +42,11 @@ const LINK =
 const KIND_OF_WORK =
   /^\(?(?:full[- ]?time|part[- ]?time|contract|temporary|permanent|seasonal|remote|hybrid|on-?site|tam zamanlı|yarı zamanlı|dönemsel|sözleşmeli|proje bazlı|örgün öğretim|ikinci öğretim|normal öğretim|açık ?öğretim|uzaktan eğitim|issued(?: by| on)?|awarded(?: on| by)?|expires|expiry(?: date)?|valid (?:until|through|to|till)|present|grad(?:uated|uation)?\.?|class of)\)?$/i;
 
+/** How somebody is employed, and no name. */
+export const isKindOfWork = (text: string): boolean => KIND_OF_WORK.test(text);
+
+export const isLink = (text: string): boolean => LINK.test(text);
+
 /** Takes the head of an entry apart: cells, styles and separators divide names; locations and links are set aside. */
 export function readHead(head: Line[], separators: RegExp): HeadParts {
   const found: HeadParts = {
@@ -113,9 +118,9 @@ function setLocation(found: HeadParts, location: string, row: number): void {
 function addPiece(found: HeadParts, piece: Part & { isBesideDate?: boolean }): void {
   const text = withoutLabel(tidy(piece.text));
   if (isAwayFromOffice(text)) found.remote ||= text;
-  if (!text || KIND_OF_WORK.test(text) || isDuration(text) || isPlaceholder(text) || /^(?:at|@)$/i.test(text))
+  if (!text || isKindOfWork(text) || isDuration(text) || isPlaceholder(text) || /^(?:at|@)$/i.test(text))
     return;
-  if (LINK.test(text)) {
+  if (isLink(text)) {
     found.links.push(text);
     return;
   }
@@ -207,7 +212,7 @@ function isEmployerInTown(text: string): boolean {
 const isPlaceholder = (text: string): boolean => !/\p{L}/u.test(text);
 
 /** Runs of another weight or size are names of their own: "**Analyst** at Bank", "General Manager, *Grand Hotel*". */
-function cutCell(cell: Cell, separators: RegExp): Omit<Part, "row" | "slot">[] {
+export function cutCell(cell: Cell, separators: RegExp): Omit<Part, "row" | "slot">[] {
   // A date may run over several styles, so it is looked for in the whole cell.
   const masked = maskPeriods(cell.runs.map((run) => run.text).join(""));
   const runs: { text: string; bold: boolean; size: number }[] = [];

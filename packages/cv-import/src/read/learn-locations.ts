@@ -16,35 +16,11 @@ export function learnLocations(heads: HeadParts[]): void {
   const rows = new Set(placed.map(({ locationRow }) => locationRow));
   const hasPairs = placed.some(({ location }) => location.includes(","));
   const hasBrackets = placed.some(({ isBracketed }) => isBracketed);
-  if (!placed.length) takeTownsOfAll(heads);
   for (const head of heads)
     if (!head.location) {
       if (hasBrackets) takeBracketed(head);
       for (const row of rows) if (!head.location) takeTown(head, { row, hasPairs });
     }
-}
-
-/** Where no list knows any of a section's towns: "Brandl GmbH, Wolfsburg", "Zahnrad AG, Augsburg", each beside a title. */
-function takeTownsOfAll(heads: HeadParts[]): void {
-  const slots = Map.groupBy(
-    heads
-      .filter(({ parts }) => parts.length > 1)
-      .flatMap((head) => head.parts.map((part) => ({ head, part }))),
-    ({ part }) => part.slot,
-  );
-  for (const named of slots.values()) {
-    const towns = named.flatMap(({ head, part }) => {
-      const [, rest, town] = LAST_PIECE.exec(part.text) ?? [];
-      return rest && town && isTown(town) && !titleScore(rest) ? [{ head, part, rest, town }] : [];
-    });
-    if (towns.length < 2 || towns.length < 0.75 * named.length) continue;
-    for (const { head, part, rest, town } of towns) {
-      part.text = rest;
-      head.location = town;
-      head.locationRow = part.row;
-    }
-    return;
-  }
 }
 
 const LAST_PIECE = /^(.+\S)\s*,\s*([^,]+)$/u;

@@ -19,7 +19,7 @@ export function isProse(line: Line): boolean {
   if (line.cells.length === 1 && /^\p{Lu}\p{L}*(?: [\p{Ll}\d'’]+){2,}\.$/u.test(line.text)) return true;
   if (isDatedInMargin) return false;
   if (line.bold) return false;
-  if (words >= 5 && /[.;!]$/.test(rest) && !ABBREVIATION.test(rest)) return true;
+  if (words >= 5 && /[.;!]$/.test(rest) && !ABBREVIATION.test(foldText(rest))) return true;
   // "Prepared the payroll." is short, but no name ends in a small letter and a full stop.
   if (words >= 3 && /^\p{Lu}\S*(?: \p{Ll}[\p{L}'’]*)+[.!;]$/u.test(rest)) return true;
   return words >= 4 && /^\p{Ll}/u.test(rest);

@@ -7,7 +7,7 @@ import { type HeadParts, type Part, readHead } from "./head-parts.ts";
 import { learnLocations } from "./learn-locations.ts";
 import { type Line, styleOf } from "./line.ts";
 import type { Notes } from "./notes.ts";
-import { partSlashes } from "./part-slashes.ts";
+import { weighRoles } from "./roles/weigh-roles.ts";
 import { splitEntries } from "./split-entries.ts";
 import { splitAtCommas, splitNames } from "./split-job-names.ts";
 import { isHalfName } from "./unwrap-lines.ts";
@@ -23,11 +23,11 @@ type Draft = { entry: Entry; head: HeadParts } & Names;
 export function readJobs(lines: Line[], notes: Notes): Experience[] {
   const entries = splitEntries(lines).map((entry) => ({ entry, head: readHead(entry.head, SEPARATORS) }));
   const heads = entries.map(({ head }) => head);
-  partSlashes(heads);
   learnLocations(heads);
   const cut = entries.map(draftJob);
   const names = assignNames(cut.map(({ head }) => head));
-  const drafts = nameFromLocations(cut.map((draft, at) => separateLocation({ ...draft, ...names[at] })));
+  const ruled = nameFromLocations(cut.map((draft, at) => separateLocation({ ...draft, ...names[at] })));
+  const drafts = weighRoles(ruled);
   const jobs: Experience[] = [];
   // The employer's line alone, with the span of all titles below it.
   let span: Draft | null = null;
@@ -124,7 +124,6 @@ function tellMore(job: Experience, { head, body }: Entry): void {
 
 function draftJob({ entry, head }: { entry: Entry; head: HeadParts }): Draft {
   if (!entry.head.every(({ isWhole }) => isWhole)) joinHalfNames(head);
-  setTownAside(head);
   const [first, second, third] = head.parts;
   // "Wireless Analyst - Support and Administrator" over the employer's line is one title.
   if (
@@ -160,19 +159,6 @@ function joinHalfNames(head: HeadParts): void {
     head.parts.splice(at - 1, 2, { ...whole, text: `${whole.text} ${half.text}` });
     return;
   }
-}
-
-/** "Fjordpay | Gothenburg" above the title: what stands beside the employer is no name. */
-function setTownAside(head: HeadParts): void {
-  const [first, second, ...rest] = head.parts;
-  if (!first || !second || head.location || second.row !== first.row) return;
-  const isTitle = (part: Part) => titleScore(part.text) > 0;
-  if (isTitle(first) || isTitle(second) || !rest.some((part) => part.row > first.row && isTitle(part)))
-    return;
-  if (companyScore(second.text) > companyScore(first.text)) return;
-  head.location = second.text;
-  head.locationRow = second.row;
-  head.parts.splice(1, 1);
 }
 
 /** "Principal Developer, Veridian" above something that is neither title nor employer holds both names itself. */

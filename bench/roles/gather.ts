@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { openPrinter } from "@terzi/documents/printer";
+import { readCareers } from "../layouts/careers.ts";
+import { makeCv } from "../layouts/make-cv.ts";
+import { ODD_SETS, oddCvs } from "../layouts/read-odd.ts";
+import { type Example, examplesOf } from "./examples.ts";
+
+/** What may be learned from: the sets that were written by hand, and CVs that are drawn, by name. */
+export type Sets = Map<string, Example[]>;
+
+/** Seeds of drawn CVs, how many of each, and their names; no other run measures on these. */
+const DRAWN = [
+  { name: "drawn", seed: 501, count: 700 },
+  { name: "drawn-held", seed: 502, count: 150 },
+];
+/** As many pages as the printer prints at once. */
+const AT_ONCE = 3;
+
+export async function gatherExamples(): Promise<Sets> {
+  const dataDir = mkdtempSync(join(tmpdir(), "terzi-roles-"));
+  const printer = openPrinter({ dataDir, log: { warn() {} } });
+  const print = async (html: string) => (await printer.print(html)).pdf;
+  try {
+    const sets: Sets = new Map();
+    for (const set of ODD_SETS) {
+      const examples: Example[] = [];
+      for (const { truth, toFile } of oddCvs(set, print)) {
+        const jobs = truth.jobs.map(([title, employer], at) => ({
+          ...{ title, employer },
+          // The first sets tell nothing of places.
+          place: truth.places.length ? (truth.places[at] ?? "") : null,
+        }));
+        examples.push(...(await examplesOf(await toFile(), jobs)));
+      }
+      sets.set(set, examples);
+    }
+    for (const { name, ...drawn } of DRAWN) sets.set(name, await drawExamples(drawn, print));
+    return sets;
+  } finally {
+    await printer.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function drawExamples(
+  { seed, count }: { seed: number; count: number },
+  print: (html: string) => Promise<Uint8Array>,
+): Promise<Example[]> {
+  const careers = readCareers();
+  const found: Example[][] = [];
+  let next = 0;
+  const work = async () => {
+    while (next < count) {
+      const number = next++;
+      const { person, toFile } = makeCv(careers, seed, number);
+      found[number] = await examplesOf(await toFile(print), person.jobs);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return found.flat();
+}
