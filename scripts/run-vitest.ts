@@ -6,7 +6,7 @@ import { runCommand } from "./run-command.ts";
 import { projectOf } from "./test-projects.ts";
 import { type Counts, countFiles, countReport, listFailures, readReport } from "./test-report.ts";
 
-/** Tests wait for browsers, databases and clocks for a third of their time: two more of them than cores keep the cores busy. */
+/** Tests wait for browsers, databases and clocks: two more of them than cores keep the cores busy. */
 const WORKERS = availableParallelism() + 2;
 
 type Run = {
