@@ -122,6 +122,7 @@ try {
     })),
   ];
   const watcher = new Worker(new URL("./load/watch-thread.ts", import.meta.url), { workerData: watched });
+  await once(watcher, "message");
   const begun = performance.now();
   const work = {
     generating: writers.map(generate),

@@ -108,6 +108,19 @@ describe("the price of an interview pack", () => {
     await setCost("0");
   });
 
+  it("is not taken for a profile that holds nothing", async () => {
+    const { person, id } = await openOwner(app);
+    const { version } = (await person.get("/api/career-data")).json<{ version: number }>();
+    expect((await person.post("/api/career-data", { version })).statusCode).toBe(200);
+    await setCost("4");
+    const credits = async () => (await person.get("/api/auth/user")).json().credits;
+    const before = await credits();
+    const refused = await person.post(`/api/cvs/${id}/interview`);
+    expect([refused.statusCode, refused.json().code]).toEqual([422, "PROFILE_EMPTY"]);
+    expect(await credits()).toBe(before);
+    await setCost("0");
+  });
+
   it("refuses whoever has too few credits", async () => {
     const person = await openPerson(app);
     const { id } = (await person.post("/api/cvs/save", (await generate(person)).previewData)).json<{

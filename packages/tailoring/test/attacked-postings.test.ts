@@ -55,21 +55,34 @@ const planted = [
   .flatMap((set) => readLines(`attacks/${set}.jsonl`, Planted))
   .filter((attack) => !attack.score_may_move);
 
-const scoreOf = (posting: string, profile: CareerProfile | undefined): number =>
-  scorePosting(posting, CareerProfile.parse(profile), { language: "en", today: "2026-11-22" }).match.score;
+/** Most postings without an attack stand against dozens with one. */
+const known = new Map<string, number>();
+
+function scoreOf(posting: string, number: number): number {
+  const profile = profiles[number];
+  if (!profile) throw new Error(`there is no profile ${number}`);
+  return scorePosting(posting, profile, { language: "en", today: "2026-11-22" }).match.score;
+}
+
+function cleanScoreOf(posting: string, number: number): number {
+  const key = `${number} ${posting}`;
+  const score = known.get(key) ?? scoreOf(posting, number);
+  known.set(key, score);
+  return score;
+}
 
 describe("a posting that speaks to a program scores like the posting without it", () => {
   test.each(attacks)("$id: $attack", ({ profile, posting_clean, posting_attacked }) => {
-    expect(scoreOf(posting_attacked, profiles[profile])).toBe(scoreOf(posting_clean, profiles[profile]));
+    expect(scoreOf(posting_attacked, profile)).toBe(cleanScoreOf(posting_clean, profile));
   });
 });
 
 describe("what no applicant is meant to read changes no score, wherever in a posting it is planted", () => {
   test.each(planted)("$id: $kind", ({ posting: id, text }) => {
     const { posting, profile } = Posting.parse(postings.get(id));
-    const clean = scoreOf(posting, profiles[profile]);
+    const clean = cleanScoreOf(posting, profile);
     for (const [place, attacked] of Object.entries(plantAttack(posting, text)))
-      expect([place, scoreOf(attacked, profiles[profile])]).toEqual([place, clean]);
+      expect([place, scoreOf(attacked, profile)]).toEqual([place, clean]);
   });
 });
 

@@ -18,11 +18,15 @@ export async function readInterview(ctx: UserCtx, { cvId }: Input): Promise<Inte
   return cost ? { cost, pack: null } : { cost, pack: await preparePack(ctx, cv) };
 }
 
-/** Charges for a CV's interview pack, once and for all. */
+/** Charges for a CV's interview pack, once and for all; for one that can't be prepared, nothing. */
 export async function buyInterview(ctx: UserCtx, { cvId }: Input): Promise<InterviewAnswer> {
   const cv = await findCv(ctx.db, ctx.user.id, cvId);
+  const cost = await findInterviewCost(ctx, cvId);
+  // Before a thread is taken.
+  if (ctx.user.credits < cost) throw new AppError("INSUFFICIENT_CREDITS", { values: { cost } });
+  const pack = await preparePack(ctx, cv);
   await chargeForInterview(ctx, cvId);
-  return { cost: 0, pack: await preparePack(ctx, cv) };
+  return { cost: 0, pack };
 }
 
 async function preparePack(ctx: UserCtx, cv: CvDetail): Promise<InterviewPack> {
