@@ -8,6 +8,7 @@ import type { PlacedLine } from "./posting/line.ts";
 import { splitLines } from "./posting/lines.ts";
 import { mayMention, readMentions, readNamesAlone } from "./posting/mentions.ts";
 import { readRankYears } from "./posting/rank.ts";
+import { labelLines } from "./posting/label-lines.ts";
 import { readLine } from "./posting/read-line.ts";
 import { readSections } from "./posting/sections.ts";
 import { readTitle } from "./posting/title.ts";
@@ -26,7 +27,8 @@ export function readPosting(pasted: string): PostingReading {
   const { text: posting, toPasted, warnings } = withoutTricks(pasted);
   const language = detectLanguage(posting);
   const lines = splitLines(posting, language);
-  const { sections, lines: placed } = readSections(lines, { posting, language });
+  const { sections, lines: headed } = readSections(lines, { posting, language });
+  const placed = labelLines(sections, headed, language);
   const drafts = new Map<string, Draft>();
   const own = readTitle(placed, language);
   const asked = readAsked(
@@ -66,7 +68,7 @@ const LONGEST_NOTE = 12;
 function isFree(lines: readonly PlacedLine[], at: number, language: Language): boolean {
   const line = lines[at];
   if (!line || line.isBullet || postingLanguage(language).isWish(line.text)) return false;
-  if (!isListed(line)) return true;
+  if (!isListed({ ...line, section: line.headed ?? line.section })) return true;
   const before = lines[at - 1];
   return (
     before?.isBullet === true &&

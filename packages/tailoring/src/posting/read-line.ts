@@ -19,11 +19,16 @@ import { postingPattern } from "../languages/all-posting-patterns.ts";
 /** In letters. Nobody asks for this much without a full stop or a break. */
 const LONGEST_LINE = 4_000;
 
+/** Below and above which the model of lines overrules the rules. */
+const NEVER = 0.1;
+const SURELY = 0.5;
+
 /** What one line asks for; undefined where it asks nothing. */
 export function readLine(written: PlacedLine, language: Language): Draft[] | undefined {
   const placed = { ...written, text: written.text.slice(0, LONGEST_LINE) };
   const grammar = postingLanguage(language);
-  const from = grammar.askedFrom(placed);
+  const ruled = placed.trick || (placed.asks ?? 1) < NEVER ? undefined : grammar.askedFrom(placed);
+  const from = ruled ?? (!placed.trick && (placed.asks ?? 0) > SURELY ? 0 : undefined);
   if (from === undefined) return undefined;
   const text = placed.text.slice(from);
   const told = isListed(placed) ? undefined : grammar.sectionOf(text);
