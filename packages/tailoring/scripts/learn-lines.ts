@@ -18,21 +18,21 @@ import { readPeoplesPostings } from "./lines/peoples-postings.ts";
 import { readSkillSpan } from "./lines/skillspan-postings.ts";
 import { type Model, scoresIn, train, transitionIn } from "./lines/train.ts";
 
-const ROUNDS = 20;
+const ROUNDS = 10;
 /** Each costs a browser six bytes. */
-const MOST_FEATURES = 4_000;
+const MOST_FEATURES = 12_000;
 
 const { values } = parseArgs({
-  options: { hold: { type: "string" }, data: { type: "string" }, out: { type: "string" } },
+  options: { hold: { type: "string" }, data: { type: "string" } },
 });
 const sets = [
   ...readLabelledPostings(),
   ...readPeoplesPostings(),
-  ...(process.env.NOSS ? [] : readSkillSpan(values.data ?? join(PROJECT, "../shared/data/B_jobs"))),
+  ...readSkillSpan(values.data ?? join(PROJECT, "../shared/data/B_jobs")),
 ];
 const learned = learn(sets.filter(([name]) => name !== values.hold).flatMap(([, examples]) => examples));
 
-if (values.hold === undefined || values.out)
+if (values.hold === undefined)
   writeFileSync(join(import.meta.dirname, "../src/posting/line-weights.gen.ts"), packed(learned));
 for (const [name, examples] of sets)
   if (values.hold === undefined || name === values.hold) process.stdout.write(`${judge(name, examples, learned)}\n`);
