@@ -1,8 +1,8 @@
 import type { Language } from "@terzi/contracts/languages";
 import type { PostingSection } from "@terzi/contracts/posting";
 import { lineFeatures, type SeenLine } from "./line-features.ts";
-import { LINE_LABELS, readChances, type Step } from "./line-model.ts";
-import { scoresOf, transition } from "./line-weights.ts";
+import { LINE_LABELS, readChances, type Step, scoreLine } from "./line-model.ts";
+import { lineModelOf } from "./line-weights.ts";
 import type { PlacedLine } from "./line.ts";
 
 /** Headings and lines in the posting's order. */
@@ -42,12 +42,11 @@ export function labelLines(
   lines: readonly PlacedLine[],
   language: Language,
 ): PlacedLine[] {
+  const model = lineModelOf(language);
+  if (!model) return [...lines];
   const seen = seenLines(sections, lines);
-  const { labels } = readChances(
-    lineFeatures(seen, language).map(scoresOf),
-    stepsOf(seen),
-    transition,
-  );
+  const scores = lineFeatures(seen, language).map((features) => scoreLine(features, model));
+  const { labels } = readChances(scores, stepsOf(seen), model.transition);
   return seen.flatMap(({ isHeading, heading: _heading, ...line }, at) => {
     if (isHeading) return [];
     const [tasks = 0, requirements = 0, nice = 0] = labels[at] ?? [];

@@ -8,6 +8,23 @@ export type Step = (typeof STEPS)[number];
 
 const LABELS = LINE_LABELS.length;
 
+/** What was learned of a language's postings. */
+export type LineModel = {
+  /** What each label scores where a feature is seen; undefined for features that say nothing. */
+  weightsOf(feature: string): readonly number[] | undefined;
+  /** What a label scores after another. */
+  transition(step: Step, from: number, to: number): number;
+};
+
+/** What each label scores for a line of which these features are seen. */
+export function scoreLine(features: readonly string[], { weightsOf }: Pick<LineModel, "weightsOf">): number[] {
+  const scores = Array<number>(LABELS).fill(0);
+  for (const feature of features)
+    for (const [label, weight] of (weightsOf(feature) ?? []).entries())
+      scores[label] = (scores[label] ?? 0) + weight;
+  return scores;
+}
+
 /** The chance of each label of a line, and of each pair of labels of it and the line before (`from * LABELS + to`). */
 export type Chances = { labels: number[][]; pairs: number[][] };
 
@@ -19,7 +36,7 @@ export type Chances = { labels: number[][]; pairs: number[][] };
 export function readChances(
   scores: readonly (readonly number[])[],
   steps: readonly Step[],
-  transition: (step: Step, from: number, to: number) => number,
+  transition: LineModel["transition"],
 ): Chances {
   const stepTo = (at: number, from: number, to: number): number => transition(steps[at] ?? "new", from, to);
   const forward: number[][] = [];
