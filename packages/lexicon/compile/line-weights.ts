@@ -9,7 +9,10 @@ const MOST = 45;
 
 /** What `learn-lines` of tailoring learned for a language, as the matcher takes it: features by their hashes alone. */
 export function lineWeights(language: string): Record<string, string> {
-  const [head = "", ...lines] = readFileSync(join(import.meta.dirname, "../postings", `${language}.tsv`), "utf8")
+  const [head = "", ...lines] = readFileSync(
+    join(import.meta.dirname, "../postings", `${language}.tsv`),
+    "utf8",
+  )
     .trimEnd()
     .split("\n");
   const rows = new Map<number, { feature: string; weights: string[] }>();
@@ -24,9 +27,13 @@ export function lineWeights(language: string): Record<string, string> {
       head
         .split("\t")
         .slice(1)
-        .map((label, at) => [label.toUpperCase(), sorted.map(({ weights }) => signOf(Number(weights[at]))).join("")]),
+        .map((label, at) => [
+          label.toUpperCase(),
+          sorted.map(({ weights }) => signOf(Number(weights[at]))).join(""),
+        ]),
     ),
   };
 }
 
-const signOf = (weight: number): string => String.fromCharCode(ZERO + Math.max(-MOST, Math.min(MOST, weight)));
+const signOf = (weight: number): string =>
+  String.fromCharCode(ZERO + Math.max(-MOST, Math.min(MOST, weight)));

@@ -37,21 +37,26 @@ for (const language of LANGUAGES) {
   const model = learn(sets.flatMap(([name, examples]) => (name === values.hold ? [] : inLanguage(examples))));
   if (values.hold === undefined) write(language, model);
   for (const [name, examples] of sets)
-    if (name === values.hold) process.stdout.write(`${language} ${name}: ${judge(inLanguage(examples), model)}\n`);
+    if (name === values.hold)
+      process.stdout.write(`${language} ${name}: ${judge(inLanguage(examples), model)}\n`);
 }
 
 /** Learns twice: with all features, and then with those that told most. */
 function learn(examples: Example[]): Learned {
   const { weights } = train(examples, { rounds: ROUNDS });
   const tells = (own: number[]): number => Math.max(...own) - Math.min(...own);
-  const telling = [...weights].sort(([, one], [, other]) => tells(other) - tells(one)).slice(0, MOST_FEATURES);
+  const telling = [...weights]
+    .sort(([, one], [, other]) => tells(other) - tells(one))
+    .slice(0, MOST_FEATURES);
   return train(examples, { rounds: ROUNDS, kept: new Set(telling.map(([feature]) => feature)) });
 }
 
 /** The weights in whole numbers, by feature. Of a line's only differences count: "none" is what they are told from. */
 function write(language: Language, { weights, transitions }: Learned): void {
   const rows = [
-    ...[...weights].map(([feature, own]) => [feature, own.map((weight) => weight - (own[NONE] ?? 0))] as const),
+    ...[...weights].map(
+      ([feature, own]) => [feature, own.map((weight) => weight - (own[NONE] ?? 0))] as const,
+    ),
     ...STEPS.flatMap((step, at) =>
       LINE_LABELS.map((_, from) => {
         const first = (at * LINE_LABELS.length + from) * LINE_LABELS.length;
@@ -64,7 +69,10 @@ function write(language: Language, { weights, transitions }: Learned): void {
     .map(([feature, own]) => [feature, ...own].join("\t"))
     .sort();
   const head = ["feature", ...LINE_LABELS].join("\t");
-  writeFileSync(join(PROJECT, "packages/lexicon/postings", `${language}.tsv`), `${[head, ...rows].join("\n")}\n`);
+  writeFileSync(
+    join(PROJECT, "packages/lexicon/postings", `${language}.tsv`),
+    `${[head, ...rows].join("\n")}\n`,
+  );
 }
 
 function judge(examples: readonly Example[], model: Learned): string {

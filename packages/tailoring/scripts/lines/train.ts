@@ -1,4 +1,11 @@
-import { LINE_LABELS, type LineModel, readChances, STEPS, type Step, scoreLine } from "../../src/posting/line-model.ts";
+import {
+  LINE_LABELS,
+  type LineModel,
+  readChances,
+  STEPS,
+  type Step,
+  scoreLine,
+} from "../../src/posting/line-model.ts";
 import type { Example } from "./examples.ts";
 
 const LABELS = LINE_LABELS.length;
@@ -30,7 +37,10 @@ type Squares = Pick<Learned, "weights" | "transitions">;
  * Learns by AdaGrad (Duchi, Hazan & Singer 2011) on the likelihood of the allowed labels. The order is drawn from a
  * fixed seed, so that the same examples give the same model. `kept`: the features that may have weights.
  */
-export function train(examples: readonly Example[], { rounds, kept }: { rounds: number; kept?: Set<string> }): Learned {
+export function train(
+  examples: readonly Example[],
+  { rounds, kept }: { rounds: number; kept?: Set<string> },
+): Learned {
   const model = modelOf(
     new Map(
       [...countFeatures(examples)]
@@ -40,7 +50,9 @@ export function train(examples: readonly Example[], { rounds, kept }: { rounds: 
     Array<number>(STEPS.length * LABELS * LABELS).fill(0),
   );
   const squares: Squares = {
-    weights: new Map([...model.weights].map(([feature]) => [feature, Array<number>(LABELS).fill(FIRST_SQUARE)])),
+    weights: new Map(
+      [...model.weights].map(([feature]) => [feature, Array<number>(LABELS).fill(FIRST_SQUARE)]),
+    ),
     transitions: model.transitions.map(() => FIRST_SQUARE),
   };
   const random = randomFrom(7);
@@ -68,7 +80,9 @@ function learnFrom({ features, steps, allowed }: Example, model: Learned, square
     transition,
   );
   for (const [at, seen] of features.entries()) {
-    const wanted = LINE_LABELS.map((_, label) => (held.labels[at]?.[label] ?? 0) - (free.labels[at]?.[label] ?? 0));
+    const wanted = LINE_LABELS.map(
+      (_, label) => (held.labels[at]?.[label] ?? 0) - (free.labels[at]?.[label] ?? 0),
+    );
     for (const feature of seen) climb(model.weights.get(feature), squares.weights.get(feature), wanted);
   }
   for (const [at, step] of steps.entries()) {
@@ -83,7 +97,11 @@ function learnFrom({ features, steps, allowed }: Example, model: Learned, square
 const isAllowed = (allowed: Example["allowed"][number], label: number): boolean =>
   allowed === undefined || allowed.some((name) => name === LINE_LABELS[label]);
 
-function climb(weights: number[] | undefined, squares: number[] | undefined, wanted: readonly number[]): void {
+function climb(
+  weights: number[] | undefined,
+  squares: number[] | undefined,
+  wanted: readonly number[],
+): void {
   if (!weights || !squares) return;
   for (const [at, more] of wanted.entries()) {
     if (more === 0) continue;

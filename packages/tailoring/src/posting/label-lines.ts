@@ -51,10 +51,16 @@ export function labelLines(
     if (isHeading) return [];
     const [tasks = 0, requirements = 0, nice = 0] = labels[at] ?? [];
     const asks = tasks + requirements + nice;
-    const label = LINE_LABELS[[tasks, requirements, nice].indexOf(Math.max(tasks, requirements, nice))];
-    const section = asks > EVEN && label && label !== "none" ? label : line.section;
+    const most = Math.max(tasks, requirements, nice);
+    const label = LINE_LABELS[[tasks, requirements, nice].indexOf(most)] ?? "none";
+    const isHeaded = LISTED.has(line.section);
+    const section =
+      asks > EVEN && label !== "none" && most > (isHeaded ? SURE * asks : 0) ? label : line.section;
     return [{ ...line, section, headed: line.section, asks }];
   });
 }
 
+const LISTED: ReadonlySet<PlacedLine["section"]> = new Set(["tasks", "requirements", "nice"]);
+/** How sure the model must be to overrule a heading. */
+const SURE = 0.95;
 const EVEN = 0.5;

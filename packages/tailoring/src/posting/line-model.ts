@@ -17,7 +17,10 @@ export type LineModel = {
 };
 
 /** What each label scores for a line of which these features are seen. */
-export function scoreLine(features: readonly string[], { weightsOf }: Pick<LineModel, "weightsOf">): number[] {
+export function scoreLine(
+  features: readonly string[],
+  { weightsOf }: Pick<LineModel, "weightsOf">,
+): number[] {
   const scores = Array<number>(LABELS).fill(0);
   for (const feature of features)
     for (const [label, weight] of (weightsOf(feature) ?? []).entries())
@@ -54,7 +57,9 @@ export function readChances(
     backward[at] = after.map((_, from) => logSum(after.map((sum, to) => sum + stepTo(at + 1, from, to))));
   }
   const all = logSum(forward.at(-1) ?? [0]);
-  const labels = forward.map((sums, at) => sums.map((sum, to) => Math.exp(sum + (backward[at]?.[to] ?? 0) - all)));
+  const labels = forward.map((sums, at) =>
+    sums.map((sum, to) => Math.exp(sum + (backward[at]?.[to] ?? 0) - all)),
+  );
   const pairs = scores.map((own, at) => {
     const before = forward[at - 1];
     if (!before) return [];
@@ -67,5 +72,7 @@ export function readChances(
 
 function logSum(values: readonly number[]): number {
   const most = Math.max(...values);
-  return most === -Infinity ? most : most + Math.log(values.reduce((sum, value) => sum + Math.exp(value - most), 0));
+  return most === -Infinity
+    ? most
+    : most + Math.log(values.reduce((sum, value) => sum + Math.exp(value - most), 0));
 }

@@ -20,8 +20,7 @@ function unpack(tables: Tables): LineModel {
       columns.map((column) => (column.charCodeAt(at) - ZERO) * UNIT),
     ]),
   );
-  const weightsOf = (feature: string): readonly number[] | undefined =>
-    weights.get(wordKey(feature));
+  const weightsOf = (feature: string): readonly number[] | undefined => weights.get(wordKey(feature));
   return {
     weightsOf,
     transition: (step, from, to) => weightsOf(afterFeature(step, from))?.[to] ?? 0,

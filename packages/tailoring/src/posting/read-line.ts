@@ -66,6 +66,8 @@ export function readLine(written: PlacedLine, language: Language): Draft[] | und
 /** Between two things that are asked. */
 const SEPARATES = /^[\s,;:.&()/–-]*(?:(?:and|or|ve|veya|ya da)\b\s*)?|[\s,;:.&(–-]+$/giu;
 const LEAST_TELLING_WORDS = 2;
+/** With these, a sentence says something, whoever its subject is: "He or she checks the workstation …". */
+const LEAST_OF_A_SENTENCE = 4;
 
 /** A line that surely asks asks with all its words: what no part was read from is asked as it stands. */
 function withRest(line: PlacedLine, drafts: Draft[], language: Language): Draft[] {
@@ -75,10 +77,10 @@ function withRest(line: PlacedLine, drafts: Draft[], language: Language): Draft[
     const written = line.text.slice(end - line.start, (starts[at] ?? end) - line.start);
     const text = written.replace(SEPARATES, "");
     const start = end + written.indexOf(text);
-    const telling = annotate(text, language).words.filter(({ telling }) => telling > 0);
-    return telling.length < LEAST_TELLING_WORDS
-      ? []
-      : readWhole({ ...line, start, end: start + text.length, text }, language);
+    const telling = annotate(text, language).words.filter(({ telling }) => telling > 0).length;
+    if (telling < LEAST_TELLING_WORDS) return [];
+    const isUnread = !drafts.length && telling >= LEAST_OF_A_SENTENCE;
+    return readWhole({ ...line, start, end: start + text.length, text }, language, isUnread);
   });
   return [...drafts, ...rests].sort((one, other) => one.span.start - other.span.start);
 }
