@@ -98,8 +98,8 @@ function readAsked(lines: PlacedLine[], language: Language): Draft[] {
       ? readOnTheWay(line, language)
       : [];
   const asked = lines.flatMap((line, at) => read[at] ?? mentionsOf(line));
-  const isNote = ({ section, text }: PlacedLine) =>
-    section === "unknown" && text.split(/\s+/).length <= LONGEST_NOTE && !/[?!]\s*$/.test(text);
+  const isNote = ({ section, headed = section, text }: PlacedLine) =>
+    headed === "unknown" && text.split(/\s+/).length <= LONGEST_NOTE && !/[?!]\s*$/.test(text);
   const notes = lines.filter(isNote);
   if (asked.length >= LEAST_ASKED || notes.length <= LEAST_ASKED) return asked;
   return lines.flatMap((line) =>

@@ -29,10 +29,14 @@ const PLANTED = "planted.txt";
 /** All files of labelled postings by their names, each with its examples: as they are, and with a planted text. */
 export function readLabelledPostings(): [name: string, Example[]][] {
   const planted = readPlanted();
-  return readdirSync(FOLDER)
+  const alone = planted.flatMap((text) => [
+    ...readPosting(["H| -", ...text.split("\n").map((line) => `N| ${line}`)]),
+    ...readPosting(["H| -", ...text.split("\n").map((line) => `N| - ${line}`)]),
+  ]);
+  const files = readdirSync(FOLDER)
     .filter((file) => file.endsWith(".txt") && file !== PLANTED)
     .sort()
-    .map((file) => {
+    .map((file): [string, Example[]] => {
       const postings = readFileSync(join(FOLDER, file), "utf8")
         .split(/^#### /m)
         .slice(1)
@@ -45,6 +49,7 @@ export function readLabelledPostings(): [name: string, Example[]][] {
         ]),
       ];
     });
+  return [...files, ["planted", alone]];
 }
 
 const Attack = z.object({ text: z.string() });

@@ -9,7 +9,8 @@ const EVEN = 0.5;
 /** How sure it must be to overrule a heading. */
 const SURE = 0.95;
 
-const LISTED: ReadonlySet<PlacedLine["section"]> = new Set(["tasks", "requirements", "nice"]);
+/** What is only welcome stands under a heading that says so, or says it itself. */
+const HEADED: ReadonlySet<PlacedLine["section"]> = new Set(["tasks", "requirements"]);
 
 /**
  * Says of each line how likely it is to ask something, and which section it belongs to by all that is seen of it: its
@@ -28,8 +29,10 @@ export function labelLines(
     const chances = chancesOf(scoreLine(lineFeatures({ line, heading, language }), model));
     const asks = 1 - (chances[LINE_LABELS.indexOf("none")] ?? 0);
     const [label, chance] = likeliest(chances);
-    const isSure = chance > (LISTED.has(line.section) ? SURE * asks : 0);
-    const section = asks > EVEN && isSure ? label : line.section;
+    const mayDiffer = HEADED.has(line.section)
+      ? label !== "nice" && chance > SURE * asks
+      : line.section !== "nice";
+    const section = asks > EVEN && mayDiffer ? label : line.section;
     return { ...line, section, headed: line.section, asks };
   });
 }

@@ -6,7 +6,7 @@ import { postingLanguage } from "../languages/posting-languages.ts";
 import { type Annotated, annotate } from "../lexicon/annotate.ts";
 import { type Draft, keyOf, tellingOfPart } from "./draft.ts";
 import { isMadeOfHeadingWords } from "./heading-words.ts";
-import { coverUnread, isItem, isListed, readWhole } from "./items.ts";
+import { coverUnread, isItem, isListed, readWhole, withRest } from "./items.ts";
 import { readKind } from "./kinds.ts";
 import { readLanguageLevel } from "./language-level.ts";
 import type { PlacedLine } from "./line.ts";
@@ -31,7 +31,8 @@ export function readLine(written: PlacedLine, language: Language): Draft[] | und
   const grammar = postingLanguage(language);
   const { asks = 0.5 } = placed;
   const isSure = !placed.trick && asks > SURELY;
-  const ruled = placed.trick || asks < NEVER ? undefined : grammar.askedFrom(placed);
+  const headed = { ...placed, section: placed.headed ?? placed.section };
+  const ruled = placed.trick || asks < NEVER ? undefined : grammar.askedFrom(headed);
   const overrules = isSure && asks > OVERRULES && !/\?\s*$/.test(placed.text);
   const from = ruled ?? (overrules ? 0 : undefined);
   if (from === undefined) return undefined;
@@ -52,7 +53,7 @@ export function readLine(written: PlacedLine, language: Language): Draft[] | und
       draft: asksNothing(line, piece, language) ? null : readPiece(line, piece, language),
     }));
   const cut = joinItem(line, coverUnread(line, read), language);
-  const drafts = isSure ? withRest(line, cut, language) : cut;
+  const drafts = isSure ? withRest(line, cut, { asideFrom: read, language }) : cut;
   if (!drafts.length && isItem(line)) drafts.push(...readWhole(line, language));
   return drafts.flatMap((draft) => {
     if (!isItem(line) && !isSure && isSentence({ kind: draft.kind, text: draft.term }, language))
@@ -64,28 +65,6 @@ export function readLine(written: PlacedLine, language: Language): Draft[] | und
         : [];
     return [draft, ...tools.map((tool) => ({ ...tool, importance: draft.importance }))];
   });
-}
-
-/** Between two things that are asked. */
-const SEPARATES = /^[\s,;:.&()/–-]*(?:(?:and|or|ve|veya|ya da)\b\s*)?|[\s,;:.&(–-]+$/giu;
-const LEAST_TELLING_WORDS = 2;
-/** With these, a sentence says something, whoever its subject is: "He or she checks the workstation …". */
-const LEAST_OF_A_SENTENCE = 4;
-
-/** A line that surely asks asks with all its words: what no part was read from is asked as it stands. */
-function withRest(line: PlacedLine, drafts: Draft[], language: Language): Draft[] {
-  const ends = [line.start, ...drafts.map(({ span }) => span.end)];
-  const starts = [...drafts.map(({ span }) => span.start), line.end];
-  const rests = ends.flatMap((end, at) => {
-    const written = line.text.slice(end - line.start, (starts[at] ?? end) - line.start);
-    const text = written.replace(SEPARATES, "");
-    const start = end + written.indexOf(text);
-    const telling = annotate(text, language).words.filter(({ telling }) => telling > 0).length;
-    if (telling < LEAST_TELLING_WORDS) return [];
-    const isUnread = !drafts.length && telling >= LEAST_OF_A_SENTENCE;
-    return readWhole({ ...line, start, end: start + text.length, text }, language, isUnread);
-  });
-  return [...drafts, ...rests].sort((one, other) => one.span.start - other.span.start);
 }
 
 /** Of these a line may hold several, each a thing of its own. */
