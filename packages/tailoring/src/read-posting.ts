@@ -8,6 +8,7 @@ import type { PlacedLine } from "./posting/line.ts";
 import { splitLines } from "./posting/lines.ts";
 import { mayMention, readMentions, readNamesAlone } from "./posting/mentions.ts";
 import { readRankYears } from "./posting/rank.ts";
+import { labelLines } from "./posting/label-lines.ts";
 import { readLine } from "./posting/read-line.ts";
 import { readSections } from "./posting/sections.ts";
 import { readTitle } from "./posting/title.ts";
@@ -26,11 +27,12 @@ export function readPosting(pasted: string): PostingReading {
   const { text: posting, toPasted, warnings } = withoutTricks(pasted);
   const language = detectLanguage(posting);
   const lines = splitLines(posting, language);
-  const { sections, lines: placed } = readSections(lines, { posting, language });
+  const { sections, lines: headed } = readSections(lines, { posting, language });
+  const placed = labelLines(sections, headed, language);
   const drafts = new Map<string, Draft>();
   const own = readTitle(placed, language);
   const asked = readAsked(
-    placed.filter(({ start }) => start !== own?.draft.span.start),
+    placed.filter((line) => line.start !== own?.draft.span.start || isProse(line)),
     language,
   );
   const title = own?.draft;
@@ -52,6 +54,12 @@ export function readPosting(pasted: string): PostingReading {
   };
 }
 
+const MOST_WORDS_OF_A_TITLE = 14;
+
+/** "Our next Head of Sound mixes front of house, draws up …": it names the job and goes on. */
+const isProse = ({ text, asks = 0 }: PlacedLine): boolean =>
+  asks > 0.5 && text.split(/\s+/).length > MOST_WORDS_OF_A_TITLE;
+
 /** Fewer than these aren't a list of requirements. */
 const LEAST_ASKED = 3;
 /** With this many, it states its requirements: what its sentences name besides is the company's, or bait. */
@@ -66,7 +74,7 @@ const LONGEST_NOTE = 12;
 function isFree(lines: readonly PlacedLine[], at: number, language: Language): boolean {
   const line = lines[at];
   if (!line || line.isBullet || postingLanguage(language).isWish(line.text)) return false;
-  if (!isListed(line)) return true;
+  if (!isListed({ ...line, section: line.headed ?? line.section })) return true;
   const before = lines[at - 1];
   return (
     before?.isBullet === true &&
@@ -90,8 +98,8 @@ function readAsked(lines: PlacedLine[], language: Language): Draft[] {
       ? readOnTheWay(line, language)
       : [];
   const asked = lines.flatMap((line, at) => read[at] ?? mentionsOf(line));
-  const isNote = ({ section, text }: PlacedLine) =>
-    section === "unknown" && text.split(/\s+/).length <= LONGEST_NOTE && !/[?!]\s*$/.test(text);
+  const isNote = ({ section, headed = section, text }: PlacedLine) =>
+    headed === "unknown" && text.split(/\s+/).length <= LONGEST_NOTE && !/[?!]\s*$/.test(text);
   const notes = lines.filter(isNote);
   if (asked.length >= LEAST_ASKED || notes.length <= LEAST_ASKED) return asked;
   return lines.flatMap((line) =>

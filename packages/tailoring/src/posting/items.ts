@@ -50,14 +50,19 @@ function cover(line: PlacedLine, draft: Draft, { start, end }: Span): Draft {
   return { ...draft, span, text: line.text.slice(span.start - line.start, span.end - line.start) };
 }
 
-/** An item made only of common words: "Opening and closing the shop". */
-export function readWhole(line: PlacedLine, language: Language): Draft[] {
+/** An item made only of common words: "Opening and closing the shop". `isSure`: it asks, whoever it speaks of. */
+export function readWhole(line: PlacedLine, language: Language, isSure = false): Draft[] {
   const spoken = postingLanguage(language);
   const text = line.text.trim();
   const part = annotate(maskMarks(text), language);
   // A scrap of the page around the posting, or a name.
   const isScrap = !line.isBullet && (isMadeOfHeadingWords(text) || !/(?:^|\s)\p{Ll}{3}/u.test(text));
-  if (isScrap || /[:：]$/.test(text) || isNothing(text) || spoken.isPromise(text) || part.words.length < 2)
+  if (
+    isScrap ||
+    /[:：]$/.test(text) ||
+    (!isSure && (isNothing(text) || spoken.isPromise(text))) ||
+    part.words.length < 2
+  )
     return [];
   const kind = line.section === "tasks" ? "task" : "knowledge";
   const start = line.start + line.text.indexOf(text);
@@ -72,4 +77,42 @@ export function readWhole(line: PlacedLine, language: Language): Draft[] {
       telling: tellingOfPart(part),
     },
   ];
+}
+
+/** Between two things that are asked. */
+const SEPARATES = /^[\s,;:.&()/–-]*(?:(?:and|or|ve|veya|ya da)\b\s*)?|[\s,;:.&(–-]+$/giu;
+const LEAST_TELLING_WORDS = 2;
+/** With these, a sentence says something, whoever its subject is: "He or she checks the workstation …". */
+const LEAST_OF_A_SENTENCE = 4;
+
+/**
+ * A line that surely asks asks with all its words: what no part was read from is asked as it stands, but for what asks
+ * nothing beside something that does ("we are looking for a nurse who …").
+ */
+export function withRest(
+  line: PlacedLine,
+  drafts: Draft[],
+  { asideFrom, language }: { asideFrom: readonly ReadPiece[]; language: Language },
+): Draft[] {
+  const asides = drafts.length
+    ? asideFrom.filter(({ draft }) => draft === null).map(({ piece }) => piece)
+    : [];
+  const read = [
+    ...drafts.map(({ span }) => span),
+    ...asides.map(({ start, end }) => ({ start: line.start + start, end: line.start + end })),
+  ].sort((one, other) => one.start - other.start);
+  const ends = [line.start, ...read.map(({ end }) => end)];
+  const starts = [...read.map(({ start }) => start), line.end];
+  const rests = ends.flatMap((end, at) => {
+    const written = line.text.slice(end - line.start, (starts[at] ?? end) - line.start);
+    const text = written.replace(SEPARATES, "");
+    const start = end + written.indexOf(text);
+    const telling = annotate(text, language).words.filter(({ telling }) => telling > 0).length;
+    const rest = { ...line, start, end: start + text.length, text };
+    if (telling < LEAST_TELLING_WORDS || (drafts.length && postingLanguage(language).findSought([rest])))
+      return [];
+    const isUnread = !drafts.length && telling >= LEAST_OF_A_SENTENCE;
+    return readWhole(rest, language, isUnread);
+  });
+  return [...drafts, ...rests].sort((one, other) => one.span.start - other.span.start);
 }

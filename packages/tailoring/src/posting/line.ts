@@ -12,4 +12,11 @@ export type Line = Span & {
 };
 
 /** A line with the kind of its section. `isTold`: by its own words, since no heading says it. */
-export type PlacedLine = Line & { section: PostingSection["kind"] | "unknown"; isTold?: boolean };
+export type PlacedLine = Line & {
+  section: PostingSection["kind"] | "unknown";
+  isTold?: boolean;
+  /** How likely it is that the line asks something of the candidate, 0 to 1, whatever the rules say of it. */
+  asks?: number;
+  /** The section by its heading alone. */
+  headed?: PostingSection["kind"] | "unknown";
+};

@@ -6,7 +6,7 @@ import { postingLanguage } from "../languages/posting-languages.ts";
 import { type Annotated, annotate } from "../lexicon/annotate.ts";
 import { type Draft, keyOf, tellingOfPart } from "./draft.ts";
 import { isMadeOfHeadingWords } from "./heading-words.ts";
-import { coverUnread, isItem, isListed, readWhole } from "./items.ts";
+import { coverUnread, isItem, isListed, readWhole, withRest } from "./items.ts";
 import { readKind } from "./kinds.ts";
 import { readLanguageLevel } from "./language-level.ts";
 import type { PlacedLine } from "./line.ts";
@@ -19,11 +19,22 @@ import { postingPattern } from "../languages/all-posting-patterns.ts";
 /** In letters. Nobody asks for this much without a full stop or a break. */
 const LONGEST_LINE = 4_000;
 
+/** Less likely than this to ask, a line asks nothing, whatever the rules say; likelier, all its words count. */
+const NEVER = 0.1;
+const SURELY = 0.5;
+/** Likelier than this, it asks although the rules see nothing. */
+const OVERRULES = 0.8;
+
 /** What one line asks for; undefined where it asks nothing. */
 export function readLine(written: PlacedLine, language: Language): Draft[] | undefined {
   const placed = { ...written, text: written.text.slice(0, LONGEST_LINE) };
   const grammar = postingLanguage(language);
-  const from = grammar.askedFrom(placed);
+  const { asks = 0.5 } = placed;
+  const isSure = !placed.trick && asks > SURELY;
+  const headed = { ...placed, section: placed.headed ?? placed.section };
+  const ruled = placed.trick || asks < NEVER ? undefined : grammar.askedFrom(headed);
+  const overrules = isSure && asks > OVERRULES && !/\?\s*$/.test(placed.text);
+  const from = ruled ?? (overrules ? 0 : undefined);
   if (from === undefined) return undefined;
   const text = placed.text.slice(from);
   const told = isListed(placed) ? undefined : grammar.sectionOf(text);
@@ -41,10 +52,11 @@ export function readLine(written: PlacedLine, language: Language): Draft[] | und
       piece,
       draft: asksNothing(line, piece, language) ? null : readPiece(line, piece, language),
     }));
-  const drafts = joinItem(line, coverUnread(line, read), language);
+  const cut = joinItem(line, coverUnread(line, read), language);
+  const drafts = isSure ? withRest(line, cut, { asideFrom: read, language }) : cut;
   if (!drafts.length && isItem(line)) drafts.push(...readWhole(line, language));
   return drafts.flatMap((draft) => {
-    if (!isItem(line) && isSentence({ kind: draft.kind, text: draft.term }, language))
+    if (!isItem(line) && !isSure && isSentence({ kind: draft.kind, text: draft.term }, language))
       return readNames({ ...line, ...draft.span, text: draft.text }, language, draft.importance);
     // A task mentions its tools: somebody who knows the tool but hasn't done the task meets part of it.
     const tools =

@@ -1,0 +1,101 @@
+import { detectLanguage } from "@terzi/language/detect-language";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import type { PlacedLine } from "../../src/posting/line.ts";
+import type { LineLabel } from "../../src/posting/line-model.ts";
+import { PROJECT } from "../counted-texts.ts";
+import { type Example, examplesOf } from "./examples.ts";
+
+const FOLDER = join(PROJECT, "bench/postings");
+const ATTACKS = join(PROJECT, "bench/people/attacks");
+
+/** A row of a file: its label, whether it goes on in the line before, and its text (see the folder's README). */
+const ROW = /^([HTRWN-])(\+?)\|\s?(.*)$/;
+
+const LABELS: Readonly<Record<string, LineLabel>> = {
+  T: "tasks",
+  R: "requirements",
+  W: "nice",
+  N: "none",
+  H: "none",
+};
+
+type Segment = { start: number; end: number; sign: string };
+
+/** Texts that somebody planted: they ask nothing, and change nothing around them. */
+const PLANTED = "planted.txt";
+
+/** All files of labelled postings by their names, each with its examples: as they are, and with a planted text. */
+export function readLabelledPostings(): [name: string, Example[]][] {
+  const planted = readPlanted();
+  const alone = planted.flatMap((text) => [
+    ...readPosting(["H| -", ...text.split("\n").map((line) => `N| ${line}`)]),
+    ...readPosting(["H| -", ...text.split("\n").map((line) => `N| - ${line}`)]),
+  ]);
+  const files = readdirSync(FOLDER)
+    .filter((file) => file.endsWith(".txt") && file !== PLANTED)
+    .sort()
+    .map((file): [string, Example[]] => {
+      const postings = readFileSync(join(FOLDER, file), "utf8")
+        .split(/^#### /m)
+        .slice(1)
+        .map((block) => block.split("\n").filter((row) => ROW.test(row)));
+      return [
+        file.replace(".txt", ""),
+        postings.flatMap((rows, at) => [
+          ...readPosting(rows),
+          ...[0, 1].flatMap((turn) => readPosting(withPlanted(rows, planted, 2 * at + turn))),
+        ]),
+      ];
+    });
+  return [...files, ["planted", alone]];
+}
+
+const Attack = z.object({ text: z.string() });
+
+/** The texts written to be planted, and those of the known attacks. */
+const readPlanted = (): string[] => [
+  ...readFileSync(join(FOLDER, PLANTED), "utf8").trim().split("\n"),
+  ...readdirSync(ATTACKS).flatMap((file) =>
+    readFileSync(join(ATTACKS, file), "utf8")
+      .trim()
+      .split("\n")
+      .map((row) => Attack.parse(JSON.parse(row)).text),
+  ),
+];
+
+/** Somewhere behind the first line, now on a line of its own, now at the end of one. */
+function withPlanted(rows: readonly string[], planted: readonly string[], at: number): string[] {
+  const language = detectLanguage(rows.join("\n"));
+  const fitting = planted.filter((text) => detectLanguage(text) === language);
+  const text = fitting[(at * 7) % fitting.length] ?? "";
+  const place = 1 + ((at * 5) % Math.max(1, rows.length - 1));
+  const lines = text.split("\n").map((line, index) => `N${at % 3 || index ? "" : "+"}| ${line}`);
+  return rows.toSpliced(place, 0, ...lines);
+}
+
+function readPosting(rows: readonly string[]): Example[] {
+  let text = "";
+  const segments: Segment[] = [];
+  for (const row of rows) {
+    const [, sign = "", goesOn, written = ""] = ROW.exec(row) ?? [];
+    if (!sign) continue;
+    text += text === "" ? "" : goesOn ? " " : "\n";
+    if (sign !== "-") segments.push({ start: text.length, end: text.length + written.length, sign });
+    text += written;
+  }
+  return examplesOf(text, (line) => labelOf(line, segments));
+}
+
+/** The label of most of a line's letters. */
+function labelOf(line: PlacedLine, segments: readonly Segment[]): LineLabel[] {
+  const letters = new Map<string, number>();
+  for (const { start, end, sign } of segments) {
+    const shared = Math.min(end, line.end) - Math.max(start, line.start);
+    if (shared > 0) letters.set(sign, (letters.get(sign) ?? 0) + shared);
+  }
+  const [most] = [...letters].sort(([, one], [, other]) => other - one);
+  const label = LABELS[most?.[0] ?? ""];
+  return label ? [label] : [];
+}

@@ -1,0 +1,49 @@
+import type { Language } from "@terzi/contracts/languages";
+import type { PostingSection } from "@terzi/contracts/posting";
+import type { PlacedLine } from "./line.ts";
+import { lineFeatures } from "./line-features.ts";
+import { chancesOf, LINE_LABELS, scoreLine } from "./line-model.ts";
+import { lineModelOf } from "./line-weights.ts";
+
+const EVEN = 0.5;
+/** How sure it must be to overrule a heading. */
+const SURE = 0.95;
+
+/** What is only welcome stands under a heading that says so, or says it itself. */
+const HEADED: ReadonlySet<PlacedLine["section"]> = new Set(["tasks", "requirements"]);
+
+/**
+ * Says of each line how likely it is to ask something, and which section it belongs to by all that is seen of it: its
+ * words, its form, what heads it and what the rules say. Headings alone know too few of the words that people use, and
+ * prose has none. Each line is judged by itself, so that nothing that is planted beside it changes it.
+ */
+export function labelLines(
+  sections: readonly PostingSection[],
+  lines: readonly PlacedLine[],
+  language: Language,
+): PlacedLine[] {
+  const model = lineModelOf(language);
+  if (!model) return [...lines];
+  return lines.map((line) => {
+    const heading = headingOf(line, sections);
+    const chances = chancesOf(scoreLine(lineFeatures({ line, heading, language }), model));
+    const asks = 1 - (chances[LINE_LABELS.indexOf("none")] ?? 0);
+    const [label, chance] = likeliest(chances);
+    const mayDiffer = HEADED.has(line.section)
+      ? label !== "nice" && chance > SURE * asks
+      : line.section !== "nice";
+    const section = asks > EVEN && mayDiffer ? label : line.section;
+    return { ...line, section, headed: line.section, asks };
+  });
+}
+
+/** The words above a line, as far as they are known for a heading. */
+export const headingOf = (line: PlacedLine, sections: readonly PostingSection[]): string =>
+  sections.findLast(({ span }) => span.start <= line.start)?.heading ?? "";
+
+/** Of the labels of what is asked, the likeliest. */
+function likeliest(chances: readonly number[]): ["tasks" | "requirements" | "nice", number] {
+  const [tasks = 0, requirements = 0, nice = 0] = chances;
+  const most = Math.max(tasks, requirements, nice);
+  return [most === tasks ? "tasks" : most === requirements ? "requirements" : "nice", most];
+}
