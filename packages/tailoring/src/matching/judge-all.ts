@@ -6,8 +6,8 @@ import type { ProfileEvidence } from "./profile-evidence.ts";
 import { settle, verdictOf } from "./settle.ts";
 
 /** The share of all that is asked from which other words are likely to mean the same, and from which they do. */
-const DOUBTFUL = 0.5;
-const CONFIDENT = 0.75;
+const DOUBTFUL = 0.6;
+const CONFIDENT = 0.8;
 
 /**
  * What the profile shows of each requirement. Who shows most of a posting word by word is of its trade, and says the
