@@ -1,9 +1,10 @@
 import { foldAscii } from "@terzi/language/normalise";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { generalWords } from "./general-words.ts";
 import { beginningsOf } from "./beginnings.ts";
 import { splitByField } from "./fields.ts";
+import { lineWeights } from "./line-weights.ts";
 import { type MatchingRow, matchingRows } from "./matching-table.ts";
 import { packKeys, packTable, sortedRows } from "./packed-keys.ts";
 import { splitRows } from "./rare-rows.ts";
@@ -62,6 +63,12 @@ const textOf = (rows: MatchingRow[]): string => rows.map(({ line }) => line).joi
 /** The words of phrases, each once. */
 const folded = (phrases: string[]): string[] =>
   [...new Set(phrases.flatMap((phrase) => foldAscii(phrase).split(" ")))].sort();
+
+/** The languages whose postings were learned from: each has a file in `postings/`. */
+const LINE_LANGUAGES = readdirSync(join(import.meta.dirname, "../postings"))
+  .filter((file) => file.endsWith(".tsv"))
+  .map((file) => file.replace(".tsv", ""))
+  .sort();
 
 type Part = [name: string, tables: Record<string, string>];
 
@@ -149,6 +156,7 @@ export function generatedFiles(): Map<string, string> {
   const titles = titleGroups();
   const parts: Part[] = [
     ...turkishParts(),
+    ...LINE_LANGUAGES.map((language): Part => [`lines-${language}`, lineWeights(language)]),
     ...titles.parts,
     ...fields.map(({ name, rows }): Part => [name, { CONCEPTS: textOf(rows) }]),
   ];

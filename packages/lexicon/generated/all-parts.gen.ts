@@ -203,217 +203,219 @@ import { TABLES as part199 } from "./parts/phrases-29.gen.ts";
 import { TABLES as part200 } from "./parts/phrases-30.gen.ts";
 import { TABLES as part201 } from "./parts/phrases-31.gen.ts";
 import { TABLES as part202 } from "./parts/phrases-32.gen.ts";
-import { TABLES as part203 } from "./parts/titles-0.gen.ts";
-import { TABLES as part204 } from "./parts/titles-1.gen.ts";
-import { TABLES as part205 } from "./parts/titles-2.gen.ts";
-import { TABLES as part206 } from "./parts/titles-3.gen.ts";
-import { TABLES as part207 } from "./parts/titles-4.gen.ts";
-import { TABLES as part208 } from "./parts/titles-5.gen.ts";
-import { TABLES as part209 } from "./parts/titles-6.gen.ts";
-import { TABLES as part210 } from "./parts/titles-7.gen.ts";
-import { TABLES as part211 } from "./parts/titles-8.gen.ts";
-import { TABLES as part212 } from "./parts/titles-9.gen.ts";
-import { TABLES as part213 } from "./parts/titles-10.gen.ts";
-import { TABLES as part214 } from "./parts/titles-11.gen.ts";
-import { TABLES as part215 } from "./parts/titles-12.gen.ts";
-import { TABLES as part216 } from "./parts/titles-13.gen.ts";
-import { TABLES as part217 } from "./parts/titles-14.gen.ts";
-import { TABLES as part218 } from "./parts/titles-15.gen.ts";
-import { TABLES as part219 } from "./parts/titles-16.gen.ts";
-import { TABLES as part220 } from "./parts/titles-17.gen.ts";
-import { TABLES as part221 } from "./parts/titles-18.gen.ts";
-import { TABLES as part222 } from "./parts/titles-19.gen.ts";
-import { TABLES as part223 } from "./parts/titles-20.gen.ts";
-import { TABLES as part224 } from "./parts/titles-21.gen.ts";
-import { TABLES as part225 } from "./parts/titles-22.gen.ts";
-import { TABLES as part226 } from "./parts/titles-23.gen.ts";
-import { TABLES as part227 } from "./parts/titles-24.gen.ts";
-import { TABLES as part228 } from "./parts/titles-25.gen.ts";
-import { TABLES as part229 } from "./parts/titles-26.gen.ts";
-import { TABLES as part230 } from "./parts/titles-27.gen.ts";
-import { TABLES as part231 } from "./parts/titles-28.gen.ts";
-import { TABLES as part232 } from "./parts/titles-29.gen.ts";
-import { TABLES as part233 } from "./parts/titles-30.gen.ts";
-import { TABLES as part234 } from "./parts/titles-31.gen.ts";
-import { TABLES as part235 } from "./parts/titles-32.gen.ts";
-import { TABLES as part236 } from "./parts/titles-33.gen.ts";
-import { TABLES as part237 } from "./parts/titles-34.gen.ts";
-import { TABLES as part238 } from "./parts/titles-35.gen.ts";
-import { TABLES as part239 } from "./parts/titles-36.gen.ts";
-import { TABLES as part240 } from "./parts/titles-37.gen.ts";
-import { TABLES as part241 } from "./parts/titles-38.gen.ts";
-import { TABLES as part242 } from "./parts/titles-39.gen.ts";
-import { TABLES as part243 } from "./parts/titles-40.gen.ts";
-import { TABLES as part244 } from "./parts/titles-41.gen.ts";
-import { TABLES as part245 } from "./parts/titles-42.gen.ts";
-import { TABLES as part246 } from "./parts/titles-43.gen.ts";
-import { TABLES as part247 } from "./parts/titles-44.gen.ts";
-import { TABLES as part248 } from "./parts/titles-45.gen.ts";
-import { TABLES as part249 } from "./parts/titles-46.gen.ts";
-import { TABLES as part250 } from "./parts/titles-47.gen.ts";
-import { TABLES as part251 } from "./parts/titles-48.gen.ts";
-import { TABLES as part252 } from "./parts/titles-49.gen.ts";
-import { TABLES as part253 } from "./parts/titles-50.gen.ts";
-import { TABLES as part254 } from "./parts/titles-51.gen.ts";
-import { TABLES as part255 } from "./parts/titles-52.gen.ts";
-import { TABLES as part256 } from "./parts/titles-53.gen.ts";
-import { TABLES as part257 } from "./parts/titles-54.gen.ts";
-import { TABLES as part258 } from "./parts/titles-55.gen.ts";
-import { TABLES as part259 } from "./parts/titles-56.gen.ts";
-import { TABLES as part260 } from "./parts/titles-57.gen.ts";
-import { TABLES as part261 } from "./parts/titles-58.gen.ts";
-import { TABLES as part262 } from "./parts/titles-59.gen.ts";
-import { TABLES as part263 } from "./parts/accounting.gen.ts";
-import { TABLES as part264 } from "./parts/accounting-2.gen.ts";
-import { TABLES as part265 } from "./parts/arts.gen.ts";
-import { TABLES as part266 } from "./parts/arts-2.gen.ts";
-import { TABLES as part267 } from "./parts/arts-3.gen.ts";
-import { TABLES as part268 } from "./parts/aviation-and-shipping.gen.ts";
-import { TABLES as part269 } from "./parts/aviation-and-shipping-2.gen.ts";
-import { TABLES as part270 } from "./parts/aviation-and-shipping-3.gen.ts";
-import { TABLES as part271 } from "./parts/aviation-and-shipping-4.gen.ts";
-import { TABLES as part272 } from "./parts/banking-and-insurance.gen.ts";
-import { TABLES as part273 } from "./parts/banking-and-insurance-2.gen.ts";
-import { TABLES as part274 } from "./parts/chemistry.gen.ts";
-import { TABLES as part275 } from "./parts/cleaning.gen.ts";
-import { TABLES as part276 } from "./parts/construction.gen.ts";
-import { TABLES as part277 } from "./parts/construction-2.gen.ts";
-import { TABLES as part278 } from "./parts/construction-3.gen.ts";
-import { TABLES as part279 } from "./parts/construction-4.gen.ts";
-import { TABLES as part280 } from "./parts/construction-5.gen.ts";
-import { TABLES as part281 } from "./parts/driving-and-freight.gen.ts";
-import { TABLES as part282 } from "./parts/driving-and-freight-2.gen.ts";
-import { TABLES as part283 } from "./parts/education-2.gen.ts";
-import { TABLES as part284 } from "./parts/electrical.gen.ts";
-import { TABLES as part285 } from "./parts/electrical-2.gen.ts";
-import { TABLES as part286 } from "./parts/esco.gen.ts";
-import { TABLES as part287 } from "./parts/esco-2.gen.ts";
-import { TABLES as part288 } from "./parts/esco-3.gen.ts";
-import { TABLES as part289 } from "./parts/esco-4.gen.ts";
-import { TABLES as part290 } from "./parts/esco-5.gen.ts";
-import { TABLES as part291 } from "./parts/esco-6.gen.ts";
-import { TABLES as part292 } from "./parts/esco-7.gen.ts";
-import { TABLES as part293 } from "./parts/esco-8.gen.ts";
-import { TABLES as part294 } from "./parts/esco-9.gen.ts";
-import { TABLES as part295 } from "./parts/esco-10.gen.ts";
-import { TABLES as part296 } from "./parts/esco-11.gen.ts";
-import { TABLES as part297 } from "./parts/esco-12.gen.ts";
-import { TABLES as part298 } from "./parts/esco-13.gen.ts";
-import { TABLES as part299 } from "./parts/esco-14.gen.ts";
-import { TABLES as part300 } from "./parts/esco-15.gen.ts";
-import { TABLES as part301 } from "./parts/esco-16.gen.ts";
-import { TABLES as part302 } from "./parts/esco-17.gen.ts";
-import { TABLES as part303 } from "./parts/esco-18.gen.ts";
-import { TABLES as part304 } from "./parts/esco-19.gen.ts";
-import { TABLES as part305 } from "./parts/esco-20.gen.ts";
-import { TABLES as part306 } from "./parts/esco-21.gen.ts";
-import { TABLES as part307 } from "./parts/esco-22.gen.ts";
-import { TABLES as part308 } from "./parts/esco-23.gen.ts";
-import { TABLES as part309 } from "./parts/esco-24.gen.ts";
-import { TABLES as part310 } from "./parts/esco-25.gen.ts";
-import { TABLES as part311 } from "./parts/esco-26.gen.ts";
-import { TABLES as part312 } from "./parts/farming.gen.ts";
-import { TABLES as part313 } from "./parts/farming-2.gen.ts";
-import { TABLES as part314 } from "./parts/farming-3.gen.ts";
-import { TABLES as part315 } from "./parts/farming-4.gen.ts";
-import { TABLES as part316 } from "./parts/food-production.gen.ts";
-import { TABLES as part317 } from "./parts/food-production-2.gen.ts";
-import { TABLES as part318 } from "./parts/hair-and-beauty.gen.ts";
-import { TABLES as part319 } from "./parts/hair-and-beauty-2.gen.ts";
-import { TABLES as part320 } from "./parts/hotels-and-travel.gen.ts";
-import { TABLES as part321 } from "./parts/hotels-and-travel-2.gen.ts";
-import { TABLES as part322 } from "./parts/hotels-and-travel-3.gen.ts";
-import { TABLES as part323 } from "./parts/human-resources.gen.ts";
-import { TABLES as part324 } from "./parts/kitchen.gen.ts";
-import { TABLES as part325 } from "./parts/kitchen-2.gen.ts";
-import { TABLES as part326 } from "./parts/kitchen-3.gen.ts";
-import { TABLES as part327 } from "./parts/languages.gen.ts";
-import { TABLES as part328 } from "./parts/law.gen.ts";
-import { TABLES as part329 } from "./parts/law-2.gen.ts";
-import { TABLES as part330 } from "./parts/manufacturing.gen.ts";
-import { TABLES as part331 } from "./parts/manufacturing-2.gen.ts";
-import { TABLES as part332 } from "./parts/manufacturing-3.gen.ts";
-import { TABLES as part333 } from "./parts/manufacturing-4.gen.ts";
-import { TABLES as part334 } from "./parts/manufacturing-5.gen.ts";
-import { TABLES as part335 } from "./parts/marketing.gen.ts";
-import { TABLES as part336 } from "./parts/marketing-2.gen.ts";
-import { TABLES as part337 } from "./parts/media.gen.ts";
-import { TABLES as part338 } from "./parts/medicine.gen.ts";
-import { TABLES as part339 } from "./parts/medicine-3.gen.ts";
-import { TABLES as part340 } from "./parts/medicine-4.gen.ts";
-import { TABLES as part341 } from "./parts/medicine-5.gen.ts";
-import { TABLES as part342 } from "./parts/medicine-6.gen.ts";
-import { TABLES as part343 } from "./parts/medicine-7.gen.ts";
-import { TABLES as part344 } from "./parts/metalwork.gen.ts";
-import { TABLES as part345 } from "./parts/metalwork-2.gen.ts";
-import { TABLES as part346 } from "./parts/mining-and-energy.gen.ts";
-import { TABLES as part347 } from "./parts/mining-and-energy-2.gen.ts";
-import { TABLES as part348 } from "./parts/nursing-and-care.gen.ts";
-import { TABLES as part349 } from "./parts/nursing-and-care-2.gen.ts";
-import { TABLES as part350 } from "./parts/nursing-and-care-3.gen.ts";
-import { TABLES as part351 } from "./parts/nursing-and-care-4.gen.ts";
-import { TABLES as part352 } from "./parts/nursing-and-care-5.gen.ts";
-import { TABLES as part353 } from "./parts/office.gen.ts";
-import { TABLES as part354 } from "./parts/pharmacy.gen.ts";
-import { TABLES as part355 } from "./parts/pharmacy-2.gen.ts";
-import { TABLES as part356 } from "./parts/plumbing-and-heating.gen.ts";
-import { TABLES as part357 } from "./parts/products.gen.ts";
-import { TABLES as part358 } from "./parts/products-2.gen.ts";
-import { TABLES as part359 } from "./parts/products-3.gen.ts";
-import { TABLES as part360 } from "./parts/products-4.gen.ts";
-import { TABLES as part361 } from "./parts/products-5.gen.ts";
-import { TABLES as part362 } from "./parts/products-6.gen.ts";
-import { TABLES as part363 } from "./parts/products-7.gen.ts";
-import { TABLES as part364 } from "./parts/products-8.gen.ts";
-import { TABLES as part365 } from "./parts/products-9.gen.ts";
-import { TABLES as part366 } from "./parts/products-10.gen.ts";
-import { TABLES as part367 } from "./parts/products-11.gen.ts";
-import { TABLES as part368 } from "./parts/products-12.gen.ts";
-import { TABLES as part369 } from "./parts/products-13.gen.ts";
-import { TABLES as part370 } from "./parts/products-14.gen.ts";
-import { TABLES as part371 } from "./parts/products-15.gen.ts";
-import { TABLES as part372 } from "./parts/products-16.gen.ts";
-import { TABLES as part373 } from "./parts/products-17.gen.ts";
-import { TABLES as part374 } from "./parts/products-18.gen.ts";
-import { TABLES as part375 } from "./parts/products-19.gen.ts";
-import { TABLES as part376 } from "./parts/products-20.gen.ts";
-import { TABLES as part377 } from "./parts/products-21.gen.ts";
-import { TABLES as part378 } from "./parts/products-22.gen.ts";
-import { TABLES as part379 } from "./parts/public-administration.gen.ts";
-import { TABLES as part380 } from "./parts/qualifications.gen.ts";
-import { TABLES as part381 } from "./parts/quality-and-safety.gen.ts";
-import { TABLES as part382 } from "./parts/quality-and-safety-2.gen.ts";
-import { TABLES as part383 } from "./parts/retail.gen.ts";
-import { TABLES as part384 } from "./parts/retail-2.gen.ts";
-import { TABLES as part385 } from "./parts/science.gen.ts";
-import { TABLES as part386 } from "./parts/science-2.gen.ts";
-import { TABLES as part387 } from "./parts/science-3.gen.ts";
-import { TABLES as part388 } from "./parts/science-4.gen.ts";
-import { TABLES as part389 } from "./parts/science-5.gen.ts";
-import { TABLES as part390 } from "./parts/security-and-rescue.gen.ts";
-import { TABLES as part391 } from "./parts/security-and-rescue-2.gen.ts";
-import { TABLES as part392 } from "./parts/software.gen.ts";
-import { TABLES as part393 } from "./parts/software-2.gen.ts";
-import { TABLES as part394 } from "./parts/software-3.gen.ts";
-import { TABLES as part395 } from "./parts/software-4.gen.ts";
-import { TABLES as part396 } from "./parts/software-5.gen.ts";
-import { TABLES as part397 } from "./parts/software-6.gen.ts";
-import { TABLES as part398 } from "./parts/sport.gen.ts";
-import { TABLES as part399 } from "./parts/textiles.gen.ts";
-import { TABLES as part400 } from "./parts/textiles-2.gen.ts";
-import { TABLES as part401 } from "./parts/textiles-3.gen.ts";
-import { TABLES as part402 } from "./parts/textiles-4.gen.ts";
-import { TABLES as part403 } from "./parts/therapy-and-social-work.gen.ts";
-import { TABLES as part404 } from "./parts/therapy-and-social-work-2.gen.ts";
-import { TABLES as part405 } from "./parts/therapy-and-social-work-3.gen.ts";
-import { TABLES as part406 } from "./parts/vehicles.gen.ts";
-import { TABLES as part407 } from "./parts/veterinary.gen.ts";
-import { TABLES as part408 } from "./parts/veterinary-2.gen.ts";
-import { TABLES as part409 } from "./parts/wood-and-finishing.gen.ts";
-import { TABLES as part410 } from "./parts/wood-and-finishing-2.gen.ts";
-import { TABLES as part411 } from "./parts/small-fields.gen.ts";
-import { TABLES as part412 } from "./parts/small-fields-2.gen.ts";
-import { TABLES as part413 } from "./parts/small-fields-3.gen.ts";
+import { TABLES as part203 } from "./parts/lines-en.gen.ts";
+import { TABLES as part204 } from "./parts/lines-tr.gen.ts";
+import { TABLES as part205 } from "./parts/titles-0.gen.ts";
+import { TABLES as part206 } from "./parts/titles-1.gen.ts";
+import { TABLES as part207 } from "./parts/titles-2.gen.ts";
+import { TABLES as part208 } from "./parts/titles-3.gen.ts";
+import { TABLES as part209 } from "./parts/titles-4.gen.ts";
+import { TABLES as part210 } from "./parts/titles-5.gen.ts";
+import { TABLES as part211 } from "./parts/titles-6.gen.ts";
+import { TABLES as part212 } from "./parts/titles-7.gen.ts";
+import { TABLES as part213 } from "./parts/titles-8.gen.ts";
+import { TABLES as part214 } from "./parts/titles-9.gen.ts";
+import { TABLES as part215 } from "./parts/titles-10.gen.ts";
+import { TABLES as part216 } from "./parts/titles-11.gen.ts";
+import { TABLES as part217 } from "./parts/titles-12.gen.ts";
+import { TABLES as part218 } from "./parts/titles-13.gen.ts";
+import { TABLES as part219 } from "./parts/titles-14.gen.ts";
+import { TABLES as part220 } from "./parts/titles-15.gen.ts";
+import { TABLES as part221 } from "./parts/titles-16.gen.ts";
+import { TABLES as part222 } from "./parts/titles-17.gen.ts";
+import { TABLES as part223 } from "./parts/titles-18.gen.ts";
+import { TABLES as part224 } from "./parts/titles-19.gen.ts";
+import { TABLES as part225 } from "./parts/titles-20.gen.ts";
+import { TABLES as part226 } from "./parts/titles-21.gen.ts";
+import { TABLES as part227 } from "./parts/titles-22.gen.ts";
+import { TABLES as part228 } from "./parts/titles-23.gen.ts";
+import { TABLES as part229 } from "./parts/titles-24.gen.ts";
+import { TABLES as part230 } from "./parts/titles-25.gen.ts";
+import { TABLES as part231 } from "./parts/titles-26.gen.ts";
+import { TABLES as part232 } from "./parts/titles-27.gen.ts";
+import { TABLES as part233 } from "./parts/titles-28.gen.ts";
+import { TABLES as part234 } from "./parts/titles-29.gen.ts";
+import { TABLES as part235 } from "./parts/titles-30.gen.ts";
+import { TABLES as part236 } from "./parts/titles-31.gen.ts";
+import { TABLES as part237 } from "./parts/titles-32.gen.ts";
+import { TABLES as part238 } from "./parts/titles-33.gen.ts";
+import { TABLES as part239 } from "./parts/titles-34.gen.ts";
+import { TABLES as part240 } from "./parts/titles-35.gen.ts";
+import { TABLES as part241 } from "./parts/titles-36.gen.ts";
+import { TABLES as part242 } from "./parts/titles-37.gen.ts";
+import { TABLES as part243 } from "./parts/titles-38.gen.ts";
+import { TABLES as part244 } from "./parts/titles-39.gen.ts";
+import { TABLES as part245 } from "./parts/titles-40.gen.ts";
+import { TABLES as part246 } from "./parts/titles-41.gen.ts";
+import { TABLES as part247 } from "./parts/titles-42.gen.ts";
+import { TABLES as part248 } from "./parts/titles-43.gen.ts";
+import { TABLES as part249 } from "./parts/titles-44.gen.ts";
+import { TABLES as part250 } from "./parts/titles-45.gen.ts";
+import { TABLES as part251 } from "./parts/titles-46.gen.ts";
+import { TABLES as part252 } from "./parts/titles-47.gen.ts";
+import { TABLES as part253 } from "./parts/titles-48.gen.ts";
+import { TABLES as part254 } from "./parts/titles-49.gen.ts";
+import { TABLES as part255 } from "./parts/titles-50.gen.ts";
+import { TABLES as part256 } from "./parts/titles-51.gen.ts";
+import { TABLES as part257 } from "./parts/titles-52.gen.ts";
+import { TABLES as part258 } from "./parts/titles-53.gen.ts";
+import { TABLES as part259 } from "./parts/titles-54.gen.ts";
+import { TABLES as part260 } from "./parts/titles-55.gen.ts";
+import { TABLES as part261 } from "./parts/titles-56.gen.ts";
+import { TABLES as part262 } from "./parts/titles-57.gen.ts";
+import { TABLES as part263 } from "./parts/titles-58.gen.ts";
+import { TABLES as part264 } from "./parts/titles-59.gen.ts";
+import { TABLES as part265 } from "./parts/accounting.gen.ts";
+import { TABLES as part266 } from "./parts/accounting-2.gen.ts";
+import { TABLES as part267 } from "./parts/arts.gen.ts";
+import { TABLES as part268 } from "./parts/arts-2.gen.ts";
+import { TABLES as part269 } from "./parts/arts-3.gen.ts";
+import { TABLES as part270 } from "./parts/aviation-and-shipping.gen.ts";
+import { TABLES as part271 } from "./parts/aviation-and-shipping-2.gen.ts";
+import { TABLES as part272 } from "./parts/aviation-and-shipping-3.gen.ts";
+import { TABLES as part273 } from "./parts/aviation-and-shipping-4.gen.ts";
+import { TABLES as part274 } from "./parts/banking-and-insurance.gen.ts";
+import { TABLES as part275 } from "./parts/banking-and-insurance-2.gen.ts";
+import { TABLES as part276 } from "./parts/chemistry.gen.ts";
+import { TABLES as part277 } from "./parts/cleaning.gen.ts";
+import { TABLES as part278 } from "./parts/construction.gen.ts";
+import { TABLES as part279 } from "./parts/construction-2.gen.ts";
+import { TABLES as part280 } from "./parts/construction-3.gen.ts";
+import { TABLES as part281 } from "./parts/construction-4.gen.ts";
+import { TABLES as part282 } from "./parts/construction-5.gen.ts";
+import { TABLES as part283 } from "./parts/driving-and-freight.gen.ts";
+import { TABLES as part284 } from "./parts/driving-and-freight-2.gen.ts";
+import { TABLES as part285 } from "./parts/education-2.gen.ts";
+import { TABLES as part286 } from "./parts/electrical.gen.ts";
+import { TABLES as part287 } from "./parts/electrical-2.gen.ts";
+import { TABLES as part288 } from "./parts/esco.gen.ts";
+import { TABLES as part289 } from "./parts/esco-2.gen.ts";
+import { TABLES as part290 } from "./parts/esco-3.gen.ts";
+import { TABLES as part291 } from "./parts/esco-4.gen.ts";
+import { TABLES as part292 } from "./parts/esco-5.gen.ts";
+import { TABLES as part293 } from "./parts/esco-6.gen.ts";
+import { TABLES as part294 } from "./parts/esco-7.gen.ts";
+import { TABLES as part295 } from "./parts/esco-8.gen.ts";
+import { TABLES as part296 } from "./parts/esco-9.gen.ts";
+import { TABLES as part297 } from "./parts/esco-10.gen.ts";
+import { TABLES as part298 } from "./parts/esco-11.gen.ts";
+import { TABLES as part299 } from "./parts/esco-12.gen.ts";
+import { TABLES as part300 } from "./parts/esco-13.gen.ts";
+import { TABLES as part301 } from "./parts/esco-14.gen.ts";
+import { TABLES as part302 } from "./parts/esco-15.gen.ts";
+import { TABLES as part303 } from "./parts/esco-16.gen.ts";
+import { TABLES as part304 } from "./parts/esco-17.gen.ts";
+import { TABLES as part305 } from "./parts/esco-18.gen.ts";
+import { TABLES as part306 } from "./parts/esco-19.gen.ts";
+import { TABLES as part307 } from "./parts/esco-20.gen.ts";
+import { TABLES as part308 } from "./parts/esco-21.gen.ts";
+import { TABLES as part309 } from "./parts/esco-22.gen.ts";
+import { TABLES as part310 } from "./parts/esco-23.gen.ts";
+import { TABLES as part311 } from "./parts/esco-24.gen.ts";
+import { TABLES as part312 } from "./parts/esco-25.gen.ts";
+import { TABLES as part313 } from "./parts/esco-26.gen.ts";
+import { TABLES as part314 } from "./parts/farming.gen.ts";
+import { TABLES as part315 } from "./parts/farming-2.gen.ts";
+import { TABLES as part316 } from "./parts/farming-3.gen.ts";
+import { TABLES as part317 } from "./parts/farming-4.gen.ts";
+import { TABLES as part318 } from "./parts/food-production.gen.ts";
+import { TABLES as part319 } from "./parts/food-production-2.gen.ts";
+import { TABLES as part320 } from "./parts/hair-and-beauty.gen.ts";
+import { TABLES as part321 } from "./parts/hair-and-beauty-2.gen.ts";
+import { TABLES as part322 } from "./parts/hotels-and-travel.gen.ts";
+import { TABLES as part323 } from "./parts/hotels-and-travel-2.gen.ts";
+import { TABLES as part324 } from "./parts/hotels-and-travel-3.gen.ts";
+import { TABLES as part325 } from "./parts/human-resources.gen.ts";
+import { TABLES as part326 } from "./parts/kitchen.gen.ts";
+import { TABLES as part327 } from "./parts/kitchen-2.gen.ts";
+import { TABLES as part328 } from "./parts/kitchen-3.gen.ts";
+import { TABLES as part329 } from "./parts/languages.gen.ts";
+import { TABLES as part330 } from "./parts/law.gen.ts";
+import { TABLES as part331 } from "./parts/law-2.gen.ts";
+import { TABLES as part332 } from "./parts/manufacturing.gen.ts";
+import { TABLES as part333 } from "./parts/manufacturing-2.gen.ts";
+import { TABLES as part334 } from "./parts/manufacturing-3.gen.ts";
+import { TABLES as part335 } from "./parts/manufacturing-4.gen.ts";
+import { TABLES as part336 } from "./parts/manufacturing-5.gen.ts";
+import { TABLES as part337 } from "./parts/marketing.gen.ts";
+import { TABLES as part338 } from "./parts/marketing-2.gen.ts";
+import { TABLES as part339 } from "./parts/media.gen.ts";
+import { TABLES as part340 } from "./parts/medicine.gen.ts";
+import { TABLES as part341 } from "./parts/medicine-3.gen.ts";
+import { TABLES as part342 } from "./parts/medicine-4.gen.ts";
+import { TABLES as part343 } from "./parts/medicine-5.gen.ts";
+import { TABLES as part344 } from "./parts/medicine-6.gen.ts";
+import { TABLES as part345 } from "./parts/medicine-7.gen.ts";
+import { TABLES as part346 } from "./parts/metalwork.gen.ts";
+import { TABLES as part347 } from "./parts/metalwork-2.gen.ts";
+import { TABLES as part348 } from "./parts/mining-and-energy.gen.ts";
+import { TABLES as part349 } from "./parts/mining-and-energy-2.gen.ts";
+import { TABLES as part350 } from "./parts/nursing-and-care.gen.ts";
+import { TABLES as part351 } from "./parts/nursing-and-care-2.gen.ts";
+import { TABLES as part352 } from "./parts/nursing-and-care-3.gen.ts";
+import { TABLES as part353 } from "./parts/nursing-and-care-4.gen.ts";
+import { TABLES as part354 } from "./parts/nursing-and-care-5.gen.ts";
+import { TABLES as part355 } from "./parts/office.gen.ts";
+import { TABLES as part356 } from "./parts/pharmacy.gen.ts";
+import { TABLES as part357 } from "./parts/pharmacy-2.gen.ts";
+import { TABLES as part358 } from "./parts/plumbing-and-heating.gen.ts";
+import { TABLES as part359 } from "./parts/products.gen.ts";
+import { TABLES as part360 } from "./parts/products-2.gen.ts";
+import { TABLES as part361 } from "./parts/products-3.gen.ts";
+import { TABLES as part362 } from "./parts/products-4.gen.ts";
+import { TABLES as part363 } from "./parts/products-5.gen.ts";
+import { TABLES as part364 } from "./parts/products-6.gen.ts";
+import { TABLES as part365 } from "./parts/products-7.gen.ts";
+import { TABLES as part366 } from "./parts/products-8.gen.ts";
+import { TABLES as part367 } from "./parts/products-9.gen.ts";
+import { TABLES as part368 } from "./parts/products-10.gen.ts";
+import { TABLES as part369 } from "./parts/products-11.gen.ts";
+import { TABLES as part370 } from "./parts/products-12.gen.ts";
+import { TABLES as part371 } from "./parts/products-13.gen.ts";
+import { TABLES as part372 } from "./parts/products-14.gen.ts";
+import { TABLES as part373 } from "./parts/products-15.gen.ts";
+import { TABLES as part374 } from "./parts/products-16.gen.ts";
+import { TABLES as part375 } from "./parts/products-17.gen.ts";
+import { TABLES as part376 } from "./parts/products-18.gen.ts";
+import { TABLES as part377 } from "./parts/products-19.gen.ts";
+import { TABLES as part378 } from "./parts/products-20.gen.ts";
+import { TABLES as part379 } from "./parts/products-21.gen.ts";
+import { TABLES as part380 } from "./parts/products-22.gen.ts";
+import { TABLES as part381 } from "./parts/public-administration.gen.ts";
+import { TABLES as part382 } from "./parts/qualifications.gen.ts";
+import { TABLES as part383 } from "./parts/quality-and-safety.gen.ts";
+import { TABLES as part384 } from "./parts/quality-and-safety-2.gen.ts";
+import { TABLES as part385 } from "./parts/retail.gen.ts";
+import { TABLES as part386 } from "./parts/retail-2.gen.ts";
+import { TABLES as part387 } from "./parts/science.gen.ts";
+import { TABLES as part388 } from "./parts/science-2.gen.ts";
+import { TABLES as part389 } from "./parts/science-3.gen.ts";
+import { TABLES as part390 } from "./parts/science-4.gen.ts";
+import { TABLES as part391 } from "./parts/science-5.gen.ts";
+import { TABLES as part392 } from "./parts/security-and-rescue.gen.ts";
+import { TABLES as part393 } from "./parts/security-and-rescue-2.gen.ts";
+import { TABLES as part394 } from "./parts/software.gen.ts";
+import { TABLES as part395 } from "./parts/software-2.gen.ts";
+import { TABLES as part396 } from "./parts/software-3.gen.ts";
+import { TABLES as part397 } from "./parts/software-4.gen.ts";
+import { TABLES as part398 } from "./parts/software-5.gen.ts";
+import { TABLES as part399 } from "./parts/software-6.gen.ts";
+import { TABLES as part400 } from "./parts/sport.gen.ts";
+import { TABLES as part401 } from "./parts/textiles.gen.ts";
+import { TABLES as part402 } from "./parts/textiles-2.gen.ts";
+import { TABLES as part403 } from "./parts/textiles-3.gen.ts";
+import { TABLES as part404 } from "./parts/textiles-4.gen.ts";
+import { TABLES as part405 } from "./parts/therapy-and-social-work.gen.ts";
+import { TABLES as part406 } from "./parts/therapy-and-social-work-2.gen.ts";
+import { TABLES as part407 } from "./parts/therapy-and-social-work-3.gen.ts";
+import { TABLES as part408 } from "./parts/vehicles.gen.ts";
+import { TABLES as part409 } from "./parts/veterinary.gen.ts";
+import { TABLES as part410 } from "./parts/veterinary-2.gen.ts";
+import { TABLES as part411 } from "./parts/wood-and-finishing.gen.ts";
+import { TABLES as part412 } from "./parts/wood-and-finishing-2.gen.ts";
+import { TABLES as part413 } from "./parts/small-fields.gen.ts";
+import { TABLES as part414 } from "./parts/small-fields-2.gen.ts";
+import { TABLES as part415 } from "./parts/small-fields-3.gen.ts";
 export const AT_HAND: Readonly<Record<string, Tables>> = {
   "turkish": part0,
   "glosses-0": part1,
@@ -618,216 +620,218 @@ export const AT_HAND: Readonly<Record<string, Tables>> = {
   "phrases-30": part200,
   "phrases-31": part201,
   "phrases-32": part202,
-  "titles-0": part203,
-  "titles-1": part204,
-  "titles-2": part205,
-  "titles-3": part206,
-  "titles-4": part207,
-  "titles-5": part208,
-  "titles-6": part209,
-  "titles-7": part210,
-  "titles-8": part211,
-  "titles-9": part212,
-  "titles-10": part213,
-  "titles-11": part214,
-  "titles-12": part215,
-  "titles-13": part216,
-  "titles-14": part217,
-  "titles-15": part218,
-  "titles-16": part219,
-  "titles-17": part220,
-  "titles-18": part221,
-  "titles-19": part222,
-  "titles-20": part223,
-  "titles-21": part224,
-  "titles-22": part225,
-  "titles-23": part226,
-  "titles-24": part227,
-  "titles-25": part228,
-  "titles-26": part229,
-  "titles-27": part230,
-  "titles-28": part231,
-  "titles-29": part232,
-  "titles-30": part233,
-  "titles-31": part234,
-  "titles-32": part235,
-  "titles-33": part236,
-  "titles-34": part237,
-  "titles-35": part238,
-  "titles-36": part239,
-  "titles-37": part240,
-  "titles-38": part241,
-  "titles-39": part242,
-  "titles-40": part243,
-  "titles-41": part244,
-  "titles-42": part245,
-  "titles-43": part246,
-  "titles-44": part247,
-  "titles-45": part248,
-  "titles-46": part249,
-  "titles-47": part250,
-  "titles-48": part251,
-  "titles-49": part252,
-  "titles-50": part253,
-  "titles-51": part254,
-  "titles-52": part255,
-  "titles-53": part256,
-  "titles-54": part257,
-  "titles-55": part258,
-  "titles-56": part259,
-  "titles-57": part260,
-  "titles-58": part261,
-  "titles-59": part262,
-  "accounting": part263,
-  "accounting-2": part264,
-  "arts": part265,
-  "arts-2": part266,
-  "arts-3": part267,
-  "aviation-and-shipping": part268,
-  "aviation-and-shipping-2": part269,
-  "aviation-and-shipping-3": part270,
-  "aviation-and-shipping-4": part271,
-  "banking-and-insurance": part272,
-  "banking-and-insurance-2": part273,
-  "chemistry": part274,
-  "cleaning": part275,
-  "construction": part276,
-  "construction-2": part277,
-  "construction-3": part278,
-  "construction-4": part279,
-  "construction-5": part280,
-  "driving-and-freight": part281,
-  "driving-and-freight-2": part282,
-  "education-2": part283,
-  "electrical": part284,
-  "electrical-2": part285,
-  "esco": part286,
-  "esco-2": part287,
-  "esco-3": part288,
-  "esco-4": part289,
-  "esco-5": part290,
-  "esco-6": part291,
-  "esco-7": part292,
-  "esco-8": part293,
-  "esco-9": part294,
-  "esco-10": part295,
-  "esco-11": part296,
-  "esco-12": part297,
-  "esco-13": part298,
-  "esco-14": part299,
-  "esco-15": part300,
-  "esco-16": part301,
-  "esco-17": part302,
-  "esco-18": part303,
-  "esco-19": part304,
-  "esco-20": part305,
-  "esco-21": part306,
-  "esco-22": part307,
-  "esco-23": part308,
-  "esco-24": part309,
-  "esco-25": part310,
-  "esco-26": part311,
-  "farming": part312,
-  "farming-2": part313,
-  "farming-3": part314,
-  "farming-4": part315,
-  "food-production": part316,
-  "food-production-2": part317,
-  "hair-and-beauty": part318,
-  "hair-and-beauty-2": part319,
-  "hotels-and-travel": part320,
-  "hotels-and-travel-2": part321,
-  "hotels-and-travel-3": part322,
-  "human-resources": part323,
-  "kitchen": part324,
-  "kitchen-2": part325,
-  "kitchen-3": part326,
-  "languages": part327,
-  "law": part328,
-  "law-2": part329,
-  "manufacturing": part330,
-  "manufacturing-2": part331,
-  "manufacturing-3": part332,
-  "manufacturing-4": part333,
-  "manufacturing-5": part334,
-  "marketing": part335,
-  "marketing-2": part336,
-  "media": part337,
-  "medicine": part338,
-  "medicine-3": part339,
-  "medicine-4": part340,
-  "medicine-5": part341,
-  "medicine-6": part342,
-  "medicine-7": part343,
-  "metalwork": part344,
-  "metalwork-2": part345,
-  "mining-and-energy": part346,
-  "mining-and-energy-2": part347,
-  "nursing-and-care": part348,
-  "nursing-and-care-2": part349,
-  "nursing-and-care-3": part350,
-  "nursing-and-care-4": part351,
-  "nursing-and-care-5": part352,
-  "office": part353,
-  "pharmacy": part354,
-  "pharmacy-2": part355,
-  "plumbing-and-heating": part356,
-  "products": part357,
-  "products-2": part358,
-  "products-3": part359,
-  "products-4": part360,
-  "products-5": part361,
-  "products-6": part362,
-  "products-7": part363,
-  "products-8": part364,
-  "products-9": part365,
-  "products-10": part366,
-  "products-11": part367,
-  "products-12": part368,
-  "products-13": part369,
-  "products-14": part370,
-  "products-15": part371,
-  "products-16": part372,
-  "products-17": part373,
-  "products-18": part374,
-  "products-19": part375,
-  "products-20": part376,
-  "products-21": part377,
-  "products-22": part378,
-  "public-administration": part379,
-  "qualifications": part380,
-  "quality-and-safety": part381,
-  "quality-and-safety-2": part382,
-  "retail": part383,
-  "retail-2": part384,
-  "science": part385,
-  "science-2": part386,
-  "science-3": part387,
-  "science-4": part388,
-  "science-5": part389,
-  "security-and-rescue": part390,
-  "security-and-rescue-2": part391,
-  "software": part392,
-  "software-2": part393,
-  "software-3": part394,
-  "software-4": part395,
-  "software-5": part396,
-  "software-6": part397,
-  "sport": part398,
-  "textiles": part399,
-  "textiles-2": part400,
-  "textiles-3": part401,
-  "textiles-4": part402,
-  "therapy-and-social-work": part403,
-  "therapy-and-social-work-2": part404,
-  "therapy-and-social-work-3": part405,
-  "vehicles": part406,
-  "veterinary": part407,
-  "veterinary-2": part408,
-  "wood-and-finishing": part409,
-  "wood-and-finishing-2": part410,
-  "small-fields": part411,
-  "small-fields-2": part412,
-  "small-fields-3": part413,
+  "lines-en": part203,
+  "lines-tr": part204,
+  "titles-0": part205,
+  "titles-1": part206,
+  "titles-2": part207,
+  "titles-3": part208,
+  "titles-4": part209,
+  "titles-5": part210,
+  "titles-6": part211,
+  "titles-7": part212,
+  "titles-8": part213,
+  "titles-9": part214,
+  "titles-10": part215,
+  "titles-11": part216,
+  "titles-12": part217,
+  "titles-13": part218,
+  "titles-14": part219,
+  "titles-15": part220,
+  "titles-16": part221,
+  "titles-17": part222,
+  "titles-18": part223,
+  "titles-19": part224,
+  "titles-20": part225,
+  "titles-21": part226,
+  "titles-22": part227,
+  "titles-23": part228,
+  "titles-24": part229,
+  "titles-25": part230,
+  "titles-26": part231,
+  "titles-27": part232,
+  "titles-28": part233,
+  "titles-29": part234,
+  "titles-30": part235,
+  "titles-31": part236,
+  "titles-32": part237,
+  "titles-33": part238,
+  "titles-34": part239,
+  "titles-35": part240,
+  "titles-36": part241,
+  "titles-37": part242,
+  "titles-38": part243,
+  "titles-39": part244,
+  "titles-40": part245,
+  "titles-41": part246,
+  "titles-42": part247,
+  "titles-43": part248,
+  "titles-44": part249,
+  "titles-45": part250,
+  "titles-46": part251,
+  "titles-47": part252,
+  "titles-48": part253,
+  "titles-49": part254,
+  "titles-50": part255,
+  "titles-51": part256,
+  "titles-52": part257,
+  "titles-53": part258,
+  "titles-54": part259,
+  "titles-55": part260,
+  "titles-56": part261,
+  "titles-57": part262,
+  "titles-58": part263,
+  "titles-59": part264,
+  "accounting": part265,
+  "accounting-2": part266,
+  "arts": part267,
+  "arts-2": part268,
+  "arts-3": part269,
+  "aviation-and-shipping": part270,
+  "aviation-and-shipping-2": part271,
+  "aviation-and-shipping-3": part272,
+  "aviation-and-shipping-4": part273,
+  "banking-and-insurance": part274,
+  "banking-and-insurance-2": part275,
+  "chemistry": part276,
+  "cleaning": part277,
+  "construction": part278,
+  "construction-2": part279,
+  "construction-3": part280,
+  "construction-4": part281,
+  "construction-5": part282,
+  "driving-and-freight": part283,
+  "driving-and-freight-2": part284,
+  "education-2": part285,
+  "electrical": part286,
+  "electrical-2": part287,
+  "esco": part288,
+  "esco-2": part289,
+  "esco-3": part290,
+  "esco-4": part291,
+  "esco-5": part292,
+  "esco-6": part293,
+  "esco-7": part294,
+  "esco-8": part295,
+  "esco-9": part296,
+  "esco-10": part297,
+  "esco-11": part298,
+  "esco-12": part299,
+  "esco-13": part300,
+  "esco-14": part301,
+  "esco-15": part302,
+  "esco-16": part303,
+  "esco-17": part304,
+  "esco-18": part305,
+  "esco-19": part306,
+  "esco-20": part307,
+  "esco-21": part308,
+  "esco-22": part309,
+  "esco-23": part310,
+  "esco-24": part311,
+  "esco-25": part312,
+  "esco-26": part313,
+  "farming": part314,
+  "farming-2": part315,
+  "farming-3": part316,
+  "farming-4": part317,
+  "food-production": part318,
+  "food-production-2": part319,
+  "hair-and-beauty": part320,
+  "hair-and-beauty-2": part321,
+  "hotels-and-travel": part322,
+  "hotels-and-travel-2": part323,
+  "hotels-and-travel-3": part324,
+  "human-resources": part325,
+  "kitchen": part326,
+  "kitchen-2": part327,
+  "kitchen-3": part328,
+  "languages": part329,
+  "law": part330,
+  "law-2": part331,
+  "manufacturing": part332,
+  "manufacturing-2": part333,
+  "manufacturing-3": part334,
+  "manufacturing-4": part335,
+  "manufacturing-5": part336,
+  "marketing": part337,
+  "marketing-2": part338,
+  "media": part339,
+  "medicine": part340,
+  "medicine-3": part341,
+  "medicine-4": part342,
+  "medicine-5": part343,
+  "medicine-6": part344,
+  "medicine-7": part345,
+  "metalwork": part346,
+  "metalwork-2": part347,
+  "mining-and-energy": part348,
+  "mining-and-energy-2": part349,
+  "nursing-and-care": part350,
+  "nursing-and-care-2": part351,
+  "nursing-and-care-3": part352,
+  "nursing-and-care-4": part353,
+  "nursing-and-care-5": part354,
+  "office": part355,
+  "pharmacy": part356,
+  "pharmacy-2": part357,
+  "plumbing-and-heating": part358,
+  "products": part359,
+  "products-2": part360,
+  "products-3": part361,
+  "products-4": part362,
+  "products-5": part363,
+  "products-6": part364,
+  "products-7": part365,
+  "products-8": part366,
+  "products-9": part367,
+  "products-10": part368,
+  "products-11": part369,
+  "products-12": part370,
+  "products-13": part371,
+  "products-14": part372,
+  "products-15": part373,
+  "products-16": part374,
+  "products-17": part375,
+  "products-18": part376,
+  "products-19": part377,
+  "products-20": part378,
+  "products-21": part379,
+  "products-22": part380,
+  "public-administration": part381,
+  "qualifications": part382,
+  "quality-and-safety": part383,
+  "quality-and-safety-2": part384,
+  "retail": part385,
+  "retail-2": part386,
+  "science": part387,
+  "science-2": part388,
+  "science-3": part389,
+  "science-4": part390,
+  "science-5": part391,
+  "security-and-rescue": part392,
+  "security-and-rescue-2": part393,
+  "software": part394,
+  "software-2": part395,
+  "software-3": part396,
+  "software-4": part397,
+  "software-5": part398,
+  "software-6": part399,
+  "sport": part400,
+  "textiles": part401,
+  "textiles-2": part402,
+  "textiles-3": part403,
+  "textiles-4": part404,
+  "therapy-and-social-work": part405,
+  "therapy-and-social-work-2": part406,
+  "therapy-and-social-work-3": part407,
+  "vehicles": part408,
+  "veterinary": part409,
+  "veterinary-2": part410,
+  "wood-and-finishing": part411,
+  "wood-and-finishing-2": part412,
+  "small-fields": part413,
+  "small-fields-2": part414,
+  "small-fields-3": part415,
 };
 export const LOADERS: Readonly<Record<string, LoadPart>> = {};

@@ -1,66 +1,94 @@
 /**
- * Learns what lines of postings ask (`src/posting/label-lines.ts`) from the labelled postings of `bench/postings` and
- * the known people of `bench/people`, and writes `src/posting/line-weights.gen.ts`:
+ * Learns what lines of postings ask (`src/posting/label-lines.ts`) from the labelled postings of `bench/postings`, the
+ * known people of `bench/people` and, where it is at hand, SkillSpan; writes `packages/lexicon/postings`, a file for
+ * each language. Afterwards `node packages/lexicon/compile.ts`.
  *
- *   node scripts/learn-lines.ts [--hold name]
+ *   node scripts/learn-lines.ts [--hold name] [--data folder of postings, by default ../shared/data/B_jobs]
  *
  * `--hold`: learns from all but one file or set, writes nothing and says how many lines of that one are right.
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { LINE_LABELS, readChances } from "../src/posting/line-model.ts";
+import { LANGUAGES, type Language } from "@terzi/contracts/languages";
+import { LINE_LABELS, readChances, STEPS, scoreLine } from "../src/posting/line-model.ts";
+import { afterFeature, UNIT } from "../src/posting/line-weights.ts";
 import { PROJECT } from "./counted-texts.ts";
 import { type Example, isAsked } from "./lines/examples.ts";
 import { readLabelledPostings } from "./lines/labelled-postings.ts";
-import { packed } from "./lines/pack.ts";
 import { readPeoplesPostings } from "./lines/peoples-postings.ts";
 import { readSkillSpan } from "./lines/skillspan-postings.ts";
-import { type Model, scoresIn, train, transitionIn } from "./lines/train.ts";
+import { type Learned, train } from "./lines/train.ts";
 
 const ROUNDS = 10;
-/** Each costs a browser six bytes. */
-const MOST_FEATURES = 12_000;
+/** Each costs a browser some three bytes. */
+const MOST_FEATURES = 3_000;
+const NONE = LINE_LABELS.indexOf("none");
 
-const { values } = parseArgs({
-  options: { hold: { type: "string" }, data: { type: "string" } },
-});
+const { values } = parseArgs({ options: { hold: { type: "string" }, data: { type: "string" } } });
 const sets = [
   ...readLabelledPostings(),
   ...readPeoplesPostings(),
   ...readSkillSpan(values.data ?? join(PROJECT, "../shared/data/B_jobs")),
 ];
-const learned = learn(sets.filter(([name]) => name !== values.hold).flatMap(([, examples]) => examples));
 
-if (values.hold === undefined)
-  writeFileSync(join(import.meta.dirname, "../src/posting/line-weights.gen.ts"), packed(learned));
-for (const [name, examples] of sets)
-  if (values.hold === undefined || name === values.hold) process.stdout.write(`${judge(name, examples, learned)}\n`);
+for (const language of LANGUAGES) {
+  const inLanguage = (examples: Example[]) => examples.filter((example) => example.language === language);
+  const model = learn(sets.flatMap(([name, examples]) => (name === values.hold ? [] : inLanguage(examples))));
+  if (values.hold === undefined) write(language, model);
+  for (const [name, examples] of sets)
+    if (name === values.hold)
+      process.stdout.write(`${language} ${name}: ${judge(inLanguage(examples), model)}\n`);
+}
 
 /** Learns twice: with all features, and then with those that told most. */
-function learn(examples: Example[]): Model {
+function learn(examples: Example[]): Learned {
   const { weights } = train(examples, { rounds: ROUNDS });
   const tells = (own: number[]): number => Math.max(...own) - Math.min(...own);
-  const telling = [...weights].sort(([, one], [, other]) => tells(other) - tells(one)).slice(0, MOST_FEATURES);
+  const telling = [...weights]
+    .sort(([, one], [, other]) => tells(other) - tells(one))
+    .slice(0, MOST_FEATURES);
   return train(examples, { rounds: ROUNDS, kept: new Set(telling.map(([feature]) => feature)) });
 }
 
-function judge(name: string, examples: readonly Example[], model: Model): string {
+/** The weights in whole numbers, by feature. Of a line's only differences count: "none" is what they are told from. */
+function write(language: Language, { weights, transitions }: Learned): void {
+  const rows = [
+    ...[...weights].map(
+      ([feature, own]) => [feature, own.map((weight) => weight - (own[NONE] ?? 0))] as const,
+    ),
+    ...STEPS.flatMap((step, at) =>
+      LINE_LABELS.map((_, from) => {
+        const first = (at * LINE_LABELS.length + from) * LINE_LABELS.length;
+        return [afterFeature(step, from), transitions.slice(first, first + LINE_LABELS.length)] as const;
+      }),
+    ),
+  ]
+    .map(([feature, own]) => [feature, own.map((weight) => Math.round(weight / UNIT))] as const)
+    .filter(([, own]) => own.some((weight) => weight !== 0))
+    .map(([feature, own]) => [feature, ...own].join("\t"))
+    .sort();
+  const head = ["feature", ...LINE_LABELS].join("\t");
+  writeFileSync(
+    join(PROJECT, "packages/lexicon/postings", `${language}.tsv`),
+    `${[head, ...rows].join("\n")}\n`,
+  );
+}
+
+function judge(examples: readonly Example[], model: Learned): string {
   const count = { asked: [0, 0], nothing: [0, 0] };
   for (const { features, steps, allowed, areHeadings } of examples) {
-    const { labels } = readChances(
-      features.map((seen) => scoresIn(seen, model)),
-      steps,
-      transitionIn(model),
-    );
+    const scores = features.map((seen) => scoreLine(seen, model));
+    const { labels } = readChances(scores, steps, model.transition);
     for (const [at, may] of allowed.entries()) {
       if (!may?.length || areHeadings[at]) continue;
-      const asks = (labels[at]?.[LINE_LABELS.indexOf("none")] ?? 1) < 0.5;
+      const asks = (labels[at]?.[NONE] ?? 1) < 0.5;
       const kind = isAsked(may) ? count.asked : count.nothing;
       kind[1] = (kind[1] ?? 0) + 1;
       if (asks === isAsked(may)) kind[0] = (kind[0] ?? 0) + 1;
     }
   }
-  const share = ([right = 0, all = 0]: number[]): string => `${right} of ${all} (${((100 * right) / all).toFixed(1)} %)`;
-  return `${name}: asked and read ${share(count.asked)}; asks nothing and left alone ${share(count.nothing)}`;
+  const share = ([right = 0, all = 0]: number[]): string =>
+    `${right} of ${all} (${((100 * right) / all).toFixed(1)} %)`;
+  return `asked and read ${share(count.asked)}; asks nothing and left alone ${share(count.nothing)}`;
 }

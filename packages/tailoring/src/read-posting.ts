@@ -32,7 +32,7 @@ export function readPosting(pasted: string): PostingReading {
   const drafts = new Map<string, Draft>();
   const own = readTitle(placed, language);
   const asked = readAsked(
-    placed.filter(({ start }) => start !== own?.draft.span.start),
+    placed.filter((line) => line.start !== own?.draft.span.start || isProse(line)),
     language,
   );
   const title = own?.draft;
@@ -53,6 +53,12 @@ export function readPosting(pasted: string): PostingReading {
     warnings: [...warnings, ...findWarnings(lines)].slice(0, 10),
   };
 }
+
+const MOST_WORDS_OF_A_TITLE = 14;
+
+/** "Our next Head of Sound mixes front of house, draws up …": it names the job and goes on. */
+const isProse = ({ text, asks = 0 }: PlacedLine): boolean =>
+  asks > 0.5 && text.split(/\s+/).length > MOST_WORDS_OF_A_TITLE;
 
 /** Fewer than these aren't a list of requirements. */
 const LEAST_ASKED = 3;

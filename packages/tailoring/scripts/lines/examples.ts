@@ -9,6 +9,7 @@ import { withoutTricks } from "../../src/posting/without-tricks.ts";
 
 /** A posting to learn from: what is seen of its lines, and which labels each may have (undefined: any). */
 export type Example = {
+  language: Language;
   features: string[][];
   steps: Step[];
   allowed: (readonly LineLabel[] | undefined)[];
@@ -35,6 +36,7 @@ export function exampleOf(
   // What was hidden is cut out, and with it the offsets change: such a posting teaches nothing.
   const isWhole = text.length === posting.length;
   return {
+    language,
     features: lineFeatures(lines, language),
     steps: stepsOf(lines),
     allowed: lines.map((line) => (isWhole ? labelsOf(line) : undefined)),

@@ -1,3 +1,4 @@
+import { detectLanguage } from "@terzi/language/detect-language";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { SeenLine } from "../../src/posting/line-features.ts";
@@ -14,20 +15,40 @@ const LABELS: Readonly<Record<string, LineLabel>> = { T: "tasks", R: "requiremen
 
 type Segment = { start: number; end: number; sign: string };
 
-/** All files of labelled postings by their names, each with its examples. */
-export const readLabelledPostings = (): [name: string, Example[]][] =>
-  readdirSync(FOLDER)
-    .filter((file) => file.endsWith(".txt"))
-    .sort()
-    .map((file) => [
-      file.replace(".txt", ""),
-      readFileSync(join(FOLDER, file), "utf8").split(/^#### .*\n/m).slice(1).map(readPosting),
-    ]);
+/** Texts that somebody planted: they ask nothing, and change nothing around them. */
+const PLANTED = "planted.txt";
 
-function readPosting(block: string): Example {
+/** All files of labelled postings by their names, each with its examples: as they are, and with a planted text. */
+export function readLabelledPostings(): [name: string, Example[]][] {
+  const planted = readFileSync(join(FOLDER, PLANTED), "utf8").trim().split("\n");
+  return readdirSync(FOLDER)
+    .filter((file) => file.endsWith(".txt") && file !== PLANTED)
+    .sort()
+    .map((file) => {
+      const postings = readFileSync(join(FOLDER, file), "utf8")
+        .split(/^#### /m)
+        .slice(1)
+        .map((block) => block.split("\n").filter((row) => ROW.test(row)));
+      return [
+        file.replace(".txt", ""),
+        postings.flatMap((rows, at) => [readPosting(rows), readPosting(withPlanted(rows, planted, at))]),
+      ];
+    });
+}
+
+/** Somewhere behind the first line, now on a line of its own, now at the end of one. */
+function withPlanted(rows: readonly string[], planted: readonly string[], at: number): string[] {
+  const language = detectLanguage(rows.join("\n"));
+  const fitting = planted.filter((text) => detectLanguage(text) === language);
+  const text = fitting[(at * 7) % fitting.length] ?? "";
+  const place = 1 + ((at * 5) % Math.max(1, rows.length - 1));
+  return rows.toSpliced(place, 0, `N${at % 2 ? "+" : ""}| ${text}`);
+}
+
+function readPosting(rows: readonly string[]): Example {
   let text = "";
   const segments: Segment[] = [];
-  for (const row of block.split("\n")) {
+  for (const row of rows) {
     const [, sign = "", goesOn, written = ""] = ROW.exec(row) ?? [];
     if (!sign) continue;
     text += text === "" ? "" : goesOn ? " " : "\n";

@@ -23,7 +23,12 @@ const Attack = z.object({
 const fold = (text: string): string => text.normalize("NFKC").toLocaleLowerCase("tr").replace(/i̇|ı/g, "i");
 
 const rowsOf = (path: string): unknown[] =>
-  existsSync(path) ? readFileSync(path, "utf8").trim().split("\n").map((row) => JSON.parse(row)) : [];
+  existsSync(path)
+    ? readFileSync(path, "utf8")
+        .trim()
+        .split("\n")
+        .map((row) => JSON.parse(row))
+    : [];
 
 /** The known sets of people: lines with what is asked, lines with what asks nothing, and what was planted. */
 export const readPeoplesPostings = (): [name: string, Example[]][] =>

@@ -1,26 +1,27 @@
-import { LINE_LABELS, readChances, STEPS, type Step } from "../../src/posting/line-model.ts";
+import {
+  LINE_LABELS,
+  type LineModel,
+  readChances,
+  STEPS,
+  type Step,
+  scoreLine,
+} from "../../src/posting/line-model.ts";
 import type { Example } from "./examples.ts";
 
 const LABELS = LINE_LABELS.length;
 
-/** What each label scores for a feature, and after another label (`STEPS` × labels × labels). */
-export type Model = { weights: Map<string, number[]>; transitions: number[] };
-
-export const scoresIn = (features: readonly string[], { weights }: Model): number[] => {
-  const scores = Array<number>(LABELS).fill(0);
-  for (const feature of features)
-    for (const [label, weight] of (weights.get(feature) ?? []).entries())
-      scores[label] = (scores[label] ?? 0) + weight;
-  return scores;
-};
+/** What is learned: weights of features, and of labels after others (`STEPS` × labels × labels). */
+export type Learned = LineModel & { weights: Map<string, number[]>; transitions: number[] };
 
 const placeOf = (step: Step, from: number, to: number): number =>
   (STEPS.indexOf(step) * LABELS + from) * LABELS + to;
 
-export const transitionIn =
-  ({ transitions }: Model) =>
-  (step: Step, from: number, to: number): number =>
-    transitions[placeOf(step, from, to)] ?? 0;
+const modelOf = (weights: Learned["weights"], transitions: number[]): Learned => ({
+  weights,
+  transitions,
+  weightsOf: (feature) => weights.get(feature),
+  transition: (step, from, to) => transitions[placeOf(step, from, to)] ?? 0,
+});
 
 const RATE = 0.2;
 const DECAY = 1e-4;
@@ -29,21 +30,29 @@ const FIRST_SQUARE = 1e-2;
 /** A feature of one line teaches nothing of others. */
 const FEWEST = 2;
 
+/** The sums of squares that AdaGrad divides by. */
+type Squares = Pick<Learned, "weights" | "transitions">;
+
 /**
  * Learns by AdaGrad (Duchi, Hazan & Singer 2011) on the likelihood of the allowed labels. The order is drawn from a
  * fixed seed, so that the same examples give the same model. `kept`: the features that may have weights.
  */
-export function train(examples: readonly Example[], { rounds, kept }: { rounds: number; kept?: Set<string> }): Model {
-  const model: Model = {
-    weights: new Map(
+export function train(
+  examples: readonly Example[],
+  { rounds, kept }: { rounds: number; kept?: Set<string> },
+): Learned {
+  const model = modelOf(
+    new Map(
       [...countFeatures(examples)]
         .filter(([feature, count]) => count >= FEWEST && (kept?.has(feature) ?? true))
         .map(([feature]) => [feature, Array<number>(LABELS).fill(0)]),
     ),
-    transitions: Array<number>(STEPS.length * LABELS * LABELS).fill(0),
-  };
-  const squares: Model = {
-    weights: new Map([...model.weights].map(([feature]) => [feature, Array<number>(LABELS).fill(FIRST_SQUARE)])),
+    Array<number>(STEPS.length * LABELS * LABELS).fill(0),
+  );
+  const squares: Squares = {
+    weights: new Map(
+      [...model.weights].map(([feature]) => [feature, Array<number>(LABELS).fill(FIRST_SQUARE)]),
+    ),
     transitions: model.transitions.map(() => FIRST_SQUARE),
   };
   const random = randomFrom(7);
@@ -59,9 +68,9 @@ function countFeatures(examples: readonly Example[]): Map<string, number> {
   return counts;
 }
 
-function learnFrom({ features, steps, allowed }: Example, model: Model, squares: Model): void {
-  const scores = features.map((seen) => scoresIn(seen, model));
-  const transition = transitionIn(model);
+function learnFrom({ features, steps, allowed }: Example, model: Learned, squares: Squares): void {
+  const scores = features.map((seen) => scoreLine(seen, model));
+  const { transition } = model;
   const free = readChances(scores, steps, transition);
   const held = readChances(
     scores.map((own, at) =>
@@ -71,7 +80,9 @@ function learnFrom({ features, steps, allowed }: Example, model: Model, squares:
     transition,
   );
   for (const [at, seen] of features.entries()) {
-    const wanted = LINE_LABELS.map((_, label) => (held.labels[at]?.[label] ?? 0) - (free.labels[at]?.[label] ?? 0));
+    const wanted = LINE_LABELS.map(
+      (_, label) => (held.labels[at]?.[label] ?? 0) - (free.labels[at]?.[label] ?? 0),
+    );
     for (const feature of seen) climb(model.weights.get(feature), squares.weights.get(feature), wanted);
   }
   for (const [at, step] of steps.entries()) {
@@ -86,7 +97,11 @@ function learnFrom({ features, steps, allowed }: Example, model: Model, squares:
 const isAllowed = (allowed: Example["allowed"][number], label: number): boolean =>
   allowed === undefined || allowed.some((name) => name === LINE_LABELS[label]);
 
-function climb(weights: number[] | undefined, squares: number[] | undefined, wanted: readonly number[]): void {
+function climb(
+  weights: number[] | undefined,
+  squares: number[] | undefined,
+  wanted: readonly number[],
+): void {
   if (!weights || !squares) return;
   for (const [at, more] of wanted.entries()) {
     if (more === 0) continue;

@@ -1,3 +1,4 @@
+import type { Language } from "@terzi/contracts/languages";
 import { FIELDS } from "@terzi/lexicon/generated/matching";
 import { AT_HAND, LOADERS } from "@terzi/lexicon/generated/parts";
 import { ROWS_IN_PART, type Tables } from "@terzi/lexicon/parts";
@@ -35,15 +36,18 @@ export function eachField(tell: (tables: Tables, rank: number) => void): void {
   for (const [part, tables] of here) listen(part, tables);
 }
 
+/** Parts that are asked for by name: what only Turkish texts need, and what was learned of a language's postings. */
+type NamedPart = "turkish" | `lines-${Language}`;
+
 /** A part's tables; undefined, and requested, when it isn't loaded. */
-export function tablesOf(part: "turkish"): Tables | undefined {
+export function tablesOf(part: NamedPart): Tables | undefined {
   const tables = here.get(part);
   if (!tables) call(part);
   return tables;
 }
 
 /** What is computed from a part's tables, once, when first asked for; `none` while the part is missing. */
-export function madeOf<T>(part: "turkish", make: (tables: Tables) => T, none: T): () => T {
+export function madeOf<T>(part: NamedPart, make: (tables: Tables) => T, none: T): () => T {
   let made: T | undefined;
   return () => {
     if (made !== undefined) return made;

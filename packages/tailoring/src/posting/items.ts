@@ -50,14 +50,19 @@ function cover(line: PlacedLine, draft: Draft, { start, end }: Span): Draft {
   return { ...draft, span, text: line.text.slice(span.start - line.start, span.end - line.start) };
 }
 
-/** An item made only of common words: "Opening and closing the shop". */
-export function readWhole(line: PlacedLine, language: Language): Draft[] {
+/** An item made only of common words: "Opening and closing the shop". `isSure`: it asks, whoever it speaks of. */
+export function readWhole(line: PlacedLine, language: Language, isSure = false): Draft[] {
   const spoken = postingLanguage(language);
   const text = line.text.trim();
   const part = annotate(maskMarks(text), language);
   // A scrap of the page around the posting, or a name.
   const isScrap = !line.isBullet && (isMadeOfHeadingWords(text) || !/(?:^|\s)\p{Ll}{3}/u.test(text));
-  if (isScrap || /[:：]$/.test(text) || isNothing(text) || spoken.isPromise(text) || part.words.length < 2)
+  if (
+    isScrap ||
+    /[:：]$/.test(text) ||
+    (!isSure && (isNothing(text) || spoken.isPromise(text))) ||
+    part.words.length < 2
+  )
     return [];
   const kind = line.section === "tasks" ? "task" : "knowledge";
   const start = line.start + line.text.indexOf(text);

@@ -1,8 +1,8 @@
 import type { Language } from "@terzi/contracts/languages";
 import type { PostingSection } from "@terzi/contracts/posting";
 import { lineFeatures, type SeenLine } from "./line-features.ts";
-import { LINE_LABELS, readChances, type Step } from "./line-model.ts";
-import { scoresOf, transition } from "./line-weights.ts";
+import { LINE_LABELS, readChances, type Step, scoreLine } from "./line-model.ts";
+import { lineModelOf } from "./line-weights.ts";
 import type { PlacedLine } from "./line.ts";
 
 /** Headings and lines in the posting's order. */
@@ -42,20 +42,25 @@ export function labelLines(
   lines: readonly PlacedLine[],
   language: Language,
 ): PlacedLine[] {
+  const model = lineModelOf(language);
+  if (!model) return [...lines];
   const seen = seenLines(sections, lines);
-  const { labels } = readChances(
-    lineFeatures(seen, language).map(scoresOf),
-    stepsOf(seen),
-    transition,
-  );
+  const scores = lineFeatures(seen, language).map((features) => scoreLine(features, model));
+  const { labels } = readChances(scores, stepsOf(seen), model.transition);
   return seen.flatMap(({ isHeading, heading: _heading, ...line }, at) => {
     if (isHeading) return [];
     const [tasks = 0, requirements = 0, nice = 0] = labels[at] ?? [];
     const asks = tasks + requirements + nice;
-    const label = LINE_LABELS[[tasks, requirements, nice].indexOf(Math.max(tasks, requirements, nice))];
-    const section = asks > EVEN && label && label !== "none" ? label : line.section;
+    const most = Math.max(tasks, requirements, nice);
+    const label = LINE_LABELS[[tasks, requirements, nice].indexOf(most)] ?? "none";
+    const isHeaded = LISTED.has(line.section);
+    const section =
+      asks > EVEN && label !== "none" && most > (isHeaded ? SURE * asks : 0) ? label : line.section;
     return [{ ...line, section, headed: line.section, asks }];
   });
 }
 
+const LISTED: ReadonlySet<PlacedLine["section"]> = new Set(["tasks", "requirements", "nice"]);
+/** How sure the model must be to overrule a heading. */
+const SURE = 0.95;
 const EVEN = 0.5;

@@ -28,7 +28,10 @@ export function lineFeatures(lines: readonly SeenLine[], language: Language): st
 }
 
 function wordFeatures({ text, isHeading }: SeenLine): string[] {
-  const keys = wordKeys(foldAscii(text.slice(0, 600)).replace(/(?<=\p{L})['’](?=\p{L})/gu, " ")).slice(0, MOST_WORDS);
+  const keys = wordKeys(foldAscii(text.slice(0, 600)).replace(/(?<=\p{L})['’](?=\p{L})/gu, " ")).slice(
+    0,
+    MOST_WORDS,
+  );
   const mark = isHeading ? "h" : "w";
   const plain = keys.map((key) => (/^\d/.test(key) ? "0" : key));
   const [first = "", second = ""] = plain;
@@ -75,7 +78,9 @@ function placeFeatures(lines: readonly SeenLine[], at: number): string[] {
     ...(at === 0 ? ["first"] : []),
     ...(at === lines.length - 1 ? ["last"] : []),
     ...(line && !line.isHeading
-      ? wordKeys(foldAscii(line.heading)).slice(0, 8).flatMap((key) => [`u:${key}`])
+      ? wordKeys(foldAscii(line.heading))
+          .slice(0, 8)
+          .flatMap((key) => [`u:${key}`])
       : []),
   ];
 }

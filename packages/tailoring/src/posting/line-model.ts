@@ -8,6 +8,26 @@ export type Step = (typeof STEPS)[number];
 
 const LABELS = LINE_LABELS.length;
 
+/** What was learned of a language's postings. */
+export type LineModel = {
+  /** What each label scores where a feature is seen; undefined for features that say nothing. */
+  weightsOf(feature: string): readonly number[] | undefined;
+  /** What a label scores after another. */
+  transition(step: Step, from: number, to: number): number;
+};
+
+/** What each label scores for a line of which these features are seen. */
+export function scoreLine(
+  features: readonly string[],
+  { weightsOf }: Pick<LineModel, "weightsOf">,
+): number[] {
+  const scores = Array<number>(LABELS).fill(0);
+  for (const feature of features)
+    for (const [label, weight] of (weightsOf(feature) ?? []).entries())
+      scores[label] = (scores[label] ?? 0) + weight;
+  return scores;
+}
+
 /** The chance of each label of a line, and of each pair of labels of it and the line before (`from * LABELS + to`). */
 export type Chances = { labels: number[][]; pairs: number[][] };
 
@@ -19,7 +39,7 @@ export type Chances = { labels: number[][]; pairs: number[][] };
 export function readChances(
   scores: readonly (readonly number[])[],
   steps: readonly Step[],
-  transition: (step: Step, from: number, to: number) => number,
+  transition: LineModel["transition"],
 ): Chances {
   const stepTo = (at: number, from: number, to: number): number => transition(steps[at] ?? "new", from, to);
   const forward: number[][] = [];
@@ -37,7 +57,9 @@ export function readChances(
     backward[at] = after.map((_, from) => logSum(after.map((sum, to) => sum + stepTo(at + 1, from, to))));
   }
   const all = logSum(forward.at(-1) ?? [0]);
-  const labels = forward.map((sums, at) => sums.map((sum, to) => Math.exp(sum + (backward[at]?.[to] ?? 0) - all)));
+  const labels = forward.map((sums, at) =>
+    sums.map((sum, to) => Math.exp(sum + (backward[at]?.[to] ?? 0) - all)),
+  );
   const pairs = scores.map((own, at) => {
     const before = forward[at - 1];
     if (!before) return [];
@@ -50,5 +72,7 @@ export function readChances(
 
 function logSum(values: readonly number[]): number {
   const most = Math.max(...values);
-  return most === -Infinity ? most : most + Math.log(values.reduce((sum, value) => sum + Math.exp(value - most), 0));
+  return most === -Infinity
+    ? most
+    : most + Math.log(values.reduce((sum, value) => sum + Math.exp(value - most), 0));
 }

@@ -27,8 +27,10 @@ const SURELY = 0.5;
 export function readLine(written: PlacedLine, language: Language): Draft[] | undefined {
   const placed = { ...written, text: written.text.slice(0, LONGEST_LINE) };
   const grammar = postingLanguage(language);
-  const ruled = placed.trick || (placed.asks ?? 1) < NEVER ? undefined : grammar.askedFrom(placed);
-  const from = ruled ?? (!placed.trick && (placed.asks ?? 0) > SURELY ? 0 : undefined);
+  const { asks = 0.5 } = placed;
+  const isSure = !placed.trick && asks > SURELY;
+  const ruled = placed.trick || asks < NEVER ? undefined : grammar.askedFrom(placed);
+  const from = ruled ?? (isSure ? 0 : undefined);
   if (from === undefined) return undefined;
   const text = placed.text.slice(from);
   const told = isListed(placed) ? undefined : grammar.sectionOf(text);
@@ -46,10 +48,11 @@ export function readLine(written: PlacedLine, language: Language): Draft[] | und
       piece,
       draft: asksNothing(line, piece, language) ? null : readPiece(line, piece, language),
     }));
-  const drafts = joinItem(line, coverUnread(line, read), language);
+  const cut = joinItem(line, coverUnread(line, read), language);
+  const drafts = isSure ? withRest(line, cut, language) : cut;
   if (!drafts.length && isItem(line)) drafts.push(...readWhole(line, language));
   return drafts.flatMap((draft) => {
-    if (!isItem(line) && isSentence({ kind: draft.kind, text: draft.term }, language))
+    if (!isItem(line) && !isSure && isSentence({ kind: draft.kind, text: draft.term }, language))
       return readNames({ ...line, ...draft.span, text: draft.text }, language, draft.importance);
     // A task mentions its tools: somebody who knows the tool but hasn't done the task meets part of it.
     const tools =
@@ -58,6 +61,28 @@ export function readLine(written: PlacedLine, language: Language): Draft[] | und
         : [];
     return [draft, ...tools.map((tool) => ({ ...tool, importance: draft.importance }))];
   });
+}
+
+/** Between two things that are asked. */
+const SEPARATES = /^[\s,;:.&()/–-]*(?:(?:and|or|ve|veya|ya da)\b\s*)?|[\s,;:.&(–-]+$/giu;
+const LEAST_TELLING_WORDS = 2;
+/** With these, a sentence says something, whoever its subject is: "He or she checks the workstation …". */
+const LEAST_OF_A_SENTENCE = 4;
+
+/** A line that surely asks asks with all its words: what no part was read from is asked as it stands. */
+function withRest(line: PlacedLine, drafts: Draft[], language: Language): Draft[] {
+  const ends = [line.start, ...drafts.map(({ span }) => span.end)];
+  const starts = [...drafts.map(({ span }) => span.start), line.end];
+  const rests = ends.flatMap((end, at) => {
+    const written = line.text.slice(end - line.start, (starts[at] ?? end) - line.start);
+    const text = written.replace(SEPARATES, "");
+    const start = end + written.indexOf(text);
+    const telling = annotate(text, language).words.filter(({ telling }) => telling > 0).length;
+    if (telling < LEAST_TELLING_WORDS) return [];
+    const isUnread = !drafts.length && telling >= LEAST_OF_A_SENTENCE;
+    return readWhole({ ...line, start, end: start + text.length, text }, language, isUnread);
+  });
+  return [...drafts, ...rests].sort((one, other) => one.span.start - other.span.start);
 }
 
 /** Of these a line may hold several, each a thing of its own. */
