@@ -1,12 +1,14 @@
 import { detectLanguage } from "@terzi/language/detect-language";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { z } from "zod";
 import type { SeenLine } from "../../src/posting/line-features.ts";
 import type { LineLabel } from "../../src/posting/line-model.ts";
 import { PROJECT } from "../counted-texts.ts";
 import { type Example, exampleOf } from "./examples.ts";
 
 const FOLDER = join(PROJECT, "bench/postings");
+const ATTACKS = join(PROJECT, "bench/people/attacks");
 
 /** A row of a file: its label, whether it goes on in the line before, and its text (see the folder's README). */
 const ROW = /^([HTRWN-])(\+?)\|\s?(.*)$/;
@@ -20,7 +22,7 @@ const PLANTED = "planted.txt";
 
 /** All files of labelled postings by their names, each with its examples: as they are, and with a planted text. */
 export function readLabelledPostings(): [name: string, Example[]][] {
-  const planted = readFileSync(join(FOLDER, PLANTED), "utf8").trim().split("\n");
+  const planted = readPlanted();
   return readdirSync(FOLDER)
     .filter((file) => file.endsWith(".txt") && file !== PLANTED)
     .sort()
@@ -31,10 +33,26 @@ export function readLabelledPostings(): [name: string, Example[]][] {
         .map((block) => block.split("\n").filter((row) => ROW.test(row)));
       return [
         file.replace(".txt", ""),
-        postings.flatMap((rows, at) => [readPosting(rows), readPosting(withPlanted(rows, planted, at))]),
+        postings.flatMap((rows, at) => [
+          readPosting(rows),
+          ...[0, 1].map((turn) => readPosting(withPlanted(rows, planted, 2 * at + turn))),
+        ]),
       ];
     });
 }
+
+const Attack = z.object({ text: z.string() });
+
+/** The texts written to be planted, and those of the known attacks. */
+const readPlanted = (): string[] => [
+  ...readFileSync(join(FOLDER, PLANTED), "utf8").trim().split("\n"),
+  ...readdirSync(ATTACKS).flatMap((file) =>
+    readFileSync(join(ATTACKS, file), "utf8")
+      .trim()
+      .split("\n")
+      .map((row) => Attack.parse(JSON.parse(row)).text),
+  ),
+];
 
 /** Somewhere behind the first line, now on a line of its own, now at the end of one. */
 function withPlanted(rows: readonly string[], planted: readonly string[], at: number): string[] {
@@ -42,7 +60,8 @@ function withPlanted(rows: readonly string[], planted: readonly string[], at: nu
   const fitting = planted.filter((text) => detectLanguage(text) === language);
   const text = fitting[(at * 7) % fitting.length] ?? "";
   const place = 1 + ((at * 5) % Math.max(1, rows.length - 1));
-  return rows.toSpliced(place, 0, `N${at % 2 ? "+" : ""}| ${text}`);
+  const lines = text.split("\n").map((line, index) => `N${at % 3 || index ? "" : "+"}| ${line}`);
+  return rows.toSpliced(place, 0, ...lines);
 }
 
 function readPosting(rows: readonly string[]): Example {
