@@ -11,8 +11,8 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { LANGUAGES, type Language } from "@terzi/contracts/languages";
-import { LINE_LABELS, readChances, STEPS, scoreLine } from "../src/posting/line-model.ts";
-import { afterFeature, UNIT } from "../src/posting/line-weights.ts";
+import { chancesOf, LINE_LABELS, scoreLine } from "../src/posting/line-model.ts";
+import { UNIT } from "../src/posting/line-weights.ts";
 import { PROJECT } from "./counted-texts.ts";
 import { type Example, isAsked } from "./lines/examples.ts";
 import { readLabelledPostings } from "./lines/labelled-postings.ts";
@@ -52,18 +52,9 @@ function learn(examples: Example[]): Learned {
 }
 
 /** The weights in whole numbers, by feature. Of a line's only differences count: "none" is what they are told from. */
-function write(language: Language, { weights, transitions }: Learned): void {
-  const rows = [
-    ...[...weights].map(
-      ([feature, own]) => [feature, own.map((weight) => weight - (own[NONE] ?? 0))] as const,
-    ),
-    ...STEPS.flatMap((step, at) =>
-      LINE_LABELS.map((_, from) => {
-        const first = (at * LINE_LABELS.length + from) * LINE_LABELS.length;
-        return [afterFeature(step, from), transitions.slice(first, first + LINE_LABELS.length)] as const;
-      }),
-    ),
-  ]
+function write(language: Language, { weights }: Learned): void {
+  const rows = [...weights]
+    .map(([feature, own]) => [feature, own.map((weight) => weight - (own[NONE] ?? 0))] as const)
     .map(([feature, own]) => [feature, own.map((weight) => Math.round(weight / UNIT))] as const)
     .filter(([, own]) => own.some((weight) => weight !== 0))
     .map(([feature, own]) => [feature, ...own].join("\t"))
@@ -77,16 +68,11 @@ function write(language: Language, { weights, transitions }: Learned): void {
 
 function judge(examples: readonly Example[], model: Learned): string {
   const count = { asked: [0, 0], nothing: [0, 0] };
-  for (const { features, steps, allowed, areHeadings } of examples) {
-    const scores = features.map((seen) => scoreLine(seen, model));
-    const { labels } = readChances(scores, steps, model.transition);
-    for (const [at, may] of allowed.entries()) {
-      if (!may?.length || areHeadings[at]) continue;
-      const asks = (labels[at]?.[NONE] ?? 1) < 0.5;
-      const kind = isAsked(may) ? count.asked : count.nothing;
-      kind[1] = (kind[1] ?? 0) + 1;
-      if (asks === isAsked(may)) kind[0] = (kind[0] ?? 0) + 1;
-    }
+  for (const { features, allowed } of examples) {
+    const asks = (chancesOf(scoreLine(features, model))[NONE] ?? 1) < 0.5;
+    const kind = isAsked(allowed) ? count.asked : count.nothing;
+    kind[1] = (kind[1] ?? 0) + 1;
+    if (asks === isAsked(allowed)) kind[0] = (kind[0] ?? 0) + 1;
   }
   const share = ([right = 0, all = 0]: number[]): string =>
     `${right} of ${all} (${((100 * right) / all).toFixed(1)} %)`;

@@ -2,10 +2,10 @@ import { detectLanguage } from "@terzi/language/detect-language";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import type { SeenLine } from "../../src/posting/line-features.ts";
+import type { PlacedLine } from "../../src/posting/line.ts";
 import type { LineLabel } from "../../src/posting/line-model.ts";
 import { PROJECT } from "../counted-texts.ts";
-import { type Example, exampleOf } from "./examples.ts";
+import { type Example, examplesOf } from "./examples.ts";
 
 const FOLDER = join(PROJECT, "bench/postings");
 const ATTACKS = join(PROJECT, "bench/people/attacks");
@@ -13,7 +13,13 @@ const ATTACKS = join(PROJECT, "bench/people/attacks");
 /** A row of a file: its label, whether it goes on in the line before, and its text (see the folder's README). */
 const ROW = /^([HTRWN-])(\+?)\|\s?(.*)$/;
 
-const LABELS: Readonly<Record<string, LineLabel>> = { T: "tasks", R: "requirements", W: "nice", N: "none" };
+const LABELS: Readonly<Record<string, LineLabel>> = {
+  T: "tasks",
+  R: "requirements",
+  W: "nice",
+  N: "none",
+  H: "none",
+};
 
 type Segment = { start: number; end: number; sign: string };
 
@@ -34,8 +40,8 @@ export function readLabelledPostings(): [name: string, Example[]][] {
       return [
         file.replace(".txt", ""),
         postings.flatMap((rows, at) => [
-          readPosting(rows),
-          ...[0, 1].map((turn) => readPosting(withPlanted(rows, planted, 2 * at + turn))),
+          ...readPosting(rows),
+          ...[0, 1].flatMap((turn) => readPosting(withPlanted(rows, planted, 2 * at + turn))),
         ]),
       ];
     });
@@ -64,7 +70,7 @@ function withPlanted(rows: readonly string[], planted: readonly string[], at: nu
   return rows.toSpliced(place, 0, ...lines);
 }
 
-function readPosting(rows: readonly string[]): Example {
+function readPosting(rows: readonly string[]): Example[] {
   let text = "";
   const segments: Segment[] = [];
   for (const row of rows) {
@@ -74,14 +80,11 @@ function readPosting(rows: readonly string[]): Example {
     if (sign !== "-") segments.push({ start: text.length, end: text.length + written.length, sign });
     text += written;
   }
-  // A heading is about what it announces.
-  for (const [at, segment] of [...segments.entries()].reverse())
-    if (segment.sign === "H") segment.sign = segments[at + 1]?.sign ?? "N";
-  return exampleOf(text, (line) => labelOf(line, segments));
+  return examplesOf(text, (line) => labelOf(line, segments));
 }
 
 /** The label of most of a line's letters. */
-function labelOf(line: SeenLine, segments: readonly Segment[]): LineLabel[] {
+function labelOf(line: PlacedLine, segments: readonly Segment[]): LineLabel[] {
   const letters = new Map<string, number>();
   for (const { start, end, sign } of segments) {
     const shared = Math.min(end, line.end) - Math.max(start, line.start);

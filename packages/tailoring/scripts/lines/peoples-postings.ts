@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { PROJECT } from "../counted-texts.ts";
-import { ASKED, type Example, exampleOf, linesOf } from "./examples.ts";
+import { ASKED, type Example, examplesOf, linesOf } from "./examples.ts";
 
 const FOLDER = join(PROJECT, "bench/people");
 const UNREAD = "unseen";
@@ -37,17 +37,18 @@ export const readPeoplesPostings = (): [name: string, Example[]][] =>
     .map((set) => [
       set || "F_people",
       [
-        ...rowsOf(join(FOLDER, set, "F_people/postings.jsonl")).map((row) => readAsked(Posting.parse(row))),
+        ...rowsOf(join(FOLDER, set, "F_people/postings.jsonl")).flatMap((row) =>
+          readAsked(Posting.parse(row)),
+        ),
         ...rowsOf(join(FOLDER, set, "F_people/injections.jsonl"))
           .map((row) => Attack.parse(row))
           .filter((attack) => !attack.score_may_move)
-          .map(readPlanted),
+          .flatMap(readPlanted),
       ],
     ]);
 
-function readAsked({ posting, must_cover, must_miss, must_ignore }: z.infer<typeof Posting>): Example {
-  return exampleOf(posting, (line) => {
-    if (line.isHeading) return undefined;
+function readAsked({ posting, must_cover, must_miss, must_ignore }: z.infer<typeof Posting>): Example[] {
+  return examplesOf(posting, (line) => {
     const text = fold(line.text);
     const says = (terms: readonly string[]) => terms.some((term) => text.includes(fold(term)));
     const asks = says(must_cover) || says(must_miss);
@@ -56,9 +57,9 @@ function readAsked({ posting, must_cover, must_miss, must_ignore }: z.infer<type
 }
 
 /** What an attacked posting has and the clean one hasn't asks nothing. */
-function readPlanted({ posting_clean, posting_attacked }: z.infer<typeof Attack>): Example {
-  const clean = new Set(linesOf(posting_clean).lines.map(({ text }) => text.trim()));
-  return exampleOf(posting_attacked, (line) =>
-    line.isHeading || clean.has(line.text.trim()) || posting_clean.includes(line.text) ? undefined : ["none"],
+function readPlanted({ posting_clean, posting_attacked }: z.infer<typeof Attack>): Example[] {
+  const clean = new Set(linesOf(posting_clean).lines.map(({ line }) => line.text.trim()));
+  return examplesOf(posting_attacked, (line) =>
+    clean.has(line.text.trim()) || posting_clean.includes(line.text) ? undefined : ["none"],
   );
 }

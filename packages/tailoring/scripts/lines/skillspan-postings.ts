@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { readDegree } from "@terzi/language/read-degree";
 import { z } from "zod";
 import { readYears } from "../../src/posting/years.ts";
-import { ASKED, type Example, exampleOf } from "./examples.ts";
+import { ASKED, type Example, examplesOf } from "./examples.ts";
 
 const Named = z.object({ text: z.string() });
 const Row = z.object({ sentences: z.array(z.string()), skills: z.array(Named), knowledge: z.array(Named) });
@@ -21,16 +21,15 @@ export function readSkillSpan(folder: string): [name: string, Example[]][] {
     .trim()
     .split("\n")
     .filter((_, at) => at % 3 === 0)
-    .map((row) => readPosting(Row.parse(JSON.parse(row))));
+    .flatMap((row) => readPosting(Row.parse(JSON.parse(row))));
   return [["skillspan", examples]];
 }
 
 const LEAST_WORDS = 4;
 
-function readPosting({ sentences, skills, knowledge }: z.infer<typeof Row>): Example {
+function readPosting({ sentences, skills, knowledge }: z.infer<typeof Row>): Example[] {
   const marked = [...skills, ...knowledge].map(({ text }) => text).filter((text) => text.length > 2);
-  return exampleOf(sentences.join("\n"), (line) => {
-    if (line.isHeading) return undefined;
+  return examplesOf(sentences.join("\n"), (line) => {
     if (marked.some((text) => line.text.includes(text))) return ASKED;
     const isClear =
       line.text.split(/\s+/).length >= LEAST_WORDS &&

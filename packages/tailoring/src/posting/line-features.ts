@@ -8,47 +8,49 @@ import { isAboutApplying, isBenefit, isFormality } from "./cues.ts";
 import type { PlacedLine } from "./line.ts";
 import { readYears } from "./years.ts";
 
-/** A line of a posting as the model of lines sees it: headings too, since they announce what follows. */
-export type SeenLine = PlacedLine & { isHeading: boolean; heading: string };
+/** A line, and what heads it. */
+export type SeenLine = { line: PlacedLine; heading: string; language: Language };
 
 const MOST_WORDS = 40;
+/** In letters: sentences longer than this are read from their beginning. */
+const LONGEST = 600;
 const ENDINGS = [2, 3, 4, 5];
 
-/** What is seen of each line, as names of features: its words, its form, its place, and what the rules think. */
-export function lineFeatures(lines: readonly SeenLine[], language: Language): string[][] {
-  return lines.map((line, at) => {
-    const seen = [
-      ...wordFeatures(line),
-      ...formFeatures(line),
-      ...placeFeatures(lines, at),
-      ...(line.isHeading ? [] : ruleFeatures(line, language)),
-    ];
-    return [...new Set(seen)];
-  });
+/** What is seen of a line, as names of features: its words, its form, its place, and what the rules think. */
+export function lineFeatures({ line, heading, language }: SeenLine): string[] {
+  const seen = [
+    ...wordFeatures(line.text),
+    ...formFeatures(line),
+    ...placeFeatures(line, heading),
+    ...ruleFeatures(line, language),
+  ];
+  return [...new Set(seen)];
 }
 
-function wordFeatures({ text, isHeading }: SeenLine): string[] {
-  const keys = wordKeys(foldAscii(text.slice(0, 600)).replace(/(?<=\p{L})['’](?=\p{L})/gu, " ")).slice(
-    0,
-    MOST_WORDS,
-  );
-  const mark = isHeading ? "h" : "w";
-  const plain = keys.map((key) => (/^\d/.test(key) ? "0" : key));
-  const [first = "", second = ""] = plain;
-  const last = plain.at(-1) ?? "";
+function wordFeatures(text: string): string[] {
+  const folded = foldAscii(text.slice(0, LONGEST)).replace(/(?<=\p{L})['’](?=\p{L})/gu, " ");
+  const keys = wordKeys(folded)
+    .slice(0, MOST_WORDS)
+    .map((key) => (/^\d/.test(key) ? "0" : key));
+  const [first = "", second = ""] = keys;
+  const last = keys.at(-1) ?? "";
   return [
-    ...plain.map((key) => `${mark}:${key}`),
-    ...plain.slice(1).map((key, index) => `${mark}2:${plain[index]} ${key}`),
-    ...(isHeading ? [] : plain.filter((key) => key.length > 5).map((key) => `s:${key.slice(-4)}`)),
+    ...keys.map((key) => `w:${key}`),
+    ...keys.slice(1).map((key, index) => `w2:${keys[index]} ${key}`),
+    ...keys.filter((key) => key.length > 5).map((key) => `s:${key.slice(-4)}`),
     `f:${first}`,
     `f2:${first} ${second}`,
     `l:${last}`,
-    ...ENDINGS.filter((length) => last.length > length).map((length) => `e:${last.slice(-length)}`),
-    ...ENDINGS.filter((length) => first.length > length).map((length) => `b:${first.slice(-length)}`),
+    ...endingsOf(last).map((ending) => `e:${ending}`),
+    ...endingsOf(first).map((ending) => `b:${ending}`),
   ];
 }
 
-function formFeatures({ text, isBullet, startsLine, isHeading, isLabel }: SeenLine): string[] {
+/** Where the verb stands, its person and tense are in its last letters. */
+const endingsOf = (word: string): string[] =>
+  ENDINGS.filter((length) => word.length > length).map((length) => word.slice(-length));
+
+function formFeatures({ text, isBullet, startsLine, isLabel }: PlacedLine): string[] {
   const words = text.split(/\s+/).length;
   const mark = /[.!?:;,…]\s*$/.exec(text)?.[0].trim() ?? "none";
   return [
@@ -58,7 +60,6 @@ function formFeatures({ text, isBullet, startsLine, isHeading, isLabel }: SeenLi
     `n:${words < 4 ? "few" : words < 9 ? "some" : words < 18 ? "many" : "most"} ${isBullet}`,
     ...(isBullet ? ["bullet"] : []),
     ...(startsLine ? ["starts"] : []),
-    ...(isHeading ? ["heading"] : []),
     ...(isLabel ? ["label"] : []),
     ...(/[€$£₺%]/.test(text) ? ["money"] : []),
     ...(/\d/.test(text) ? ["digit"] : []),
@@ -66,29 +67,15 @@ function formFeatures({ text, isBullet, startsLine, isHeading, isLabel }: SeenLi
   ];
 }
 
-function placeFeatures(lines: readonly SeenLine[], at: number): string[] {
-  const line = lines[at];
-  const place = Math.min(4, Math.floor((5 * at) / Math.max(1, lines.length)));
-  const before = wordKeys(foldAscii(lines[at - 1]?.text ?? "").slice(-80)).at(-1) ?? "";
-  return [
-    `p:${place}`,
-    `r:${line?.section}`,
-    `r:${line?.section} ${line?.isBullet}`,
-    `pe:${before.slice(-3)}`,
-    ...(at === 0 ? ["first"] : []),
-    ...(at === lines.length - 1 ? ["last"] : []),
-    ...(line && !line.isHeading
-      ? wordKeys(foldAscii(line.heading))
-          .slice(0, 8)
-          .flatMap((key) => [`u:${key}`])
-      : []),
-  ];
+function placeFeatures({ section, isBullet }: PlacedLine, heading: string): string[] {
+  const above = wordKeys(foldAscii(heading)).slice(0, 8);
+  return [`r:${section}`, `r:${section} ${isBullet}`, ...above.map((key) => `u:${key}`)];
 }
 
 /** What the rules and the lexicon say of a line. */
-function ruleFeatures(line: SeenLine, language: Language): string[] {
+function ruleFeatures(line: PlacedLine, language: Language): string[] {
   const grammar = postingLanguage(language);
-  const { named, words } = annotate(line.text.slice(0, 400), language);
+  const { named, words } = annotate(line.text.slice(0, LONGEST), language);
   const kinds = new Set(named.map(({ concept }) => concept.kind));
   const inNames = named.reduce((sum, { from, to }) => sum + to - from, 0);
   const from = grammar.askedFrom(line);

@@ -2,15 +2,12 @@ import { LANGUAGES, type Language } from "@terzi/contracts/languages";
 import type { Tables } from "@terzi/lexicon/parts";
 import { unpackWordKeys, wordKey } from "@terzi/lexicon/word-keys";
 import { madeOf } from "../lexicon/parts.ts";
-import { LINE_LABELS, type LineModel, type Step } from "./line-model.ts";
+import { LINE_LABELS, type LineModel } from "./line-model.ts";
 
 /** One step of the weights, which are whole numbers in the tables. */
 export const UNIT = 0.125;
 /** The sign that stands for 0 (`lineWeights` of the lexicon's compiler). */
 const ZERO = 80;
-
-/** The feature whose weights say how likely each label is after another. */
-export const afterFeature = (step: Step, from: number): string => `after:${step}:${LINE_LABELS[from]}`;
 
 function unpack(tables: Tables): LineModel {
   const columns = LINE_LABELS.map((label) => tables[label.toUpperCase()] ?? "");
@@ -20,11 +17,7 @@ function unpack(tables: Tables): LineModel {
       columns.map((column) => (column.charCodeAt(at) - ZERO) * UNIT),
     ]),
   );
-  const weightsOf = (feature: string): readonly number[] | undefined => weights.get(wordKey(feature));
-  return {
-    weightsOf,
-    transition: (step, from, to) => weightsOf(afterFeature(step, from))?.[to] ?? 0,
-  };
+  return { weightsOf: (feature) => weights.get(wordKey(feature)) };
 }
 
 const models = new Map(

@@ -19,9 +19,11 @@ import { postingPattern } from "../languages/all-posting-patterns.ts";
 /** In letters. Nobody asks for this much without a full stop or a break. */
 const LONGEST_LINE = 4_000;
 
-/** Below and above which the model of lines overrules the rules. */
+/** Less likely than this to ask, a line asks nothing, whatever the rules say; likelier, all its words count. */
 const NEVER = 0.1;
 const SURELY = 0.5;
+/** Likelier than this, it asks although the rules see nothing. */
+const OVERRULES = 0.8;
 
 /** What one line asks for; undefined where it asks nothing. */
 export function readLine(written: PlacedLine, language: Language): Draft[] | undefined {
@@ -30,7 +32,8 @@ export function readLine(written: PlacedLine, language: Language): Draft[] | und
   const { asks = 0.5 } = placed;
   const isSure = !placed.trick && asks > SURELY;
   const ruled = placed.trick || asks < NEVER ? undefined : grammar.askedFrom(placed);
-  const from = ruled ?? (isSure ? 0 : undefined);
+  const overrules = isSure && asks > OVERRULES && !/\?\s*$/.test(placed.text);
+  const from = ruled ?? (overrules ? 0 : undefined);
   if (from === undefined) return undefined;
   const text = placed.text.slice(from);
   const told = isListed(placed) ? undefined : grammar.sectionOf(text);
