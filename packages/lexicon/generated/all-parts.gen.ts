@@ -408,14 +408,15 @@ import { TABLES as part404 } from "./parts/textiles-4.gen.ts";
 import { TABLES as part405 } from "./parts/therapy-and-social-work.gen.ts";
 import { TABLES as part406 } from "./parts/therapy-and-social-work-2.gen.ts";
 import { TABLES as part407 } from "./parts/therapy-and-social-work-3.gen.ts";
-import { TABLES as part408 } from "./parts/vehicles.gen.ts";
-import { TABLES as part409 } from "./parts/veterinary.gen.ts";
-import { TABLES as part410 } from "./parts/veterinary-2.gen.ts";
-import { TABLES as part411 } from "./parts/wood-and-finishing.gen.ts";
-import { TABLES as part412 } from "./parts/wood-and-finishing-2.gen.ts";
-import { TABLES as part413 } from "./parts/small-fields.gen.ts";
-import { TABLES as part414 } from "./parts/small-fields-2.gen.ts";
-import { TABLES as part415 } from "./parts/small-fields-3.gen.ts";
+import { TABLES as part408 } from "./parts/therapy-and-social-work-4.gen.ts";
+import { TABLES as part409 } from "./parts/vehicles.gen.ts";
+import { TABLES as part410 } from "./parts/veterinary.gen.ts";
+import { TABLES as part411 } from "./parts/veterinary-2.gen.ts";
+import { TABLES as part412 } from "./parts/wood-and-finishing.gen.ts";
+import { TABLES as part413 } from "./parts/wood-and-finishing-2.gen.ts";
+import { TABLES as part414 } from "./parts/small-fields.gen.ts";
+import { TABLES as part415 } from "./parts/small-fields-2.gen.ts";
+import { TABLES as part416 } from "./parts/small-fields-3.gen.ts";
 export const AT_HAND: Readonly<Record<string, Tables>> = {
   "turkish": part0,
   "glosses-0": part1,
@@ -825,13 +826,14 @@ export const AT_HAND: Readonly<Record<string, Tables>> = {
   "therapy-and-social-work": part405,
   "therapy-and-social-work-2": part406,
   "therapy-and-social-work-3": part407,
-  "vehicles": part408,
-  "veterinary": part409,
-  "veterinary-2": part410,
-  "wood-and-finishing": part411,
-  "wood-and-finishing-2": part412,
-  "small-fields": part413,
-  "small-fields-2": part414,
-  "small-fields-3": part415,
+  "therapy-and-social-work-4": part408,
+  "vehicles": part409,
+  "veterinary": part410,
+  "veterinary-2": part411,
+  "wood-and-finishing": part412,
+  "wood-and-finishing-2": part413,
+  "small-fields": part414,
+  "small-fields-2": part415,
+  "small-fields-3": part416,
 };
 export const LOADERS: Readonly<Record<string, LoadPart>> = {};

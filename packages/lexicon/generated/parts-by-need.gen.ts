@@ -410,6 +410,7 @@ export const LOADERS: Readonly<Record<string, LoadPart>> = {
   "therapy-and-social-work": () => import("./parts/therapy-and-social-work.gen.ts"),
   "therapy-and-social-work-2": () => import("./parts/therapy-and-social-work-2.gen.ts"),
   "therapy-and-social-work-3": () => import("./parts/therapy-and-social-work-3.gen.ts"),
+  "therapy-and-social-work-4": () => import("./parts/therapy-and-social-work-4.gen.ts"),
   "vehicles": () => import("./parts/vehicles.gen.ts"),
   "veterinary": () => import("./parts/veterinary.gen.ts"),
   "veterinary-2": () => import("./parts/veterinary-2.gen.ts"),

@@ -3,12 +3,12 @@ import type { Language } from "@terzi/contracts/languages";
 import type { Evidence, HintLink, MatchResult, RequirementMatch, TermMatch } from "@terzi/contracts/match";
 import type { PostingReading, Requirement } from "@terzi/contracts/posting";
 import { detectLanguage } from "@terzi/language/detect-language";
-import { applyLinks, type Judged } from "./matching/apply-links.ts";
+import { applyLinks } from "./matching/apply-links.ts";
 import { pointGains } from "./matching/gains.ts";
-import { judgeLine } from "./matching/judge-terms.ts";
+import { judgeAll, shareOf } from "./matching/judge-all.ts";
 import { jobCredit, rateJob } from "./matching/judge-job.ts";
 import { type JudgedTerm, type Judgement, NO_EVIDENCE } from "./matching/judgement.ts";
-import { collectEvidence, type ProfileEvidence } from "./matching/profile-evidence.ts";
+import { collectEvidence } from "./matching/profile-evidence.ts";
 import { wordReason } from "./matching/reasons.ts";
 import { settle, verdictOf } from "./matching/settle.ts";
 import { isShortfall } from "./matching/shortfall.ts";
@@ -61,19 +61,6 @@ export function matchProfile(
     possible: round(possible),
     matches: pointGains(matches, creditOfJob),
   };
-}
-
-const judgeAll = (evidence: ProfileEvidence, requirements: Requirement[], language: Language): Judged[] =>
-  requirements.map((requirement) => ({ requirement, judgement: judgeLine(evidence, requirement, language) }));
-
-/** The share of the requirements' weight that is earned, 0 to 1. */
-function shareOf(judged: Judged[]): number {
-  const total = judged.reduce((sum, { requirement }) => sum + requirement.weight, 0);
-  const earned = judged.reduce(
-    (sum, { requirement, judgement }) => sum + requirement.weight * settle(judgement),
-    0,
-  );
-  return total ? earned / total : 0;
 }
 
 function wordMatch(requirement: Requirement, judgement: Judgement, language: Language): RequirementMatch {

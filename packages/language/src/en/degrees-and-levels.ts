@@ -6,7 +6,7 @@ export const englishDegrees: LanguageModule["degrees"] = {
     master: String.raw`\bmaster'?s?\b(?! electrician| data)|\bm\.? ?sc\b|\bmsc\b|\bmba\b|\bm\.s\.|\bm\.a\.|\bm\.?eng\b|\bm\.?ed\b|\bms\b(?= (?:in|degree|or))|advanced degree|graduate degree|postgraduate|^(?:ma|llm|mfa|mphil|mres|mlis|mls|mph|msw)\b`,
     bachelor: String.raw`bachelor|^(?:ba|llb|bfa|bba)\b|\bb\.? ?sc\b|\bbsc\b|\bb\.?s\.?n\b|\bbsn\b|\bb\.s\.?\b|\bb\.a\.?\b|\bb\.?tech\b|\bb\.?eng\b|\bb\.?ed\b|\bba\b(?= (?:in|or|degree)|\/)|\bbs\b(?= (?:in|or|degree)|\/)|undergraduate|four[- ]year degree|university degree|college degree|\bdegree in\b|university (?:education|graduate)|\bdegree\b(?! of (?!science|arts|engineering|education|business|law|medicine|bachelor|master))`,
     associate:
-      "higher national diploma|diploma of higher education|associate'?s? (?:degree|of (?:applied )?(?:arts|science))|community college|vocational college|two[- ]year degree",
+      "higher national diploma|diploma of higher education|associate'?s? (?:degree|of (?:applied )?(?:arts|science))|community college|vocational college|two[- ]year (?:college )?degree",
     "high school": String.raw`high school|secondary school|\bged\b|diploma\b`,
   },
   called: {
@@ -19,6 +19,7 @@ export const englishDegrees: LanguageModule["degrees"] = {
   behind: ["degree", String.raw`diploma\w*`, "graduate"],
   notBachelor: [
     "high school",
+    String.raw`two[- ]year (?:college )?degree`,
     String.raw`(?:associate|master|graduate|advanced|doctor|ph\.? ?d)\S*(?:['’]s)?(?: of \w+)?(?: degree)?`,
   ],
 };

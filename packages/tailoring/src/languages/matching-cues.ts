@@ -28,6 +28,8 @@ export type MatchingCues = {
 
   /** Says that a sentence with a degree in it states one that is held. */
   statesDegree: string;
+  /** Studied at a university, and no certificate that is called the same. */
+  studied: string;
   /** A degree of a university is meant, whatever its level. */
   ofUniversity: string;
   /** Courses and certificates, which lead to no degree. */

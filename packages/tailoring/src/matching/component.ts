@@ -1,3 +1,4 @@
+import type { ConceptKind } from "../lexicon/concept-kind.ts";
 import type { Placed } from "./alternatives.ts";
 import type { Unit } from "./units.ts";
 
@@ -9,6 +10,10 @@ export type Component = Placed & {
   units: Unit[];
   /** A name: nothing else can replace it. */
   isName: boolean;
+  /** Says which kind of the thing behind it is asked ("elevator mechanic"), and is no name otherwise. */
+  isOnlyKind?: boolean;
+  /** What sort of thing it is, where the lexicon knows it. */
+  concept?: ConceptKind;
   /** Only says when, where or that it is done. */
   isSide?: boolean;
 };

@@ -81,6 +81,7 @@ function readConcept(
     start,
     end,
     isSide,
+    concept: concept.kind,
     weight: CONCEPT_WEIGHT[concept.kind] * (isSide ? ON_THE_SIDE : 1),
     text: part.text.slice(start, end),
     credit: found?.credit ?? 0,
@@ -175,7 +176,9 @@ const markKinds = (part: Annotated, components: Component[]): Component[] =>
     const tells = word !== undefined && !component.isSide && word.telling >= TELLS_KIND && mayTellKind(word);
     // "Zirkonyum oksit restorasyonlar": what tells as much itself is asked in any kind.
     const tellsMore = word !== undefined && behind !== undefined && word.telling > tellingOf(part, behind);
-    return isJoined && tells && tellsMore ? { ...component, isName: true } : component;
+    return isJoined && tells && tellsMore
+      ? { ...component, isName: true, isOnlyKind: !component.isName }
+      : component;
   });
 
 /** What a requirement names, alternatives as one: concepts by what is known of them, other words by their roots. */

@@ -24,6 +24,8 @@ const ENOUGH = 0.5;
 /** Between two languages some words are lost that say the same. */
 const ENOUGH_ACROSS = 0.42;
 const SAID = 0.7;
+/** Who shows most of what a posting asks means by half a sentence what it means: so much less is enough. */
+const LESS_IS_ENOUGH = 0.45;
 /** One or two words out of many match by chance. */
 const LEAST_SHOWN = 0.15;
 
@@ -103,13 +105,13 @@ function coverAll(evidence: ProfileEvidence, part: Annotated): Coverage {
       ? anywhere
       : together + (anywhere - together) * (APART[components.length] ?? MANY_APART);
   const lacking = lacksTheDecisive(components);
+  const enough = part.language === evidence.language ? ENOUGH : ENOUGH_ACROSS;
+  const trusted = components.some(isLackingThing) ? 0 : evidence.confidence;
   return {
     lacksTheDecisive: lacking,
     credit: Math.min(
-      lacking ? NOT_WITHOUT : 1,
-      components.length > 1
-        ? creditOf(share, part.language === evidence.language ? ENOUGH : ENOUGH_ACROSS)
-        : share,
+      lacking ? (trusted === 1 && mayLack(components) ? SAID : NOT_WITHOUT) : 1,
+      components.length > 1 ? creditOf(share, enough * (1 - LESS_IS_ENOUGH * trusted)) : share,
     ),
     units: [...perUnit].sort((a, b) => b[1] - a[1] || rank(a[0]) - rank(b[0])).map(([unit]) => unit),
     missing: nameMissing(part.text, components),
@@ -131,6 +133,24 @@ const NOT_WITHOUT = 0.6;
 /** Whether a name ("SAP APO") or the word for the kind that is asked is missing. */
 const lacksTheDecisive = (components: Component[]): boolean =>
   components.some(({ credit, isName, isSide }) => credit < 0.5 && isName && !isSide);
+
+const THINGS: ReadonlySet<Component["concept"]> = new Set(["tool", "certificate", "language"]);
+
+/** Whether it is a thing that one has or has not, and the profile doesn't name it. */
+const isLackingThing = ({ credit, isSide, concept }: Component): boolean =>
+  credit < 0.3 && !isSide && THINGS.has(concept);
+
+/** Whether what is missing only says which kind is asked, or stands beside a name that is shown, and is no number. */
+function mayLack(components: Component[]): boolean {
+  const isNameShown = components.some(
+    ({ credit, isName, isOnlyKind, isSide, text }) =>
+      isName && !isOnlyKind && !isSide && credit === 1 && !/^\d/.test(text),
+  );
+  return components.every(
+    ({ credit, isName, isOnlyKind, isSide, text }) =>
+      isSide || !isName || credit >= 0.5 || (!/\d/.test(text) && (isOnlyKind || isNameShown)),
+  );
+}
 
 const LEAST_TO_NAME = 0.2;
 

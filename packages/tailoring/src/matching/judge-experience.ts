@@ -73,7 +73,9 @@ export function judgeExperience(
     covered.units.some(({ place, isVague }) => place === "summary" && !isVague);
   const others = hasTopic && !isOfAll ? 0 : OTHER_WORK;
   const years = Math.max(inIt + (inAll - inIt) * others, stated?.years ?? 0);
-  const isShown = !hasTopic || covered.credit >= SHOWN || likeness >= LIKE;
+  // "At least 3 years" are years in the posting's own trade.
+  const isOfTrade = evidence.related.size > 0 || evidence.confidence > 0;
+  const isShown = hasTopic ? covered.credit >= SHOWN || likeness >= LIKE : isOfTrade;
   const enough = Math.min(1, years / requirement.years);
   const dated = evidence.titles.filter(
     ({ unit }) => unit.experience !== undefined && (!hasTopic || counted[unit.experience]),

@@ -1,5 +1,6 @@
 import type { Language } from "@terzi/contracts/languages";
 import type { Requirement } from "@terzi/contracts/posting";
+import { matchingCue } from "../languages/all-matching-cues.ts";
 import { annotate } from "../lexicon/annotate.ts";
 import { coverWords } from "./coverage.ts";
 import { judgeCertificate } from "./judge-certificate.ts";
@@ -9,6 +10,7 @@ import { judgeLanguage } from "./judge-language.ts";
 import type { Judgement } from "./judgement.ts";
 import { findPeopleWork } from "./people-work.ts";
 import type { ProfileEvidence } from "./profile-evidence.ts";
+import { SAYS_CERTIFICATE } from "./says-certificate.ts";
 
 /** What the profile shows of one requirement, by the rules of its kind. `language` is the posting's. */
 export function judge(evidence: ProfileEvidence, requirement: Requirement, language: Language): Judgement {
@@ -16,7 +18,7 @@ export function judge(evidence: ProfileEvidence, requirement: Requirement, langu
     case "experience":
       return judgeExperience(evidence, requirement, language);
     case "education":
-      return judgeEducation(evidence, requirement, language);
+      return judgeStudies(evidence, requirement, language);
     case "certificate":
       return judgeCertificate(evidence, requirement, language);
     case "language":
@@ -25,6 +27,20 @@ export function judge(evidence: ProfileEvidence, requirement: Requirement, langu
       return coverWords(evidence, annotate(askedOfPeople(requirement, language), language));
   }
 }
+
+/** A diploma or a licence may be a certificate that is held, and no degree: "a brewing diploma". */
+function judgeStudies(evidence: ProfileEvidence, requirement: Requirement, language: Language): Judgement {
+  const studied = judgeEducation(evidence, requirement, language);
+  if (studied.credit >= MET || !mayBeCertificate(requirement.term, language)) return studied;
+  const held = judgeCertificate(evidence, requirement, language);
+  return held.credit >= MET && held.units[0]?.kind === "certified" ? held : studied;
+}
+const MET = 0.7;
+
+const STUDIED = new RegExp(matchingCue("studied"), "iu");
+
+const mayBeCertificate = (term: string, language: Language): boolean =>
+  !STUDIED.test(term) && annotate(term, language).words.some(({ key }) => SAYS_CERTIFICATE.test(key));
 
 /** "Training of new staff": the term alone, "new staff", doesn't say what is done with them. */
 function askedOfPeople({ text, term }: Requirement, language: Language): string {

@@ -29,6 +29,8 @@ export type ProfileEvidence = {
   titles: { unit: Unit; occupation: Occupation }[];
   /** The jobs held that are like the posting's job, as places in `profile.experiences`. */
   related: Set<number>;
+  /** How much of everything else that the posting asks is shown, from half of it (0) to most (1). */
+  confidence: number;
 };
 
 const LEAST_LETTERS = 5;
@@ -123,7 +125,7 @@ export function collectEvidence(profile: CareerProfile, language: Language, toda
   const titles = units
     .filter((unit) => unit.kind === "title")
     .map((unit) => ({ unit, occupation: occupationOf(unit.annotated.words) }));
-  return { profile, language, today, units, ...indexUnits(units), titles, related: new Set() };
+  return { profile, language, today, units, ...indexUnits(units), titles, related: new Set(), confidence: 0 };
 }
 
 /** How a concept is shown: the thing itself, a kind of it, what it is a kind of, or its neighbour. */

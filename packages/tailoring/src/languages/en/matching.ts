@@ -15,10 +15,11 @@ export const englishMatching: MatchingCues = {
   saysHowLong: String.raw`experience|\byears\b[^.]{0,20}\b(?:in|as|of|at)\b`,
 
   statesDegree: String.raw`degree|ph\.?d|b\.?sc|m\.?sc|bachelor|master`,
+  studied: "degree|bachelor|master|universit|graduate",
   ofUniversity: "degree|universit|faculty|higher|national",
   noDegree: "certificat|bootcamp|course|training|apprentice|licen[cs]e",
   givesDegrees: "universit|college|institute|school of|faculty",
-  degreeWord: String.raw`bachelor\S*|master\S*|ph\.?d\.?|doctor\w*|degree|b\.?s\.?c?\b\.?|m\.?s\.?c?\b\.?|university|faculty|state exam|or|and|related|similar|equivalent|field|discipline|subject`,
+  degreeWord: String.raw`bachelor\S*|master\S*|ph\.?d\.?|doctor\w*|degree|b\.?s\.?c?\b\.?|m\.?s\.?c?\b\.?|university|faculty|state exam|or|and|related|similar|equivalent|close|field|discipline|subject|college|recogni[sz]ed|accredited|relevant|good|full|(?:two|three|four)[- ]year|something|level \d|diploma|diplomas`,
   related: "related|similar|equivalent|relevant",
 
   deadline: String.raw`,?\s*\(?\b(?:within|by the end of|prior to|before|at time of)\b[^,;.]*\b(?:hire|hiring|start(?:ing)?|employment|date|months?|days|weeks|years?)\b[^,;.]*`,

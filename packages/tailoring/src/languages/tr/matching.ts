@@ -17,10 +17,11 @@ export const turkishMatching: MatchingCues = {
   saysHowLong: "deneyim|tecrübe|yıll[ıi]k|yıld[ıi]r|yılı aşkın",
 
   statesDegree: "mezun",
+  studied: "mezun|mühendisli|üniversite|fakülte|bölüm|yüksek lisans",
   ofUniversity: "üniversite|lisans|fakülte",
   noDegree: "sertifika|kurs",
   givesDegrees: "üniversite|yüksekokul|fakülte",
-  degreeWord: String.raw`lisans|yüksek|üniversite\S*|bölüm\S*|mezun\S*|fakülte\S*|diploma\S*|derece\S*|ilgili|benzer`,
+  degreeWord: String.raw`lisans|yüksek|üniversite\S*|bölüm\S*|mezun\S*|fakülte\S*|diploma\S*|derece\S*|ilgili|benzer|tanınan|tanınmış|(?:iki|dört) yıllık`,
   related: "ilgili|benzer",
 
   deadline: String.raw`(?:işe )?(?:başla\p{L}*|alım\p{L}*)\s+(?:sonra|itibaren)[^,;.]*?\p{N}+\s*(?:gün|ay|yıl|hafta)\p{L}*\s+içinde`,

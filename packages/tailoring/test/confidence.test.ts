@@ -1,0 +1,89 @@
+import { type CareerProfile, emptyProfile } from "@terzi/contracts/career";
+import { describe, expect, test } from "vitest";
+import { scorePosting } from "../src/score-posting.ts";
+
+const REST = ["Servicing gas boilers", "Unblocking drains", "Soldering copper pipe", "Fitting radiators"];
+
+const profileOf = (position: string, told: string[], certificates: string[] = []): CareerProfile => ({
+  ...emptyProfile(),
+  experiences: [
+    {
+      company: "Wendover",
+      position,
+      location: "",
+      startDate: "2019-01",
+      endDate: "",
+      description: "",
+      responsibilities: told,
+      achievements: [],
+    },
+  ],
+  certifications: certificates.map((name) => ({
+    name,
+    issuer: "",
+    date: "2020-05",
+    expiryDate: "",
+    credentialId: "",
+  })),
+});
+
+/** The verdict on the last item of a list of requirements. */
+function verdictOn(item: string, profile: CareerProfile) {
+  const posting = `Plumber\n\nRequirements\n${[...REST, item].map((line) => `- ${line}`).join("\n")}`;
+  const { matches } = scorePosting(posting, profile, { language: "en", today: "2026-11-21" }).match;
+  return matches.find(({ requirement }) => requirement.text === item)?.verdict;
+}
+
+describe("who shows most of what is asked", () => {
+  const asked = "Ordering fittings from regional merchants";
+  const told = "Ordered fittings every week";
+
+  test("says the rest in fewer of its words", () => {
+    expect(verdictOn(asked, profileOf("Plumber", [...REST, told]))).toBe("met");
+  });
+
+  test("and who shows little of it does not", () => {
+    expect(verdictOn(asked, profileOf("Clerk", [told]))).not.toBe("met");
+  });
+
+  test.each([
+    ["Quoting jobs in Microsoft Project", "Quoted jobs for builders"],
+    ["Quoting jobs in Polish", "Quoted jobs for builders"],
+    ["BS 6700 inspections", "Inspections of water tanks"],
+  ])("has no name by it that they lack: %s", (item, said) => {
+    expect(verdictOn(item, profileOf("Plumber", [...REST, said]))).not.toBe("met");
+  });
+});
+
+describe("a diploma", () => {
+  test("is held as a certificate, too", () => {
+    const held = profileOf("Plumber", REST, ["Level 3 Diploma in Plumbing and Heating"]);
+    expect(verdictOn("A Level 3 diploma in plumbing", held)).toBe("met");
+    expect(verdictOn("A Level 3 diploma in plumbing", profileOf("Plumber", REST))).not.toBe("met");
+  });
+
+  test("is no degree", () => {
+    const held = profileOf("Plumber", REST, ["Level 3 Diploma in Plumbing and Heating"]);
+    expect(verdictOn("Bachelor's degree in plumbing engineering", held)).not.toBe("met");
+  });
+});
+
+test("a two-year degree is an associate degree, whatever it is esteemed", () => {
+  const educated = {
+    ...profileOf("Plumber", REST),
+    education: [
+      {
+        institution: "Chiltern College",
+        degree: "Associate degree",
+        field: "Building Services",
+        location: "",
+        startDate: "",
+        graduationDate: "2015-06",
+        gpa: "",
+        achievements: [],
+      },
+    ],
+  };
+  expect(verdictOn("A two-year college degree in building services", educated)).toBe("met");
+  expect(verdictOn("A bachelor's degree in building services", educated)).not.toBe("met");
+});
