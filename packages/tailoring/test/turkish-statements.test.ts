@@ -24,7 +24,7 @@ test("where somebody will work is no requirement, what they will do there is", (
     "Merkez ofisimizde görevlendirilmek üzere Muhasebe Uzmanı arıyoruz. Dava dosyalarını takip etmek üzere çalışacak Avukat aranmaktadır.";
   expect(read(posting)).toEqual([
     "job must Muhasebe Uzmanı",
-    "task must Dava dosyalarını takip etmek üzere çalışacak",
+    "knowledge must Dava dosyalarını takip etmek üzere çalışacak Avukat",
   ]);
 });
 

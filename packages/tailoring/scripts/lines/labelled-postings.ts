@@ -45,7 +45,7 @@ export function readLabelledPostings(): [name: string, Example[]][] {
         file.replace(".txt", ""),
         postings.flatMap((rows, at) => [
           ...readPosting(rows),
-          ...[0, 1].flatMap((turn) => readPosting(withPlanted(rows, planted, 2 * at + turn))),
+          ...[0, 1, 2, 3].flatMap((turn) => readPosting(withPlanted(rows, planted, 4 * at + turn))),
         ]),
       ];
     });

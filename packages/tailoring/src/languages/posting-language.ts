@@ -37,6 +37,8 @@ export type PostingLanguage = {
   announcesFields: boolean;
   /** Whether words say what the company offers or promises. */
   isPromise(text: string): boolean;
+  /** Whether words say that somebody is looked for. */
+  seeks(text: string): boolean;
   /** Whether a line says what somebody will get. */
   isGift(text: string): boolean;
   /** Whether a task may begin with a word: in languages whose verb comes first. */

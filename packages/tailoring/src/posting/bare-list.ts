@@ -1,9 +1,9 @@
 import type { Span } from "@terzi/contracts/posting";
 import { LANGUAGE_MODULES } from "@terzi/language/languages";
 import { foldAscii } from "@terzi/language/normalise";
+import { postingPattern } from "../languages/all-posting-patterns.ts";
 import { POSTING_LANGUAGES } from "../languages/posting-languages.ts";
 import { isStuffed } from "./warnings.ts";
-import { postingPattern } from "../languages/all-posting-patterns.ts";
 
 /**
  * Keywords without a sentence, bullet or heading to introduce them: they are there to be found, and ask nothing. What

@@ -1,7 +1,7 @@
 import { foldAscii } from "@terzi/language/normalise";
 import { wordKeys } from "@terzi/language/tokens";
-import { readPlacedHeading } from "./headings.ts";
 import { postingPattern } from "../languages/all-posting-patterns.ts";
+import { readPlacedHeading } from "./headings.ts";
 
 /**
  * A line of the paste, or one of its cells. `isCell`: an item of a list; `isLabel`: says what the items after it are.

@@ -1,6 +1,6 @@
 import type { PostingReading } from "@terzi/contracts/posting";
-import { postingLanguage } from "../languages/posting-languages.ts";
 import { postingPattern } from "../languages/all-posting-patterns.ts";
+import { postingLanguage } from "../languages/posting-languages.ts";
 
 const FIRST_LINES = 40;
 const MOST_LENGTH = 80;

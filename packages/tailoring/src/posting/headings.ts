@@ -1,9 +1,9 @@
 import { foldAscii } from "@terzi/language/normalise";
 import { wordKeys } from "@terzi/language/tokens";
+import { postingLines, postingPattern } from "../languages/all-posting-patterns.ts";
 import { startsWithAny } from "./any-of.ts";
 import { kindOfHeading, type SectionKind } from "./heading-kinds.ts";
 import { headingKeys, isHeadingWord } from "./heading-words.ts";
-import { postingLines, postingPattern } from "../languages/all-posting-patterns.ts";
 
 const MOST_WORDS = 8;
 

@@ -109,8 +109,9 @@ export function withRest(
     const start = end + written.indexOf(text);
     const telling = annotate(text, language).words.filter(({ telling }) => telling > 0).length;
     const rest = { ...line, start, end: start + text.length, text };
-    if (telling < LEAST_TELLING_WORDS || (drafts.length && postingLanguage(language).findSought([rest])))
-      return [];
+    const spoken = postingLanguage(language);
+    const isAboutWho = drafts.length > 0 ? spoken.seeks(text) : spoken.findSought([rest]) !== undefined;
+    if (telling < LEAST_TELLING_WORDS || isAboutWho) return [];
     const isUnread = !drafts.length && telling >= LEAST_OF_A_SENTENCE;
     return readWhole(rest, language, isUnread);
   });

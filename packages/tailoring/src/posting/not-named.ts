@@ -1,10 +1,10 @@
 import type { Language } from "@terzi/contracts/languages";
 import type { Span } from "@terzi/contracts/posting";
+import { postingLines, postingPattern } from "../languages/all-posting-patterns.ts";
 import { postingLanguage } from "../languages/posting-languages.ts";
 import { annotate } from "../lexicon/annotate.ts";
 import { either, startsWithAny } from "./any-of.ts";
 import type { Draft } from "./draft.ts";
-import { postingLines, postingPattern } from "../languages/all-posting-patterns.ts";
 
 /** Words that name nothing that could be asked for. */
 

@@ -1,6 +1,6 @@
 import { foldAscii } from "@terzi/language/normalise";
-import type { Line } from "./line.ts";
 import { postingPattern } from "../languages/all-posting-patterns.ts";
+import type { Line } from "./line.ts";
 
 const MOST_WORDS = 14;
 const LABELLED_LINES = 40;

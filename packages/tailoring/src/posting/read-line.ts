@@ -2,6 +2,7 @@ import type { Language } from "@terzi/contracts/languages";
 import type { RequirementKind, Span } from "@terzi/contracts/posting";
 import { readDegree } from "@terzi/language/read-degree";
 import { wordKeys } from "@terzi/language/tokens";
+import { postingPattern } from "../languages/all-posting-patterns.ts";
 import { postingLanguage } from "../languages/posting-languages.ts";
 import { type Annotated, annotate } from "../lexicon/annotate.ts";
 import { type Draft, keyOf, tellingOfPart } from "./draft.ts";
@@ -14,7 +15,6 @@ import { readNames, readTools } from "./mentions.ts";
 import { isNothing, isSentence, isSought, maskMarks, namesKnowledge } from "./not-named.ts";
 import type { Piece } from "./piece.ts";
 import { readYears } from "./years.ts";
-import { postingPattern } from "../languages/all-posting-patterns.ts";
 
 /** In letters. Nobody asks for this much without a full stop or a break. */
 const LONGEST_LINE = 4_000;

@@ -1,10 +1,10 @@
 import { foldAscii } from "@terzi/language/normalise";
 import { splitSentences } from "@terzi/language/sentences";
 import { type Token, tokenize } from "@terzi/language/tokens";
+import { postingLines, postingPattern } from "../languages/all-posting-patterns.ts";
 import type { PostingLanguage } from "../languages/posting-language.ts";
 import { isMadeOfHeadingWords } from "./heading-words.ts";
 import { readHeading } from "./headings.ts";
-import { postingLines, postingPattern } from "../languages/all-posting-patterns.ts";
 
 /**
  * Lists whose line breaks a paste turned into spaces: "ACCA qualification At least 3 years as an accountant Xero or

@@ -2,6 +2,7 @@ import type { Language } from "@terzi/contracts/languages";
 import type { PostingSection } from "@terzi/contracts/posting";
 import { readDegree } from "@terzi/language/read-degree";
 import { wordKeys } from "@terzi/language/tokens";
+import { postingPattern } from "../languages/all-posting-patterns.ts";
 import { POSTING_LANGUAGES } from "../languages/posting-languages.ts";
 import { isBenefit } from "./cues.ts";
 import type { SectionKind } from "./heading-kinds.ts";
@@ -9,7 +10,6 @@ import { goesOnInList, readHeading, readInlineHeading, readPlacedHeading } from 
 import type { Line, PlacedLine } from "./line.ts";
 import { kindOfList } from "./list-content.ts";
 import { readYears } from "./years.ts";
-import { postingPattern } from "../languages/all-posting-patterns.ts";
 
 export type Sections = { sections: PostingSection[]; lines: PlacedLine[] };
 

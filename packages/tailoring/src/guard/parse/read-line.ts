@@ -1,3 +1,4 @@
+import { guardCue } from "../../languages/all-guard-cues.ts";
 import { dropSynonyms } from "./drop-synonyms.ts";
 import { isFiniteVerb } from "./finite-verb.ts";
 import { inheritActions, shareNouns } from "./inherit-actions.ts";
@@ -9,7 +10,6 @@ import { readItems } from "./read-items.ts";
 import { markBackwards, spreadMarkers } from "./scope-markers.ts";
 import { splitClauses } from "./split-clauses.ts";
 import { partIntoWords, type Reading } from "./words.ts";
-import { guardCue } from "../../languages/all-guard-cues.ts";
 
 const LEARNING =
   /^c:(?:qualification|course|training|training-course|degree|certificate|certification|diploma|programme|program|module|master|licence|exam)/;

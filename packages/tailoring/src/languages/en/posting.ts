@@ -32,6 +32,8 @@ const JOINING = new Set(["and", "or", "to", "you", "will"]);
 /** "changeAbout": two lines pasted into one. Names like JavaScript or GitHub are left alone. */
 const GLUED = /(?<=\p{Ll}{3}|\p{Lu}{2})(?=\p{Lu}\p{Ll}{2})/gu;
 
+const SEEKS = /\b(?:looking for|seek(?:s|ing)?|hiring|recruiting|(?:we|is) (?:also )?(?:need|wanted))\b/iu;
+
 export const englishPosting: PostingLanguage = {
   gluedLines: GLUED,
   surelyClosesEntry: () => false,
@@ -46,6 +48,7 @@ export const englishPosting: PostingLanguage = {
   trim: trimEnglish,
   isWish: isEnglishWish,
   announcesFields: true,
+  seeks: (text) => SEEKS.test(text),
   isPromise,
   isGift,
   beginsTask: (key) => isVerb(key.replace(/s$/, "")),

@@ -1,5 +1,5 @@
-import { lengthened } from "./guard/shortened-stems.ts";
 import { isFutureEnding, isNounEnding, isVerbEnding } from "./guard/endings.ts";
+import { lengthened } from "./guard/shortened-stems.ts";
 
 const SHORTEST = 3;
 

@@ -1,5 +1,5 @@
-import { NEVER } from "../never.ts";
 import type { MatchingCues } from "../matching-cues.ts";
+import { NEVER } from "../never.ts";
 
 export const turkishMatching: MatchingCues = {
   denies: String.raw`(?<!\p{L})(?:değil\p{L}*|yok(?:tur)?|hiç|bilmem)(?!\p{L})|\p{L}{2}m[ae]d(?:[iı]|[iı]m|[iı]k|[iı]lar|iler)(?!\p{L})|\p{L}{2}m[iıuü]yor(?:um|uz|du|dum)?(?!\p{L})|\p{L}{2}m[ae]m[iı]şt[iı](?!\p{L})`,

@@ -5,17 +5,24 @@ import type { PlacedLine } from "../../posting/line.ts";
 import type { PostingLanguage } from "../posting-language.ts";
 import { askedFromTurkish, expects, isTurkishReason, isTurkishWish, tellsOfReader } from "./posting/asked.ts";
 import { COMPANY_IN_TURKISH, NO_TURKISH_COMPANY } from "./posting/company.ts";
-import { closesEntry, closesTask, surelyClosesEntry, tells, tellsReader } from "./posting/endings.ts";
+import {
+  closesEntry,
+  closesTask,
+  SEARCHES,
+  surelyClosesEntry,
+  tells,
+  tellsReader,
+} from "./posting/endings.ts";
 import { findEntries } from "./posting/entries.ts";
 import { isTurkishChance, isTurkishGift } from "./posting/gifts.ts";
 import { guessTurkishKind, isTurkishDegree, isTurkishTask, saysExperience } from "./posting/kinds.ts";
 import { turkishOrderWords } from "./posting/order-words.ts";
-import { turkishVoiceWords } from "./posting/voice-words.ts";
 import { turkishPageWords } from "./posting/page-words.ts";
 import { cutTurkishPieces } from "./posting/pieces.ts";
 import { cutTurkishTerms } from "./posting/terms.ts";
 import { findSoughtJob, isJobNoun, isOrganisation } from "./posting/title.ts";
 import { saysOnlyHowMuch, trimTurkish } from "./posting/trim.ts";
+import { turkishVoiceWords } from "./posting/voice-words.ts";
 
 /** "Sosyal haklar …", "kardeş fabrikamız Parma yakınında": what the company has, and where. */
 const isOurs = (text: string): boolean =>
@@ -55,6 +62,7 @@ export const turkishPosting: PostingLanguage = {
   trim: trimTurkish,
   isWish: isTurkishWish,
   announcesFields: false,
+  seeks: (text) => wordKeys(text).some((key) => SEARCHES.test(key)),
   isGift: (text) => isTurkishGift(foldAscii(text)),
   isPromise: (text) =>
     saysOnlyHowMuch(text) ||

@@ -1,11 +1,11 @@
 import type { Tone } from "@terzi/contracts/cv";
 import { longMonth } from "@terzi/language/months";
-import { tidy } from "../../../writing/tidy.ts";
-import { ended, listed, listedClearly, opened } from "../../../writing/phrase.ts";
 import type { LetterFacts } from "../../../letter/letter-task.ts";
+import { ended, listed, listedClearly, opened } from "../../../writing/phrase.ts";
+import { tidy } from "../../../writing/tidy.ts";
 import type { LetterFrame, LetterLanguage } from "../../letter-language.ts";
 import { polishEnglish, turnVerbs } from "../writing/polish.ts";
-import { withArticle, yearsOf, namedSchool } from "../writing/words.ts";
+import { namedSchool, withArticle, yearsOf } from "../writing/words.ts";
 
 const CLOSINGS: Record<Tone, string> = {
   formal: "Yours faithfully,",

@@ -1,9 +1,9 @@
 import type { Tone } from "@terzi/contracts/cv";
 import { longMonth } from "@terzi/language/months";
 import { lowerIn } from "@terzi/language/normalise";
+import type { LetterFacts } from "../../../letter/letter-task.ts";
 import { LANGUAGES_NAMED } from "../../../translation/glossary.ts";
 import { ended, opened } from "../../../writing/phrase.ts";
-import type { LetterFacts } from "../../../letter/letter-task.ts";
 import type { LetterFrame, LetterLanguage } from "../../letter-language.ts";
 import { phraseTurkish } from "../writing/summary.ts";
 import { titleInSentence } from "../writing/titles.ts";
