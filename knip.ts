@@ -75,7 +75,7 @@ const config: KnipConfig = {
       ignore: ["generated/parts-by-need.gen.ts"],
     },
     "packages/tailoring": {
-      entry: ["test/**/*.test.ts", "scripts/build-*.ts"],
+      entry: ["test/**/*.test.ts", "scripts/{build,learn}-*.ts"],
       project: ["src/**", "test/**", "scripts/**"],
     },
     "tests/*": {
