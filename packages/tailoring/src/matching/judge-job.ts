@@ -12,7 +12,7 @@ import { yearsIn } from "./years.ts";
 const RANK_SHARE = 0.25;
 
 /** Meeting this much of everything else shows the job's trade; meeting less happens by chance. */
-const SAME_JOB = 0.65;
+const SAME_JOB = 0.75;
 const OTHER_JOB = 0.3;
 
 /** What the profile shows of the job itself; its credit follows from how much else is met (`jobCredit`). */
