@@ -42,6 +42,14 @@ describe("what a line asks is told by the line itself, where no heading says it"
     expect(asked(DÜZYAZI)).not.toMatch(/konak|çınar|simit/);
   });
 
+  test("why something is asked is no demand of its own", () => {
+    const posting =
+      "Tower crane operator\nYou hold the A04 card, and you have been a slinger yourself, so you know what it feels like at the other end of the hook.\nYou are willing to lodge during the week, since our towers are where they are.";
+    expect(asked(posting)).toContain("A04 card");
+    expect(asked(posting)).toContain("willing to lodge during the week");
+    expect(asked(posting)).not.toMatch(/^(?:so you know|since our)/m);
+  });
+
   test("whatever is planted between lines changes the judgement of none of them", () => {
     for (const posting of [PROSE, DÜZYAZI]) {
       const lines = posting.split("\n");

@@ -29,6 +29,8 @@ export const englishPatterns: PostingPatterns = {
     (?:job )?reference(?: number| no)?
     (?:no|not)(?= (?!sql|less than|fewer than|be afraid|mind|afraid))
     (?:due to|referred to as)(?= )
+    (?:since|because)(?= (?:our|we|the|it|they|you|there|this|that|two|half|most|all|some)\b)
+    so(?= (?:you|we|it|they|that|the|there)\b)
     (?:and )?(?:performs? )?(?:any )?(?:all )?other (?:related )?(?:duties|tasks)
     (?:performs? )?related (?:duties|work)
     hours \d|(?:call|ring|phone|text|email) (?:mr\.?|mrs\.?|ms\.?)?(?= ?\p{Lu}\p{Ll}+\W*$)
