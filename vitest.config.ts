@@ -22,7 +22,6 @@ const LONGEST = [
   "account-screens",
   "main-thread",
   "screens",
-  "embedded-disk-full",
   "admin-actions",
   "writing-model",
   "connection",

@@ -93,7 +93,7 @@ test.skipIf(!disk)(
     const [row] = await vi.waitFor(
       () => askServer(server.url, "select count(*)::int as n from note"),
       // On a busy machine it takes a while to read its log again.
-      90_000,
+      130_000,
     );
     // What was committed and could not be answered any more is there too.
     expect(row?.n).toBeGreaterThanOrEqual(kept);
