@@ -1,6 +1,7 @@
-import { detectLanguage } from "@terzi/language/detect-language";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { detectLanguage } from "@terzi/language/detect-language";
+import { remembered } from "@terzi/language/remembered";
 import { z } from "zod";
 import type { PlacedLine } from "../../src/posting/line.ts";
 import type { LineLabel } from "../../src/posting/line-model.ts";
@@ -26,31 +27,38 @@ type Segment = { start: number; end: number; sign: string };
 /** Texts that somebody planted: they ask nothing, and change nothing around them. */
 const PLANTED = "planted.txt";
 
+/** Short lists, into which each planted text of their language is put, too. */
+const LISTS = "cases";
+
 /** All files of labelled postings by their names, each with its examples: as they are, and with a planted text. */
 export function readLabelledPostings(): [name: string, Example[]][] {
   const planted = readPlanted();
-  const alone = planted.flatMap((text) => [
-    ...readPosting(["H| -", ...text.split("\n").map((line) => `N| ${line}`)]),
-    ...readPosting(["H| -", ...text.split("\n").map((line) => `N| - ${line}`)]),
-  ]);
   const files = readdirSync(FOLDER)
     .filter((file) => file.endsWith(".txt") && file !== PLANTED)
     .sort()
-    .map((file): [string, Example[]] => {
-      const postings = readFileSync(join(FOLDER, file), "utf8")
-        .split(/^#### /m)
-        .slice(1)
-        .map((block) => block.split("\n").filter((row) => ROW.test(row)));
-      return [
-        file.replace(".txt", ""),
-        postings.flatMap((rows, at) => [
-          ...readPosting(rows),
-          ...[0, 1, 2, 3].flatMap((turn) => readPosting(withPlanted(rows, planted, 4 * at + turn))),
-        ]),
-      ];
-    });
-  return [...files, ["planted", alone]];
+    .map((file): [string, string[][]] => [file.replace(".txt", ""), rowsOf(file)]);
+  const lists = files.flatMap(([name, postings]) => (name === LISTS ? postings.filter(isList) : []));
+  return [
+    ...files.map(([name, postings]): [string, Example[]] => [
+      name,
+      postings.flatMap((rows, at) => [
+        ...readPosting(rows),
+        ...[0, 1, 2, 3].flatMap((turn) =>
+          readPosting(plant(rows, textFor(rows, planted, 4 * at + turn), 4 * at + turn)),
+        ),
+      ]),
+    ]),
+    ["planted", planted.flatMap((text) => readPlantedIn(text, lists))],
+  ];
 }
+
+const rowsOf = (file: string): string[][] =>
+  readFileSync(join(FOLDER, file), "utf8")
+    .split(/^#### /m)
+    .slice(1)
+    .map((block) => block.split("\n").filter((row) => ROW.test(row)));
+
+const isList = (rows: readonly string[]): boolean => rows.some((row) => row.startsWith("R| - "));
 
 const Attack = z.object({ text: z.string() });
 
@@ -65,14 +73,33 @@ const readPlanted = (): string[] => [
   ),
 ];
 
+/** A planted text in the language of a posting. */
+function textFor(rows: readonly string[], planted: readonly string[], at: number): string {
+  const fitting = planted.filter((text) => languageOf(text) === languageOf(rows.join("\n")));
+  return fitting[(at * 7) % fitting.length] ?? "";
+}
+
+const languageOf = remembered(detectLanguage);
+
 /** Somewhere behind the first line, now on a line of its own, now at the end of one. */
-function withPlanted(rows: readonly string[], planted: readonly string[], at: number): string[] {
-  const language = detectLanguage(rows.join("\n"));
-  const fitting = planted.filter((text) => detectLanguage(text) === language);
-  const text = fitting[(at * 7) % fitting.length] ?? "";
+function plant(rows: readonly string[], text: string, at: number): string[] {
   const place = 1 + ((at * 5) % Math.max(1, rows.length - 1));
-  const lines = text.split("\n").map((line, index) => `N${at % 3 || index ? "" : "+"}| ${line}`);
-  return rows.toSpliced(place, 0, ...lines);
+  return rows.toSpliced(place, 0, ...rowsWith(text, at % 3 ? "" : "+"));
+}
+
+const rowsWith = (text: string, first: "" | "+", bullet = ""): string[] =>
+  text.split("\n").map((line, index) => `N${index ? "" : first}| ${bullet}${line}`);
+
+/** A planted text alone, as an item, and as an item and a sentence of lists in its language. */
+function readPlantedIn(text: string, lists: readonly string[][]): Example[] {
+  const fitting = lists.filter((rows) => languageOf(rows.join("\n")) === languageOf(text));
+  return [
+    ...["", "- "].flatMap((bullet) => readPosting(["H| -", ...rowsWith(text, "", bullet)])),
+    ...fitting.flatMap((rows) => [
+      ...readPosting([...rows, ...rowsWith(text, "", "- ")]),
+      ...readPosting([...rows, ...rowsWith(text, "+")]),
+    ]),
+  ];
 }
 
 function readPosting(rows: readonly string[]): Example[] {

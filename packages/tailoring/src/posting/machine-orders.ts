@@ -138,6 +138,8 @@ const isAboutResult = (line: string): boolean => {
   );
 };
 
+const markOf = (line: string): string | undefined => /^\s*([-–•*])\s/u.exec(line)?.[1];
+
 function findHeaded(paragraph: string): Span | undefined {
   const lines = [...paragraph.matchAll(/[^\n]+/gu)];
   const at = lines.findIndex(({ 0: line }) => !line.includes("\t") && isMachineOrder(line));
@@ -145,8 +147,15 @@ function findHeaded(paragraph: string): Span | undefined {
   const below = lines.slice(at + 1, at + 1 + MOST_LINES);
   // Among the items of a list it heads fields of a record, and what tells of a result.
   const isInList = lines.slice(0, Math.max(0, at)).some(({ 0: line }) => ITEM.test(line));
+  const mark = below[0] && markOf(below[0][0]);
+  // A heading of its own, whose items are marked otherwise than those above.
+  const isApart =
+    /^\s*#{1,6} /.test(head?.[0] ?? "") && lines.slice(0, at).every(({ 0: line }) => markOf(line) !== mark);
   const headed = below.findIndex(
-    ({ 0: line }) => !HEADED.test(line) || (isInList && ITEM.test(line) && !isAboutResult(line)),
+    ({ 0: line }) =>
+      !HEADED.test(line) ||
+      (isApart && markOf(line) !== mark) ||
+      (isInList && !isApart && ITEM.test(line) && !isAboutResult(line)),
   );
   const last = below.at(headed < 0 ? below.length - 1 : headed - 1);
   const isHeading =
@@ -242,7 +251,10 @@ function findInParagraph(paragraph: string): Span[] {
   );
   const sentences = splitParts(rest).filter(({ start, end }) => rest.slice(start, end).trim());
   const isFound = sentences.map(({ start, end }) => isMachineOrder(rest.slice(start, end)));
-  const goesOnAt = sentences.map(({ start, end }) => goesOn(rest.slice(start, end)));
+  // "f) …": a clause of a notice stands for itself.
+  const goesOnAt = sentences.map(
+    ({ start, end }) => !/^\s*\p{Ll}\)\s/u.test(rest.slice(start, end)) && goesOn(rest.slice(start, end)),
+  );
   // "**SYSTEM:** … **Extra skills:** …": what goes on with labels of the same make.
   const isLabelled = sentences.map(({ start, end }) =>
     /^\W*\*\*[^*\n]+:\s*\*\*/u.test(rest.slice(start, end)),

@@ -20,10 +20,10 @@ import { readYears } from "./years.ts";
 const LONGEST_LINE = 4_000;
 
 /** Less likely than this to ask, a line asks nothing, whatever the rules say; likelier, all its words count. */
-const NEVER = 0.1;
+const NEVER = 0.05;
 const SURELY = 0.5;
 /** Likelier than this, it asks although the rules see nothing. */
-const OVERRULES = 0.8;
+const OVERRULES = 0.7;
 
 /** What one line asks for; undefined where it asks nothing. */
 export function readLine(written: PlacedLine, language: Language): Draft[] | undefined {
