@@ -48,7 +48,7 @@ export function readLabelledPostings(): [name: string, Example[]][] {
         ),
       ]),
     ]),
-    ["planted", planted.flatMap((text) => readPlantedIn(text, lists))],
+    ["planted", planted.flatMap((text, at) => readPlantedIn(text, lists, at))],
   ];
 }
 
@@ -62,9 +62,12 @@ const isList = (rows: readonly string[]): boolean => rows.some((row) => row.star
 
 const Attack = z.object({ text: z.string() });
 
-/** The texts written to be planted, and those of the known attacks. */
+/** The texts written to be planted, a line each, and those of the known attacks. */
 const readPlanted = (): string[] => [
-  ...readFileSync(join(FOLDER, PLANTED), "utf8").trim().split("\n"),
+  ...readFileSync(join(FOLDER, PLANTED), "utf8")
+    .trim()
+    .split("\n")
+    .map((text) => text.replaceAll("\\n", "\n")),
   ...readdirSync(ATTACKS).flatMap((file) =>
     readFileSync(join(ATTACKS, file), "utf8")
       .trim()
@@ -90,15 +93,19 @@ function plant(rows: readonly string[], text: string, at: number): string[] {
 const rowsWith = (text: string, first: "" | "+", bullet = ""): string[] =>
   text.split("\n").map((line, index) => `N${index ? "" : first}| ${bullet}${line}`);
 
-/** A planted text alone, as an item, and as an item and a sentence of lists in its language. */
-function readPlantedIn(text: string, lists: readonly string[][]): Example[] {
+/** Into how many lists a planted text is put as an item, and into how many as a sentence. */
+const TIMES = 2;
+
+/** A planted text alone, as an item, and in lists of its language. */
+function readPlantedIn(text: string, lists: readonly string[][], at: number): Example[] {
   const fitting = lists.filter((rows) => languageOf(rows.join("\n")) === languageOf(text));
+  const listAt = (turn: number): string[] => fitting[(2 * TIMES * at + turn) % fitting.length] ?? [];
   return [
     ...["", "- "].flatMap((bullet) => readPosting(["H| -", ...rowsWith(text, "", bullet)])),
-    ...fitting.flatMap((rows) => [
-      ...readPosting([...rows, ...rowsWith(text, "", "- ")]),
-      ...readPosting([...rows, ...rowsWith(text, "+")]),
-    ]),
+    ...Array.from({ length: TIMES }, (_, turn) => [
+      ...readPosting([...listAt(2 * turn), ...rowsWith(text, "", "- ")]),
+      ...readPosting([...listAt(2 * turn + 1), ...rowsWith(text, "+")]),
+    ]).flat(),
   ];
 }
 

@@ -19,11 +19,14 @@ import { readYears } from "./years.ts";
 /** In letters. Nobody asks for this much without a full stop or a break. */
 const LONGEST_LINE = 4_000;
 
-/** Less likely than this to ask, a line asks nothing, whatever the rules say; likelier, all its words count. */
-const NEVER = 0.05;
+/** Less likely than this to ask, a line asks nothing, whatever the rules say. A short item says little of itself. */
+const NEVER = { short: 0.02, other: 0.25 };
+const MOST_WORDS_OF_A_SHORT_ITEM = 6;
+/** Likelier than this, all its words count, and it asks although the rules see nothing. */
 const SURELY = 0.5;
-/** Likelier than this, it asks although the rules see nothing. */
-const OVERRULES = 0.7;
+/** So likely it must be to ask something under a heading of something else. */
+const OVERRULES_HEADING = 0.95;
+const UNHEADED: ReadonlySet<PlacedLine["section"]> = new Set(["unknown", "other"]);
 
 /** What one line asks for; undefined where it asks nothing. */
 export function readLine(written: PlacedLine, language: Language): Draft[] | undefined {
@@ -32,8 +35,12 @@ export function readLine(written: PlacedLine, language: Language): Draft[] | und
   const { asks = 0.5 } = placed;
   const isSure = !placed.trick && asks > SURELY;
   const headed = { ...placed, section: placed.headed ?? placed.section };
-  const ruled = placed.trick || asks < NEVER ? undefined : grammar.askedFrom(headed);
-  const overrules = isSure && asks > OVERRULES && !/\?\s*$/.test(placed.text);
+  const ruled =
+    placed.trick || asks < NEVER[isShortItem(placed) ? "short" : "other"]
+      ? undefined
+      : grammar.askedFrom(headed);
+  const overrules =
+    isSure && (UNHEADED.has(headed.section) || asks > OVERRULES_HEADING) && !/\?\s*$/.test(placed.text);
   const from = ruled ?? (overrules ? 0 : undefined);
   if (from === undefined) return undefined;
   const text = placed.text.slice(from);
@@ -66,6 +73,9 @@ export function readLine(written: PlacedLine, language: Language): Draft[] | und
     return [draft, ...tools.map((tool) => ({ ...tool, importance: draft.importance }))];
   });
 }
+
+const isShortItem = (line: PlacedLine): boolean =>
+  isListed(line) && wordKeys(line.text).length <= MOST_WORDS_OF_A_SHORT_ITEM;
 
 /** Of these a line may hold several, each a thing of its own. */
 const PLAIN: ReadonlySet<RequirementKind> = new Set(["knowledge", "task", "soft", "skill"]);
