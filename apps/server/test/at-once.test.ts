@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openAuthenticator } from "./authenticator.ts";
-import { giveCredits, readConfirmationToken } from "./builders.ts";
-import { readCredits } from "./purchases.ts";
+import { giveCredits, openPerson, readConfirmationToken } from "./builders.ts";
+import { findPackage, readCredits } from "./purchases.ts";
 import { requestReset } from "./request-material.ts";
 import { countWaiting, holdAccounts } from "./row-locks.ts";
 import { openOwner } from "./saved-cvs.ts";
@@ -76,6 +76,16 @@ it("what is paid for once is paid for once, also when it is asked for twice at t
   const pay = () => person.post(`/api/cvs/${id}/interview`);
   expect(await sendHeld([pay, pay])).toEqual([200, 200]);
   expect(await readCredits(person)).toBe(before - 3);
+});
+
+it("a purchase that is begun twice at the same moment with one key is one purchase", async () => {
+  const buyer = await openPerson(app);
+  const begin = () => buyer.post("/api/create-payment-intent", { packageId }, { "idempotency-key": "twice" });
+  const { id: packageId } = await findPackage(buyer, "Starter");
+  const answers = await Promise.all([begin(), begin(), begin()]);
+  expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+  expect((await buyer.get("/api/purchases")).json()).toHaveLength(1);
 });
 
 it("of two who spend the last credits at the same moment, one gets something for them", async () => {

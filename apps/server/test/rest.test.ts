@@ -6,6 +6,7 @@ import { type JsonSchema, schemaOf } from "../src/rest/json-schema.ts";
 import { describeApi } from "../src/rest/openapi.ts";
 import type { Route } from "../src/rest/route.ts";
 import { routes } from "../src/rest/routes.ts";
+import { readBelongings } from "./belongings.ts";
 import { idOf } from "./builders.ts";
 import { COUNTED } from "./counted-requests.ts";
 import { openWorld, type ValidRequest, type World } from "./request-world.ts";
@@ -33,10 +34,15 @@ const isErrorBody = ajv.compile(schemaOf(ErrorBody, "output"));
 let app: TestApp;
 let world: World;
 let valid: Record<string, ValidRequest>;
+let neighbour: World;
+let before: Awaited<ReturnType<typeof readBelongings>>;
 beforeAll(async () => {
   app = await startApp({ env: { LOG_LEVEL: "error" } });
   world = await openWorld(app);
   valid = validRequests(world);
+  // Somebody who has as much.
+  neighbour = await openWorld(app);
+  before = await readBelongings(app.db, await idOf(neighbour.person));
 });
 afterAll(() => app.stop());
 
@@ -126,6 +132,10 @@ describe("a valid request", () => {
     if (content.schema.format === "binary") return;
     const matches = ajv.compile({ ...content.schema, components: description.components });
     expect(matches(answer.json()), JSON.stringify(matches.errors)).toBe(true);
+  });
+
+  it("changes nothing of anybody else's", async () => {
+    expect(await readBelongings(app.db, await idOf(neighbour.person))).toEqual(before);
   });
 
   it("is counted where it costs something, or where it could be a guess", () => {

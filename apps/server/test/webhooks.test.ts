@@ -88,6 +88,28 @@ describe("a webhook that a payment succeeded", () => {
     expect((await admin.get("/api/admin/audit?action=payment.mismatch")).json()).toHaveLength(3);
   });
 
+  it("grants nothing when Stripe knows no such payment, and tells the admins once", async () => {
+    const admin = await openAdmin(app);
+    const { buyer, begun } = await openPaid();
+    stripe.forget(begun.paymentIntentId);
+    for (let turn = 0; turn < 2; turn++) expect((await events.tell(succeeded(begun))).statusCode).toBe(200);
+    expect((await confirm(buyer, begun)).json()).toEqual({ success: false, creditsAdded: 0 });
+    expect(await statusOf(buyer)).toBe("pending");
+    const [purchase] = (await buyer.get("/api/purchases")).json();
+    const told = await admin.get(`/api/admin/audit?action=payment.mismatch&search=${purchase.id}`);
+    expect(told.json()).toMatchObject([
+      { actor: null, before: { amountCents: 499, currency: "usd" }, after: null },
+    ]);
+  });
+
+  it("is over: what is paid is told again without asking Stripe", async () => {
+    const { buyer, begun } = await openPaid();
+    await confirm(buyer, begun);
+    stripe.trouble("rate-limit", 1);
+    expect((await confirm(buyer, begun)).json()).toEqual({ success: true, creditsAdded: 50 });
+    stripe.calmDown();
+  });
+
   it("is answered 503 while Stripe can't be asked, and works when it is sent again", async () => {
     const { buyer, begun } = await openPaid();
     const event = events.signed(succeeded(begun));
