@@ -125,6 +125,9 @@ describe("a passkey", () => {
     const device = openAuthenticator();
     device.rewind(10);
     await add(visitor, device);
+    device.rewind(5);
+    expect(failureOf(await signIn(app.visitor(), device))).toBe("PASSKEY_REFUSED");
+    device.rewind(11);
     expect((await signIn(app.visitor(), device)).statusCode).toBe(200);
     // As far as it was when it was added, and as far as the log-in above brought it.
     for (const count of [3, 11]) {
