@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openAuthenticator } from "./authenticator.ts";
 import { giveCredits, openPerson, readConfirmationToken } from "./builders.ts";
-import { findPackage, readCredits } from "./purchases.ts";
+import { beginPurchase, confirm, findPackage, payInSandbox, readCredits } from "./purchases.ts";
 import { requestReset } from "./request-material.ts";
 import { countWaiting, holdAccounts } from "./row-locks.ts";
 import { openOwner } from "./saved-cvs.ts";
@@ -86,6 +86,20 @@ it("a purchase that is begun twice at the same moment with one key is one purcha
   expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
   expect((await buyer.get("/api/purchases")).json()).toHaveLength(1);
+});
+
+it("a payment that is confirmed several times at the same moment is granted once, and each is told so", async () => {
+  const buyer = await openPerson(app);
+  const before = await readCredits(buyer);
+  const begun = await beginPurchase(buyer, "Starter");
+  await payInSandbox(buyer, begun);
+  const held = await holdAccounts(app.db);
+  const answers = [0, 1, 2].map(() => confirm(buyer, begun));
+  await expect.poll(() => countWaiting(app.db)).toBe(3);
+  await held.release();
+  for (const answer of await Promise.all(answers))
+    expect(answer.json()).toEqual({ success: true, creditsAdded: 50 });
+  expect(await readCredits(buyer)).toBe(before + 50);
 });
 
 it("of two who spend the last credits at the same moment, one gets something for them", async () => {

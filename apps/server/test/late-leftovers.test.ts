@@ -48,6 +48,7 @@ it("all of an account goes with it, or a little later, but for what money needs;
   expect(empty).toEqual([]);
 
   await leaver.person.call("privacy.deleteAccount", { password: "correct horse" });
+  expect(leaver.person.cookie).toBe("");
   const left = await readBelongings(app.db, leaver.accountId);
   const kept = Object.keys(left).filter((table) => left[table]?.length);
   expect(kept).toEqual(["ledger_entry", "purchase", "account"]);

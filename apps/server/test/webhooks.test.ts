@@ -1,4 +1,5 @@
 import type { StripeServer } from "@terzi/testing/stripe-server";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openAdmin, signUpConfirmed } from "./builders.ts";
 import { type Begun, beginPurchase, confirm, readCredits, startStripeApp } from "./purchases.ts";
@@ -179,6 +180,23 @@ it("a dispute is written down for the admins", async () => {
   expect((await admin.get("/api/admin/audit?action=payment.disputed")).json()).toMatchObject([
     { target: purchase.id, actor: null, after: { type: "charge.dispute.created" } },
   ]);
+});
+
+it("a dispute that can't be written down is taken again when it comes again", async () => {
+  const admin = await openAdmin(app);
+  const { buyer, begun } = await openPaid();
+  await confirm(buyer, begun);
+  const object = { id: "dp_3", object: "dispute", payment_intent: begun.paymentIntentId };
+  const dispute = events.signed({ type: "charge.dispute.created", object });
+  await sql`create function refuse() returns trigger language plpgsql as
+    $$ begin raise exception 'refused' using errcode = 'XX000'; end $$`.execute(app.db);
+  await sql`create trigger refuse before insert on audit_entry execute function refuse()`.execute(app.db);
+  expect((await events.deliver(dispute)).statusCode).toBe(500);
+  await sql`drop trigger refuse on audit_entry`.execute(app.db);
+  expect((await events.deliver(dispute)).statusCode).toBe(200);
+  const [purchase] = (await buyer.get("/api/purchases")).json();
+  const told = await admin.get(`/api/admin/audit?action=payment.disputed&search=${purchase.id}`);
+  expect(told.json()).toHaveLength(1);
 });
 
 it("what was told before is taken without asking the provider again", async () => {
