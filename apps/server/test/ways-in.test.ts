@@ -93,6 +93,19 @@ describe("logging in by another site", () => {
     expect(await idOf(again)).toBe(await idOf(visitor));
   });
 
+  it("of two who are there at the same time lets both in", async () => {
+    site.setPerson({ sub: "moved-1", email: "after@id.example", isVerified: false });
+    const visitors = [app.visitor(), app.visitor(), app.visitor()];
+    const left: Answer[] = [];
+    for (const visitor of visitors) left.push(await visitor.get("/auth/local"));
+    const order = [2, 0, 1];
+    for (const at of order) {
+      const back = await followThere(String(left[at]?.headers.location));
+      const cookie = left[at] ? wayInCookie(left[at]) : "";
+      expect((await visitors[at]?.get(back, { cookie }))?.headers.location).toBe("/");
+    }
+  });
+
   it("comes to nothing in another browser, a second time, late, or with another state", async () => {
     site.setPerson({ sub: "stolen-1", email: "stolen@id.example", isVerified: true });
     const expired = "/login?problem=expired&provider=local";

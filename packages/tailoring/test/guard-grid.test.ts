@@ -15,7 +15,8 @@ const GRIDS: Record<string, string> = {
     Trained no more than 40 apprentices | Trained 40+ apprentices | Trained 30 to 40 apprentices
     Trained between 40 and 50 apprentices | Trained 40 of 50 apprentices | Trained 40 % of the apprentices
     Trained 40 apprentices a year | Trained another 40 apprentices | Trained 4 apprentices | Trained 400 apprentices
-    Trained forty apprentices | Trained dozens of apprentices | Trained apprentices | Trained the first 40 apprentices`,
+    Trained forty apprentices | Trained dozens of apprentices | Trained at least 30 apprentices | Trained at least 15 apprentices
+    Trained 24 apprentices | Trained at most 24 apprentices | Trained at most 42 apprentices | Trained apprentices | Trained the first 40 apprentices`,
   "kaç tane": `
     40 çırak yetiştirdi | Yaklaşık 40 çırak yetiştirdi | 40'a yakın çırak yetiştirdi | 40'tan fazla çırak yetiştirdi
     En az 40 çırak yetiştirdi | 40'tan az çırak yetiştirdi | En çok 40 çırak yetiştirdi | 40'a kadar çırak yetiştirdi
@@ -23,7 +24,7 @@ const GRIDS: Record<string, string> = {
     50 çıraktan 40'ını yetiştirdi | Çırakların %40'ını yetiştirdi | Yılda 40 çırak yetiştirdi | 4 çırak yetiştirdi
     Kırk çırak yetiştirdi | Onlarca çırak yetiştirdi | Çırak yetiştirdi`,
   "how much more": `
-    Raised sales by 12 % | Raised sales to 12 % | Raised sales by 12 points | Raised sales from 10 % to 12 %
+    Raised sales by 12 % | Raised sales to 12 % | Raised sales by 12 points | Raised sales 12 points | Sales were up 12 points | Raised sales from 10 % to 12 %
     Raised sales from 100 to 112 | Raised sales by 12 euros | Raised sales by up to 12 % | Raised sales by over 12 %
     Raised sales by about 12 % | Cut sales by 12 % | Sales fell by 12 % | Sales rose by 12 % | Kept sales at 12 %
     Helped raise sales by 12 % | Planned to raise sales by 12 % | Raised sales by 12 % a year | Raised sales by a fifth

@@ -36,6 +36,8 @@ const GRIDS: { name: string; people: Record<string, Profile>; claims: string }[]
       "four years and eleven months": { experiences: [job("2018-01", "2022-11")] },
       "an end that is to come": { experiences: [job("2024-12", "2029-12")] },
       "a year alone": { experiences: [job("2018", "2022")] },
+      "an end before its beginning": { experiences: [job("2022-12", "2018-01")] },
+      "four years and two months": { experiences: [job("2018-01", "2022-02")] },
       "no dates": { experiences: [job("", "")] },
       "unpaid work": {
         volunteerExperience: [
@@ -47,7 +49,7 @@ const GRIDS: { name: string; people: Record<string, Profile>; claims: string }[]
     claims: `
       Cook with five years of experience | Cook with over five years of experience | Cook with nearly five years of experience
       Cook with four years of experience | Cook with six years of experience | Cook with 5+ years of experience
-      Cook with two years of experience | Cook with three years of experience | Cook since 2018 | Cook since 2021
+      Cook with two years of experience | Cook with three years of experience | Cook with about five years of experience | Cook with about four years of experience | Cook since 2018 | Cook since 2021
       Currently a cook | Former cook | Cook with ten years of experience | Works as a cook at Zet | Worked as a cook at Zet
       Cook and baker with six years of experience | Beş yıl deneyimli aşçı | Altı yıl deneyimli aşçı
       2018'den beri aşçı | Hâlen aşçı | Eski aşçı`,
@@ -112,7 +114,7 @@ const GRIDS: { name: string; people: Record<string, Profile>; claims: string }[]
     claims: `
       Native speaker of English | Fluent in English | Speaks English | Speaks English at C1 | Speaks English at B2
       Speaks English at C2 | Basic English | Intermediate English | Advanced English | Speaks good English
-      Speaks English and German | Learning English | Speaks no English | Ana dili İngilizce | Akıcı İngilizce konuşur
+      Speaks English and German | English (fluent) | English (native) | English: Fluent | English (intermediate) | Learning English | Speaks no English | Ana dili İngilizce | Akıcı İngilizce konuşur
       B2 düzeyinde İngilizce | Temel düzeyde İngilizce | İngilizce konuşur`,
   },
   {
