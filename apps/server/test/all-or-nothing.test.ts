@@ -39,7 +39,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const TABLES = ["mail", "audit_entry", "ledger_entry", "webhook_delivery", "account"] as const;
+const TABLES = [
+  ...(["mail", "audit_entry", "ledger_entry", "webhook_delivery", "account"] as const),
+  ...(["cv", "cv_share", "application"] as const),
+] as const;
 type Table = (typeof TABLES)[number];
 
 async function readState(): Promise<Record<string, unknown>> {
@@ -81,6 +84,12 @@ it("what a person changes about their account is changed with the mail that tell
   const added = await person.call("passkeys.add", { name: "Kept", credential: kept.create(await begin()) });
   const { id } = added.json().result.data;
   const credential = made.create(await begin());
+  const elsewhere = { issuer: "https://id.example", subject: "half-way", email: "half-way@example.com" };
+  const identity = await app.db
+    .insertInto("identity")
+    .values({ accountId: await idOf(person), ...elsewhere })
+    .returning("id")
+    .executeTakeFirstOrThrow();
   const passwords = { currentPassword: PASSWORD, newPassword: "another horse" };
   await expectNothing([
     ["mail", "sign-up", () => app.visitor().signUp()],
@@ -104,6 +113,7 @@ it("what a person changes about their account is changed with the mail that tell
     ["mail", "confirmation", () => unconfirmed.post("/api/auth/request-email-confirmation")],
     ["mail", "new passkey", () => person.call("passkeys.add", { name: "New", credential })],
     ["mail", "removed passkey", () => person.call("passkeys.remove", { id, password: PASSWORD })],
+    ["mail", "site", () => person.call("identities.disconnect", { ...identity, password: PASSWORD })],
     ["account", "deletion", () => person.call("privacy.deleteAccount", { password: PASSWORD })],
   ]);
 });
@@ -150,6 +160,9 @@ it("what has a price is made with its payment and told to webhooks, or not at al
     ["ledger_entry", "link", () => person.post(`/api/cvs/${id}/share`, {})],
     ["ledger_entry", "gap", () => person.post(`/api/cvs/${id}/gaps`, gap)],
     ["ledger_entry", "application", apply],
+    ["application", "application", apply],
+    ["cv_share", "link", () => person.post(`/api/cvs/${id}/share`, {})],
+    ["cv", "twin", () => person.post(`/api/cvs/${id}/twin`)],
     [
       "ledger_entry",
       "file",
