@@ -67,6 +67,11 @@ describe("the audit trail says what was before and what is after", () => {
     const mini = { name: "Mini", credits: 20, bonusCredits: 5, price: 299, popular: false, active: false };
     const { id } = (await admin.post("/api/admin/packages", mini)).json();
     await admin.patch(`/api/admin/packages/${id}`, { price: 349 });
+    // What is saved as it stands is no change.
+    for (const change of [{ price: 349 }, { name: "Mini", credits: 20 }, {}]) {
+      const answer = await admin.patch(`/api/admin/packages/${id}`, change);
+      expect(answer.json()).toEqual({ id, ...mini, price: 349 });
+    }
     expect(await trail(id)).toEqual([
       { action: "package.update", before: { id, ...mini }, after: { id, ...mini, price: 349 } },
       { action: "package.create", before: null, after: { id, ...mini } },

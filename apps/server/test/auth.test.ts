@@ -140,6 +140,8 @@ describe("signing out", () => {
     await visitor.signUp({ email: "leaver@example.com" });
     const { cookie } = visitor;
     expect((await visitor.post("/api/auth/logout")).json()).toEqual({ success: true });
+    // The browser forgets it too.
+    expect(visitor.cookie).toBe("");
     visitor.cookie = cookie;
     expect((await visitor.get("/api/auth/user")).statusCode).toBe(401);
 

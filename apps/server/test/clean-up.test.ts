@@ -146,6 +146,54 @@ describe("what is of no use any more goes, and nothing before its time", () => {
     left(await app.db.selectFrom("mail").select("id as key").execute());
   });
 
+  it("links to confirm an address, and what was asked for a way in, that have expired", async () => {
+    const ends = [
+      [rows.gone, ago(HOUR)],
+      [rows.kept, hence(HOUR)],
+    ] as const;
+    for (const [key, expiresAt] of ends) {
+      await app.db.insertInto("emailConfirmation").values({ tokenHash: key, accountId, expiresAt }).execute();
+      await app.db.insertInto("passkeyChallenge").values({ challenge: key, accountId, expiresAt }).execute();
+      const flow = { provider: "local", nonce: "x", codeVerifier: "x", sessionId: null };
+      await app.db
+        .insertInto("identityFlow")
+        .values({ stateHash: key, ...flow, expiresAt })
+        .execute();
+    }
+    await cleanUp();
+    left(await app.db.selectFrom("emailConfirmation").select("tokenHash as key").execute());
+    left(await app.db.selectFrom("passkeyChallenge").select("challenge as key").execute());
+    left(await app.db.selectFrom("identityFlow").select("stateHash as key").execute());
+  });
+
+  it("what was generated a day ago, and what webhooks were sent thirty days ago", async () => {
+    const endpoint = {
+      accountId,
+      url: "https://example.com/terzi",
+      events: ["cv.saved" as const],
+      secret: "x",
+    };
+    const made = app.db.insertInto("webhookEndpoint").values(endpoint).returning("id");
+    const { id: endpointId } = await made.executeTakeFirstOrThrow();
+    const generate = (id: string, startedAt: Date) =>
+      app.db
+        .insertInto("generation")
+        .values({ id, accountId, jobTitle: "Cook", company: "Ege", startedAt, seenAt: startedAt })
+        .execute();
+    const send = (id: string, createdAt: Date) =>
+      app.db
+        .insertInto("webhookDelivery")
+        .values({ id, accountId, endpointId, event: "cv.saved", payload: "{}", createdAt })
+        .execute();
+    await generate(rows.gone, ago(DAY + HOUR));
+    await generate(rows.kept, ago(DAY - HOUR));
+    await send(rows.gone, ago(30 * DAY + HOUR));
+    await send(rows.kept, ago(30 * DAY - HOUR));
+    await cleanUp();
+    left(await app.db.selectFrom("generation").select("id as key").execute());
+    left(await app.db.selectFrom("webhookDelivery").select("id as key").execute());
+  });
+
   it("API tokens thirty days after their end", async () => {
     const issue = (id: string, expiresAt: Date) =>
       app.db

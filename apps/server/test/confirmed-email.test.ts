@@ -33,8 +33,15 @@ it("an address is confirmed by the link that a sign-up sends there, also where n
   const mail = (await app.readOutbox()).find(({ to }) => to === "newcomer@example.com");
   expect(mail?.subject).toBe("Confirm your email address");
   const token = /confirm-email\?token=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
+  const neighbour = await signUp("neighbour@example.com");
+  const before = Date.now();
   expect((await confirm(token)).json()).toEqual({ email: "newcomer@example.com" });
   expect(await isConfirmed(visitor)).toBe(true);
+  const { emailConfirmedAt } = (await visitor.get("/api/auth/user")).json();
+  expect(Date.parse(emailConfirmedAt)).toBeGreaterThanOrEqual(before);
+  // Nobody else's address is confirmed by it, nor has their link ended.
+  expect(await isConfirmed(neighbour)).toBe(false);
+  expect((await confirmEmail(app, "neighbour@example.com")).statusCode).toBe(200);
   expect((await confirm(token)).json()).toMatchObject({ code: "CONFIRMATION_EXPIRED" });
 });
 
@@ -67,8 +74,11 @@ it("no payment begins before the address is confirmed, and nothing else waits fo
 it("an account of old, to which no link was ever sent, gets one when it wants to buy, and only one", async () => {
   const email = "of-old@example.com";
   const visitor = await signUp(email);
-  await app.db.deleteFrom("emailConfirmation").execute();
+  const { id } = (await visitor.get("/api/auth/user")).json();
+  await app.db.deleteFrom("emailConfirmation").where("accountId", "=", id).execute();
   await app.db.deleteFrom("mail").where("recipient", "=", email).execute();
+  // Somebody else's is still out.
+  await signUp("of-now@example.com");
   for (let tries = 0; tries < 3; tries++) expect((await tryToBuy(visitor)).statusCode).toBe(403);
   const mails = await app.db.selectFrom("mail").select("id").where("recipient", "=", email).execute();
   expect(mails).toHaveLength(1);
@@ -108,11 +118,15 @@ it("the link is sent again on request, five times an hour, and to nobody who nee
   const mails = async () =>
     (await app.db.selectFrom("mail").select("id").where("recipient", "=", email).execute()).length;
   const first = await readConfirmationToken(app, email);
+  await app.db.deleteFrom("rateLimit").execute();
   for (let turn = 0; turn < 5; turn++) expect((await askAgain(visitor)).statusCode).toBe(200);
   expect(await mails()).toBe(6);
   const sixth = await askAgain(visitor);
   expect(sixth.statusCode).toBe(429);
   expect(Number(sixth.headers["retry-after"])).toBeGreaterThan(0);
+  const taken = await app.db.selectFrom("rateLimit").select("key").execute();
+  const { id } = (await visitor.get("/api/auth/user")).json();
+  expect(taken).toEqual([{ key: `confirmationByAccount:${id}` }]);
   // The first mail may arrive last: its link is as good.
   expect((await confirm(first)).statusCode).toBe(200);
   expect((await askAgain(visitor)).statusCode).toBe(200);
@@ -125,6 +139,12 @@ it("a link works for three days, and is thrown away after; who wants to buy then
   const token = await readConfirmationToken(app, "too-late@example.com");
   app.passTime(72 * HOUR + 1_000);
   expect((await confirm(token)).statusCode).toBe(409);
+  const early = await signUp("not-too-late@example.com");
+  app.passTime(71 * HOUR);
+  await app.runJobs("cleanUp");
+  expect((await confirmEmail(app, "not-too-late@example.com")).statusCode).toBe(200);
+  expect(await isConfirmed(early)).toBe(true);
+  app.passTime(-71 * HOUR);
   // Before anybody has cleaned up.
   expect((await tryToBuy(visitor)).statusCode).toBe(403);
   expect((await confirmEmail(app, "too-late@example.com")).statusCode).toBe(200);

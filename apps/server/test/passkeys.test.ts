@@ -1,10 +1,10 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Authenticator, openAuthenticator } from "./authenticator.ts";
-import { idOf, openAdmin } from "./builders.ts";
+import { openAuthenticator } from "./authenticator.ts";
+import { idOf } from "./builders.ts";
+import { add, begin, failureOf, list, PASSWORD, resultOf, signIn } from "./passkey-steps.ts";
 import { startApp, type TestApp } from "./start-app.ts";
-import type { Answer, Visitor } from "./visitor.ts";
-
-const PASSWORD = "correct horse";
+import type { Visitor } from "./visitor.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -12,35 +12,21 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const resultOf = (answer: Answer) => answer.json().result.data;
-const failureOf = (answer: Answer): string => answer.json().error.data.failure.code;
-
 async function signUp(email: string): Promise<Visitor> {
   const visitor = app.visitor();
   await visitor.signUp({ email });
   return visitor;
 }
 
-const begin = (visitor: Visitor, password = PASSWORD) => visitor.call("passkeys.begin", { password });
-const list = async (visitor: Visitor) => resultOf(await visitor.call("passkeys.list", undefined, "query"));
 const isSignedIn = async (visitor: Visitor): Promise<boolean> =>
   (await visitor.get("/api/auth/user")).statusCode === 200;
 
-async function add(visitor: Visitor, device: Authenticator, name = "Laptop"): Promise<Answer> {
-  const credential = device.create(resultOf(await begin(visitor)));
-  return visitor.call("passkeys.add", { name, credential });
-}
-
-async function signIn(visitor: Visitor, device: Authenticator): Promise<Answer> {
-  const options = resultOf(await visitor.call("passkeys.ask", undefined));
-  return visitor.call("passkeys.signIn", { credential: device.get(options) });
-}
-
-const templatesTo = async (email: string): Promise<string[]> =>
+const mailsTo = async (email: string): Promise<{ template: string }[]> =>
   (await app.db.selectFrom("mail").select("content").where("recipient", "=", email).execute()).map(
     // The package of mails knows the shape.
-    ({ content }) => (content as { template: string }).template,
+    ({ content }) => content as { template: string },
   );
+const templatesTo = async (email: string) => (await mailsTo(email)).map(({ template }) => template);
 
 describe("a passkey", () => {
   it("is added with the password, told by mail, and signs in without one", async () => {
@@ -55,6 +41,66 @@ describe("a passkey", () => {
     expect(resultOf(await signIn(elsewhere, device))).toMatchObject({ email });
     expect((await elsewhere.get("/api/auth/user")).json()).toMatchObject({ email });
     expect((await list(visitor))[0].lastUsedAt).not.toBeNull();
+  });
+
+  it("is asked for as a device needs it, once for each device, and of at most twenty", async () => {
+    const email = "asked-key@example.com";
+    const visitor = app.visitor();
+    await visitor.signUp({ email, firstName: "Ada", lastName: "" });
+    expect(resultOf(await app.visitor().call("passkeys.ask", undefined))).toMatchObject({
+      rpId: "localhost",
+      userVerification: "required",
+      timeout: 30 * 60_000,
+    });
+    const id = (await idOf(visitor)).replaceAll("-", "");
+    expect(resultOf(await begin(visitor))).toMatchObject({
+      rp: { name: "Terzi", id: "localhost" },
+      user: { id: Buffer.from(id, "hex").toString("base64url"), name: email, displayName: "Ada" },
+      attestation: "none",
+      pubKeyCredParams: [{ alg: -8 }, { alg: -7 }, { alg: -257 }],
+      excludeCredentials: [],
+      authenticatorSelection: { residentKey: "required", userVerification: "required" },
+    });
+    const device = openAuthenticator();
+    await add(visitor, device, "Own laptop");
+    const { id: credential } = device.get({ challenge: "" });
+    expect(resultOf(await begin(visitor)).excludeCredentials).toMatchObject([
+      { id: credential, transports: ["internal"] },
+    ]);
+    const [mail] = (await mailsTo(email)).filter(({ template }) => template === "passkey-added");
+    expect(mail).toMatchObject({ firstName: "Ada", name: "Own laptop" });
+    const again = device.create(resultOf(await begin(visitor)));
+    expect(failureOf(await visitor.call("passkeys.add", { name: "Twice", credential: again }))).toBe(
+      "PASSKEY_REFUSED",
+    );
+    const accountId = await idOf(visitor);
+    const more = async (count: number) =>
+      app.db
+        .insertInto("passkey")
+        .values(
+          Array.from({ length: count }, () => ({
+            ...{ accountId, credentialId: randomUUID(), publicKey: Buffer.from("key"), transports: [] },
+            name: "One more",
+          })),
+        )
+        .execute();
+    await more(18);
+    expect((await begin(visitor)).statusCode).toBe(200);
+    await more(1);
+    expect(failureOf(await begin(visitor))).toBe("TOO_MANY_PASSKEYS");
+  });
+
+  it("is counted by address when it is asked for and when it is used", async () => {
+    const visitor = await signUp("counted-key@example.com");
+    const device = openAuthenticator();
+    await add(visitor, device);
+    await app.db.deleteFrom("rateLimit").execute();
+    await signIn(app.visitor(), device);
+    const taken = await app.db.selectFrom("rateLimit").select("key").orderBy("key").execute();
+    expect(taken.map(({ key }) => key.split(":"))).toEqual([
+      ["passkeyByIp", expect.stringMatching(/^10\./)],
+      ["signInByIp", expect.stringMatching(/^10\./)],
+    ]);
   });
 
   it("is refused where its answer was made for another site, for nobody's presence, or a second time", async () => {
@@ -79,6 +125,9 @@ describe("a passkey", () => {
     const device = openAuthenticator();
     device.rewind(10);
     await add(visitor, device);
+    device.rewind(5);
+    expect(failureOf(await signIn(app.visitor(), device))).toBe("PASSKEY_REFUSED");
+    device.rewind(11);
     expect((await signIn(app.visitor(), device)).statusCode).toBe(200);
     // As far as it was when it was added, and as far as the log-in above brought it.
     for (const count of [3, 11]) {
@@ -157,69 +206,5 @@ describe("a passkey", () => {
     await disable(null);
     await visitor.call("privacy.deleteAccount", { password: PASSWORD });
     expect(failureOf(await signIn(app.visitor(), device))).toBe("PASSKEY_UNKNOWN");
-  });
-});
-
-describe("where admins have to come by a passkey", () => {
-  const want = (value: string) =>
-    app.db.updateTable("setting").set({ value }).where("key", "=", "admin_passkey").execute();
-
-  it("one without can add it and do nothing else; nobody else is asked for one", async () => {
-    const [admin, user] = [await openAdmin(app), await signUp("plain-user@example.com")];
-    await want("on");
-    try {
-      expect((await admin.get("/api/auth/user")).json()).toMatchObject({ passkeyWanted: true });
-      for (const path of ["/api/admin/users", "/api/tickets", "/api/cvs", "/api/tokens"])
-        expect((await admin.get(path)).json()).toMatchObject({ code: "PASSKEY_WANTED" });
-      expect(
-        failureOf(await admin.call("auth.changeEmail", { email: "x@example.com", password: PASSWORD })),
-      ).toBe("PASSKEY_WANTED");
-      expect((await user.get("/api/cvs")).statusCode).toBe(200);
-      expect((await add(admin, openAuthenticator())).statusCode).toBe(200);
-      expect((await admin.get("/api/admin/users")).statusCode).toBe(200);
-      expect((await admin.get("/api/auth/user")).json()).not.toHaveProperty("passkeyWanted");
-    } finally {
-      await want("off");
-    }
-  });
-
-  it("a password alone opens nothing any more, nor does it make a passkey more", async () => {
-    const admin = await openAdmin(app);
-    const { email } = (await admin.get("/api/auth/user")).json();
-    const device = openAuthenticator();
-    await add(admin, device);
-    await want("on");
-    try {
-      const thief = app.visitor();
-      const entered = await thief.post("/api/auth/login", { email, password: PASSWORD });
-      expect(entered.json()).toMatchObject({ passkeyWanted: true });
-      expect((await thief.get("/api/admin/users")).statusCode).toBe(403);
-      expect(failureOf(await begin(thief))).toBe("PASSKEY_WANTED");
-      await signIn(thief, device);
-      expect((await thief.get("/api/admin/users")).statusCode).toBe(200);
-      await thief.call("auth.changePassword", { currentPassword: PASSWORD, newPassword: "a new one" });
-      expect((await thief.get("/api/admin/users")).statusCode).toBe(200);
-    } finally {
-      await want("off");
-    }
-  });
-
-  it("who removes an old passkey keeps what the one that they came by opens", async () => {
-    const admin = await openAdmin(app);
-    const { id } = resultOf(await add(admin, openAuthenticator(), "Old phone"));
-    const device = openAuthenticator();
-    await add(admin, device, "New phone");
-    await want("on");
-    try {
-      const there = app.visitor();
-      await signIn(there, device);
-      expect((await there.call("passkeys.remove", { id, password: PASSWORD })).statusCode).toBe(200);
-      expect((await there.get("/api/admin/users")).statusCode).toBe(200);
-      const [{ id: own }] = await list(there);
-      await there.call("passkeys.remove", { id: own, password: PASSWORD });
-      expect((await there.get("/api/admin/users")).json()).toMatchObject({ code: "PASSKEY_WANTED" });
-    } finally {
-      await want("off");
-    }
   });
 });

@@ -67,7 +67,9 @@ it("each thing costs its own price, which may be the last credit, and is told as
   for (const { key, price, total = price, buy } of priced) {
     const before = await creditsUsed();
     await setBalance(person, total - 1);
-    expect([key, (await buy(owner)).statusCode]).toEqual([key, 402]);
+    const refused = await buy(owner);
+    expect([key, refused.statusCode]).toEqual([key, 402]);
+    expect([key, refused.json().message]).toEqual([key, expect.stringContaining(String(total))]);
     expect([key, await balanceOf(person)]).toEqual([key, total - 1]);
     await setBalance(person, total);
     const bought = await buy(owner);

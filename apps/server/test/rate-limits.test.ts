@@ -30,6 +30,10 @@ describe("each limit", () => {
     ["signInByEmail", 10, 15 * MINUTE],
     ["signUpByIp", 20, HOUR],
     ["passwordByAccount", 10, 15 * MINUTE],
+    ["confirmationByAccount", 5, HOUR],
+    ["confirmationByIp", 60, HOUR],
+    ["wayInByIp", 120, 15 * MINUTE],
+    ["passkeyByIp", 300, 15 * MINUTE],
     ["resetByIp", 20, HOUR],
     ["resetByEmail", 5, HOUR],
     ["export", 10, HOUR],
@@ -37,6 +41,15 @@ describe("each limit", () => {
     ["previewsByDay", 60, 24 * HOUR],
     ["upload", 30, HOUR],
     ["download", 300, HOUR],
+    ["letter", 30, HOUR],
+    ["twinWording", 30, HOUR],
+    ["cvCopy", 60, HOUR],
+    ["shareLink", 60, HOUR],
+    ["sharedCvByIp", 600, HOUR],
+    ["sharePasswordByIp", 30, 15 * MINUTE],
+    ["sharePasswordByLink", 60, 15 * MINUTE],
+    ["application", 300, HOUR],
+    ["applicationFile", 30, HOUR],
     ["cvCounter", 30, MINUTE],
     ["contact", 10, HOUR],
     ["ticket", 20, HOUR],
@@ -116,6 +129,25 @@ describe("who asks too often", () => {
     const attempt = () => visitor.post("/api/auth/login", { email: "who@example.com", password: "guess-1" });
     for (let tries = 0; tries < 10; tries++) await attempt();
     expectLimit(await attempt(), 15 * MINUTE);
+  });
+
+  it("shuts nobody else out: the account's owner still signs in, from where they are", async () => {
+    const [owner, guesser] = [app.visitor(), app.visitor()];
+    const email = "wanted@example.com";
+    await owner.signUp({ email });
+    const guess = () => guesser.post("/api/auth/login", { email, password: "guess-1" });
+    for (let tries = 0; tries < 10; tries++) await guess();
+    expectLimit(await guess(), 15 * MINUTE);
+    const login = await app.visitor().post("/api/auth/login", { email, password: "correct horse" });
+    expect(login.statusCode).toBe(200);
+  });
+
+  it("pays with no sixty-first card in the sandbox within an hour", async () => {
+    const visitor = app.visitor();
+    const card = { clientSecret: "guessed", cardNumber: "4242424242424242" };
+    const pay = () => visitor.post("/sandbox/payment_intents/pi_none/confirm", card);
+    for (let tries = 0; tries < 60; tries++) expect((await pay()).statusCode).toBe(404);
+    expectLimit(await pay(), HOUR);
   });
 
   it("gains no tries by writing an address in another case", async () => {

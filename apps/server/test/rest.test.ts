@@ -6,6 +6,9 @@ import { type JsonSchema, schemaOf } from "../src/rest/json-schema.ts";
 import { describeApi } from "../src/rest/openapi.ts";
 import type { Route } from "../src/rest/route.ts";
 import { routes } from "../src/rest/routes.ts";
+import { readBelongings } from "./belongings.ts";
+import { idOf } from "./builders.ts";
+import { COUNTED } from "./counted-requests.ts";
 import { openWorld, type ValidRequest, type World } from "./request-world.ts";
 import { SPECIFIED } from "./specified-paths.ts";
 import { startApp, type TestApp } from "./start-app.ts";
@@ -31,10 +34,15 @@ const isErrorBody = ajv.compile(schemaOf(ErrorBody, "output"));
 let app: TestApp;
 let world: World;
 let valid: Record<string, ValidRequest>;
+let neighbour: World;
+let before: Awaited<ReturnType<typeof readBelongings>>;
 beforeAll(async () => {
   app = await startApp({ env: { LOG_LEVEL: "error" } });
   world = await openWorld(app);
   valid = validRequests(world);
+  // Somebody who has as much.
+  neighbour = await openWorld(app);
+  before = await readBelongings(app.db, await idOf(neighbour.person));
 });
 afterAll(() => app.stop());
 
@@ -94,14 +102,26 @@ it("every path of the specification has a row", () => {
 const uploads = routes.filter((route) => "upload" in route);
 const plain = routes.filter((route) => !("upload" in route));
 
+/** The limits that were taken from since the last look: which, and whether by address, by account or by what else. */
+async function takeLimits(who: Visitor): Promise<string[]> {
+  const rows = await app.db.deleteFrom("rateLimit").returning("key").execute();
+  const account = who.cookie ? await idOf(who) : "nobody";
+  const name = (key: string) => key.replace("10.9.8.7", "address").replace(account, "account");
+  return rows.map(({ key }) => name(key.replace(/[\w-]+@example\.com/, "email"))).sort();
+}
+
 describe("a valid request", () => {
+  const taken: Record<string, string[]> = {};
   it.each(named(plain))("%s answers what its description says", async (name, route) => {
     const request = valid[name];
     expect(request, "a row needs a request that it accepts, in valid-requests.ts").toBeDefined();
     const body = await bodyFor(name);
     // Signing in and out happens beside: the world's people stay signed in.
     const who = route.tag === "Account" && route.access === "public" ? app.visitor() : whoMay(route);
-    const answer = await send(route, who, { ...request, id: await idFor(name), body });
+    const id = await idFor(name);
+    await takeLimits(who);
+    const answer = await send(route, who, { ...request, id, body });
+    taken[name] = await takeLimits(who);
     const [status, success] = Object.entries(describedAs(route).responses)[0] ?? [];
     expect(String(answer.statusCode), answer.body.slice(0, 500)).toBe(status);
     const [type, content] = Object.entries(success?.content ?? {})[0] ?? [];
@@ -112,6 +132,15 @@ describe("a valid request", () => {
     if (content.schema.format === "binary") return;
     const matches = ajv.compile({ ...content.schema, components: description.components });
     expect(matches(answer.json()), JSON.stringify(matches.errors)).toBe(true);
+  });
+
+  it("changes nothing of anybody else's", async () => {
+    expect(await readBelongings(app.db, await idOf(neighbour.person))).toEqual(before);
+  });
+
+  it("is counted where it costs something, or where it could be a guess", () => {
+    const counted = Object.entries(taken).filter(([, limits]) => limits.length);
+    expect(Object.fromEntries(counted)).toEqual(COUNTED);
   });
 });
 

@@ -32,6 +32,27 @@ describe("the price of a CV", () => {
   });
 });
 
+it("what may cost nothing costs nothing when its setting is no amount", async () => {
+  const KEYS = ["letter_cost", "interview_cost", "twin_cost", "gap_cost", "share_cost", "application_cost"];
+  const read = async () => {
+    const { cost } = (await person.get("/api/applications/price")).json();
+    return [...Object.values((await person.get("/api/settings/extra-costs")).json()), cost];
+  };
+  const person = app.visitor();
+  await person.signUp();
+  for (const [value, cost] of [
+    ["ten", 0],
+    ["-1", 0],
+    ["1.5", 0],
+    ["", 0],
+    [" 7 ", 7],
+    ["0", 0],
+  ] as const) {
+    await app.db.updateTable("setting").set({ value }).where("key", "in", KEYS).execute();
+    expect([value, await read()]).toEqual([value, Array(6).fill(cost)]);
+  }
+});
+
 it("the landing counter starts at 10822 and counts up", async () => {
   expect((await app.visitor().get("/api/system/cv-count")).json()).toEqual({ count: 10_822 });
   expect((await app.visitor().post("/api/system/cv-count/increment")).json()).toEqual({ count: 10_823 });

@@ -31,6 +31,8 @@ describe("a ticket", () => {
     expect(answer.statusCode).toBe(201);
     expect(answer.json()).toMatchObject({ ...plain, priority: "medium", status: "open" });
     const urgent = await openTicket(owner);
+    // What is said of one is not shown at the other.
+    await owner.post(`/api/tickets/${answer.json().id}/replies`, { message: "Never mind." });
     expect((await owner.get("/api/tickets")).json()).toMatchObject([{ id: urgent }, answer.json()]);
     expect((await owner.get(`/api/tickets/${urgent}`)).json()).toMatchObject({
       ticket: { id: urgent, priority: "high" },

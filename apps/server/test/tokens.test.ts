@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { idOf, openAdmin } from "./builders.ts";
+import { giveCredits, idOf, openAdmin } from "./builders.ts";
 import { startApp, type TestApp } from "./start-app.ts";
 import type { Visitor } from "./visitor.ts";
 
@@ -186,6 +186,12 @@ describe("an Idempotency-Key on a save", () => {
     expect((await person.get("/api/cvs")).json()).toHaveLength(1);
     expect((await save({ ...cv, jobTitle: "Baker" }, "save-1")).json()).toMatchObject({ code: "KEY_REUSED" });
     expect((await save(cv, "save-2")).json()).toMatchObject({ code: "INSUFFICIENT_CREDITS" });
+    await giveCredits(app, person, 10);
+    const second = await save({ ...cv, jobTitle: "Baker" }, "save-2");
+    expect(second.statusCode).toBe(201);
+    // Of several keys each has its own answer.
+    expect((await save(cv, "save-1")).json()).toEqual(first.json());
+    expect((await save({ ...cv, jobTitle: "Baker" }, "save-2")).json()).toEqual(second.json());
   });
 
   it("is free again after a refusal, and each person's own", async () => {

@@ -1,4 +1,5 @@
 import type { StripeServer } from "@terzi/testing/stripe-server";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openAdmin, signUpConfirmed } from "./builders.ts";
 import { type Begun, beginPurchase, confirm, readCredits, startStripeApp } from "./purchases.ts";
@@ -88,6 +89,28 @@ describe("a webhook that a payment succeeded", () => {
     expect((await admin.get("/api/admin/audit?action=payment.mismatch")).json()).toHaveLength(3);
   });
 
+  it("grants nothing when Stripe knows no such payment, and tells the admins once", async () => {
+    const admin = await openAdmin(app);
+    const { buyer, begun } = await openPaid();
+    stripe.forget(begun.paymentIntentId);
+    for (let turn = 0; turn < 2; turn++) expect((await events.tell(succeeded(begun))).statusCode).toBe(200);
+    expect((await confirm(buyer, begun)).json()).toEqual({ success: false, creditsAdded: 0 });
+    expect(await statusOf(buyer)).toBe("pending");
+    const [purchase] = (await buyer.get("/api/purchases")).json();
+    const told = await admin.get(`/api/admin/audit?action=payment.mismatch&search=${purchase.id}`);
+    expect(told.json()).toMatchObject([
+      { actor: null, before: { amountCents: 499, currency: "usd" }, after: null },
+    ]);
+  });
+
+  it("is over: what is paid is told again without asking Stripe", async () => {
+    const { buyer, begun } = await openPaid();
+    await confirm(buyer, begun);
+    stripe.trouble("rate-limit", 1);
+    expect((await confirm(buyer, begun)).json()).toEqual({ success: true, creditsAdded: 50 });
+    stripe.calmDown();
+  });
+
   it("is answered 503 while Stripe can't be asked, and works when it is sent again", async () => {
     const { buyer, begun } = await openPaid();
     const event = events.signed(succeeded(begun));
@@ -157,6 +180,23 @@ it("a dispute is written down for the admins", async () => {
   expect((await admin.get("/api/admin/audit?action=payment.disputed")).json()).toMatchObject([
     { target: purchase.id, actor: null, after: { type: "charge.dispute.created" } },
   ]);
+});
+
+it("a dispute that can't be written down is taken again when it comes again", async () => {
+  const admin = await openAdmin(app);
+  const { buyer, begun } = await openPaid();
+  await confirm(buyer, begun);
+  const object = { id: "dp_3", object: "dispute", payment_intent: begun.paymentIntentId };
+  const dispute = events.signed({ type: "charge.dispute.created", object });
+  await sql`create function refuse() returns trigger language plpgsql as
+    $$ begin raise exception 'refused' using errcode = 'XX000'; end $$`.execute(app.db);
+  await sql`create trigger refuse before insert on audit_entry execute function refuse()`.execute(app.db);
+  expect((await events.deliver(dispute)).statusCode).toBe(500);
+  await sql`drop trigger refuse on audit_entry`.execute(app.db);
+  expect((await events.deliver(dispute)).statusCode).toBe(200);
+  const [purchase] = (await buyer.get("/api/purchases")).json();
+  const told = await admin.get(`/api/admin/audit?action=payment.disputed&search=${purchase.id}`);
+  expect(told.json()).toHaveLength(1);
 });
 
 it("what was told before is taken without asking the provider again", async () => {

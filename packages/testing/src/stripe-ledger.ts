@@ -23,6 +23,8 @@ export type StripeLedger = {
   pay(id: string): void;
   decline(id: string, failure: { code: string; message: string }): void;
   cancel(id: string): void;
+  /** From now on there is no such payment. */
+  forget(id: string): void;
   /** Sends money back as somebody does in Stripe's own dashboard. */
   refund(id: string, amountCents?: number): void;
 };
@@ -107,6 +109,9 @@ export function openStripeLedger(): StripeLedger {
     },
     decline(id, failure) {
       intent(id).last_payment_error = { type: "card_error", ...failure };
+    },
+    forget(id) {
+      intents.delete(id);
     },
     cancel(id) {
       intent(id).status = "canceled";
