@@ -25,6 +25,7 @@ import { placesMerged } from "./merges.ts";
 import { partsOf } from "./parts.ts";
 import { retells } from "./retells.ts";
 import { toldWordsIn } from "./told-words.ts";
+import { placesWeighed } from "../weigh/places-weighed.ts";
 
 /** The place of the line that a sentence retells, or a part of which it does; null where there is none. */
 function placeRetold(sentence: Line, entries: FactEntry[]): Place | null {
@@ -79,7 +80,7 @@ const wordsKnown = (line: Line): number =>
 const likeliest = (lines: Line[]): Line | undefined =>
   lines.toSorted((a, b) => wordsKnown(b) - wordsKnown(a))[0];
 
-const isSure = (line: Line | undefined, evidence: Place[], entries: FactEntry[]): boolean =>
+export const isSure = (line: Line | undefined, evidence: Place[], entries: FactEntry[]): boolean =>
   line !== undefined &&
   isCorroborated(line, evidence, entries) &&
   keepsLead(line, evidence, entries) &&
@@ -104,6 +105,15 @@ const KEPT = [
   keepsThingOfDeed,
   keepsTotal,
 ];
+
+/** The places that show enough of a sentence, where nothing that has to be kept is lost. */
+function weighed(lines: Line[], entries: FactEntry[]): Place[] | null {
+  for (const line of lines) {
+    const places = placesWeighed(line, entries);
+    if (places && isSure(line, places, entries)) return places;
+  }
+  return null;
+}
 
 /** A sentence in the language of its CV; where that isn't known, in each that it may be in. */
 const readingsOfSentence = (sentence: string, facts: Facts, { entries, language }: SentenceTask): Line[] => {
@@ -132,5 +142,7 @@ export function proveSentence(sentence: string, facts: Facts, task: SentenceTask
     lines
       .map((line) => ({ line, found: findRetold(line, task.entries, supports) }))
       .find(({ line, found }) => found && keepsAll(line, found, task.entries))?.found ?? null;
-  return { evidence, gaps: check.supported ? [{ reason: "words", word: "" }] : check.gaps };
+  const shown = evidence ?? weighed(lines, task.entries);
+  if (shown) return { evidence: shown, gaps: [] };
+  return { evidence: null, gaps: check.supported ? [{ reason: "words", word: "" }] : check.gaps };
 }
