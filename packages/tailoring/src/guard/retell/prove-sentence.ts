@@ -25,7 +25,7 @@ import { placesMerged } from "./merges.ts";
 import { partsOf } from "./parts.ts";
 import { retells } from "./retells.ts";
 import { toldWordsIn } from "./told-words.ts";
-import { placesWeighed } from "../weigh/places-weighed.ts";
+import { placesShown } from "../shown/places-shown.ts";
 
 /** The place of the line that a sentence retells, or a part of which it does; null where there is none. */
 function placeRetold(sentence: Line, entries: FactEntry[]): Place | null {
@@ -80,7 +80,7 @@ const wordsKnown = (line: Line): number =>
 const likeliest = (lines: Line[]): Line | undefined =>
   lines.toSorted((a, b) => wordsKnown(b) - wordsKnown(a))[0];
 
-export const isSure = (line: Line | undefined, evidence: Place[], entries: FactEntry[]): boolean =>
+const isSure = (line: Line | undefined, evidence: Place[], entries: FactEntry[]): boolean =>
   line !== undefined &&
   isCorroborated(line, evidence, entries) &&
   keepsLead(line, evidence, entries) &&
@@ -106,10 +106,10 @@ const KEPT = [
   keepsTotal,
 ];
 
-/** The places that show enough of a sentence, where nothing that has to be kept is lost. */
-function weighed(lines: Line[], entries: FactEntry[]): Place[] | null {
+/** The places that show every word of a sentence, where nothing that has to be kept is lost. */
+function findShown(lines: Line[], entries: FactEntry[]): Place[] | null {
   for (const line of lines) {
-    const places = placesWeighed(line, entries);
+    const places = placesShown(line, entries);
     if (places && isSure(line, places, entries)) return places;
   }
   return null;
@@ -142,7 +142,7 @@ export function proveSentence(sentence: string, facts: Facts, task: SentenceTask
     lines
       .map((line) => ({ line, found: findRetold(line, task.entries, supports) }))
       .find(({ line, found }) => found && keepsAll(line, found, task.entries))?.found ?? null;
-  const shown = evidence ?? weighed(lines, task.entries);
+  const shown = evidence ?? findShown(lines, task.entries);
   if (shown) return { evidence: shown, gaps: [] };
   return { evidence: null, gaps: check.supported ? [{ reason: "words", word: "" }] : check.gaps };
 }

@@ -27,7 +27,7 @@ const LOOSELY_OF = 4;
 type Objects = (reading: Reading, entry: FactEntry) => boolean;
 const linesOf = ({ shown }: Reading): Line[] => shown.map(({ fact }) => fact.line);
 
-/** What no weight outweighs, by name. */
+/** What speaks against a sentence's being shown by lines that say all of its words. */
 const OBJECTIONS: Readonly<Record<string, Objects>> = {
   "too few words": ({ sentence, words }) => words.length + numbersIn(sentence).length < PARTS_AT_LEAST,
   "a word that nothing shows": ({ sentence, words, shown }, entry) =>
@@ -63,10 +63,8 @@ const OBJECTIONS: Readonly<Record<string, Objects>> = {
   roles: (reading) => !keepsRoles(reading),
 };
 
-export const objectionsTo = (reading: Reading, entry: FactEntry): string[] =>
-  Object.keys(OBJECTIONS).filter((name) => OBJECTIONS[name]?.(reading, entry));
-
-export const mayBeWeighed = (reading: Reading, entry: FactEntry): boolean =>
+/** Whether nothing speaks against a sentence's being shown by its lines. */
+export const isUnopposed = (reading: Reading, entry: FactEntry): boolean =>
   Object.values(OBJECTIONS).every((objects) => !objects(reading, entry));
 
 /** What somebody is, is shown by titles alone. */

@@ -7,7 +7,7 @@ import { type ToldWord, toldWordsIn } from "../retell/told-words.ts";
 import { segmentsOf } from "../retell/segments.ts";
 import { tellsChange, wordsLost } from "../retell/words-lost.ts";
 import { bestWay, chooseLines, type Shown } from "./choose-lines.ts";
-import { isImplied, isLightDeed } from "./word-ways.ts";
+import { isImplied, isLightDeed, wayOf } from "./word-ways.ts";
 
 /** A sentence beside the lines that show most of it. */
 export type Reading = {
@@ -21,10 +21,12 @@ export type Reading = {
   lost: { word: ToldWord; line: Line }[];
 };
 
-/** Null where no line shows any of its words. */
+/** Null where no line shows one of its words. */
 export function readBeside(sentence: Line, entry: FactEntry): Reading | null {
   const said = toldWordsIn(sentence);
   const words = said.filter((word) => !addsNothing(word, sentence));
+  // Most sentences have a word that no line shows, which is seen soonest.
+  if (!words.every((word) => isAnywhere(word, { sentence, entry }))) return null;
   const shown = chooseLines(words, sentence, entry);
   if (!shown.length) return null;
   const used = shown.map(({ fact }) => usedOf(fact.line, sentence, said));
@@ -39,6 +41,11 @@ export function readBeside(sentence: Line, entry: FactEntry): Reading | null {
 
 type Beside = { sentence: Line; entry: FactEntry };
 
+const isAnywhere = (word: ToldWord, { sentence, entry }: Beside): boolean =>
+  isLightDeed(word, sentence) ||
+  isImplied(word, sentence, entry) ||
+  entry.texts.some(({ line }) => wayOf(word, sentence, line) !== "none" || tellsChange(word, line));
+
 /** Whether some lines show a word, or it needs no line. */
 export const isShown = (word: ToldWord, shown: Shown[], { sentence, entry }: Beside): boolean =>
   bestWay(word, shown) !== "none" ||
@@ -47,7 +54,7 @@ export const isShown = (word: ToldWord, shown: Shown[], { sentence, entry }: Bes
   shown.some(({ fact }) => tellsChange(word, fact.line));
 
 /** The words of each stretch of a sentence that claims something. */
-export const stretchesOf = ({ sentence, words }: Reading): ToldWord[][] =>
+const stretchesOf = ({ sentence, words }: Reading): ToldWord[][] =>
   segmentsOf(sentence)
     .map((segment) => segment.words.filter((word) => words.includes(word)))
     .filter((stretch) => stretch.length > 0);

@@ -31,7 +31,7 @@ export function wayOf(word: ToldWord, sentence: Line, line: Line): Way {
 }
 
 /** What a word is in its line: of a deed, telling more of the word behind it, or what is told of. */
-export type Part = "deed" | "modifier" | "name" | "head";
+type Part = "deed" | "modifier" | "name" | "head";
 
 export function partOf(word: ToldWord, line: Line): Part {
   const verbs = verbsOf(line);
