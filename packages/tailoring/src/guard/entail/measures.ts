@@ -43,12 +43,18 @@ export function measureOf(number: NumberTerm, clause: Clause): Measure {
   return measure;
 }
 
+/** "5 to 8 hours": how far apart the two ends of a range stand. */
+const RANGE = 5;
+
 function readMeasure(number: NumberTerm, clause: Clause): Measure {
   const { value, unit } = number;
   if (unit === "years") return { value: value * 12, kind: "months" };
   if (unit === "months") return { value, kind: "months" };
   if (unit !== "") return { value, kind: unit };
   const later = clause.numbers.find(({ start }) => start > number.start);
-  const time = timeOf(number, clause) ?? (later && timeOf(later, clause)) ?? timeBefore(number, clause);
+  const isPair =
+    later && (later.start - number.end <= RANGE || (later.relation !== "" && number.relation !== ""));
+  const time =
+    timeOf(number, clause) ?? (isPair ? timeOf(later, clause) : undefined) ?? timeBefore(number, clause);
   return time ? { value: value * time[1], kind: time[0] } : { value, kind: "" };
 }

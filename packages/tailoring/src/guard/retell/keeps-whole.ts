@@ -4,7 +4,7 @@ import { linesAt } from "../facts/lines-at.ts";
 import type { Line } from "../parse/line.ts";
 import { guardCue } from "../../languages/all-guard-cues.ts";
 
-const WHOLE = new RegExp(guardCue("wholeOf"), "iu");
+export const WHOLE = new RegExp(guardCue("wholeOf"), "iu");
 const SHARE = new RegExp(guardCue("shareOf"), "iu");
 
 /** Whether a sentence says "every" or "all" only where its lines speak of no share: 10 % of them is not every one. */

@@ -24,19 +24,19 @@ const LINES_AT_MOST = 3;
 const LOOSELY_OF = 4;
 
 /** Words that tie two deeds together, which the same line must contain too. */
-const TIE = new RegExp(guardCue("tiesDeeds"), "iu");
+export const TIE = new RegExp(guardCue("tiesDeeds"), "iu");
 
 /** "İyileştirerek": by doing so. */
-const CONVERB = new RegExp(String.raw`\p{L}${wordShape("byDoing")}(?!\p{L})`, "u");
+export const CONVERB = new RegExp(String.raw`\p{L}${wordShape("byDoing")}(?!\p{L})`, "u");
 
 /** Words that name a cause, for which the line must name a means or a cause. */
-const CAUSE = new RegExp(guardCue("thanksTo"), "iu");
-const MEANS = new RegExp(guardCue("byMeans"), "iu");
+export const CAUSE = new RegExp(guardCue("thanksTo"), "iu");
+export const MEANS = new RegExp(guardCue("byMeans"), "iu");
 
 /** "Runs drills" from a line that only has the drills: verbs that only say their noun was one's work. */
 const DOING = new Set(["do", "run", "handle", "look after"]);
 
-type Ground = { fact: Fact; said: ToldWord[] };
+export type Ground = { fact: Fact; said: ToldWord[] };
 
 /**
  * The places of an entry that together say what a sentence says: each of its stretches is in one line, whole
@@ -90,7 +90,7 @@ const groundsOf = (claiming: ToldWord[], sentence: Line, { texts }: FactEntry): 
     .sort((a, b) => b.said.length - a.said.length);
 
 /** Between two languages a dictionary is as sure as any list. */
-const isTranslated = (word: ToldWord, told: ToldWord[], line: Line, sentence: Line): boolean =>
+export const isTranslated = (word: ToldWord, told: ToldWord[], line: Line, sentence: Line): boolean =>
   line.words.language !== sentence.words.language &&
   !word.isName &&
   told.some(({ translations, isName }) => !isName && meets(word.translations, new Set(translations)));
@@ -177,7 +177,7 @@ function tells(chosen: Ground[], claiming: ToldWord[], sentence: Line): boolean 
 }
 
 /** The stretches of a line that a sentence mentions. */
-const usedOf = (line: Line, sentence: Line, said: ToldWord[]): Segment[] =>
+export const usedOf = (line: Line, sentence: Line, said: ToldWord[]): Segment[] =>
   segmentsOf(line).filter(({ words }) => {
     const lost = wordsLost(words, said, line).filter((word) => !isTranslated(word, said, sentence, line));
     return words.some(
@@ -199,7 +199,7 @@ const isCountedUntold = ({ start }: ToldWord, line: Line, sentence: Line): boole
   );
 
 /** Whether a word of a line may go though its stretch is told. */
-function mayGo(word: ToldWord, { fact: { line, place } }: Ground, sentence: Line): boolean {
+export function mayGo(word: ToldWord, { fact: { line, place } }: Ground, sentence: Line): boolean {
   const said = toldWordsIn(sentence);
   if (isMetLoosely(word, said) || isTranslated(word, said, sentence, line)) return true;
   if (meets(word.everyday.own, LIGHT) || claimsNothing(word, line)) return true;

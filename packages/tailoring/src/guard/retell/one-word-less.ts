@@ -12,7 +12,7 @@ const TIMES = new Set(["day", "week", "month", "year", "hour", "minute", "night"
 const isTime = ({ everyday }: ToldWord): boolean => meets(everyday.own, TIMES);
 
 /** People and bodies, whose part in it counts. */
-const isWho = ({ ids }: ToldWord): boolean =>
+export const isWho = ({ ids }: ToldWord): boolean =>
   ids.some((id) => /^c:(?:people|team|department|unit|company|board|customer|role-)/.test(id));
 
 const isIn = ({ start, end }: ToldWord, span: { start: number; end: number }): boolean =>
@@ -28,7 +28,7 @@ const isDeed = (word: ToldWord, { clauses }: Line): boolean =>
   clauses.some(({ actions }) => actions.some((action) => isIn(word, action)));
 
 /** Whether others did a part, or it is smaller than it sounds: then each word of the line counts. */
-const isLimited = ({ clauses }: Line): boolean => clauses.some(({ markers }) => markers.size > 0);
+export const isLimited = ({ clauses }: Line): boolean => clauses.some(({ markers }) => markers.size > 0);
 
 /**
  * Whether a sentence may leave a word of its line out: what tells more of a thing that the sentence keeps right behind

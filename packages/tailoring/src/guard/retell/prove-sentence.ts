@@ -25,6 +25,7 @@ import { placesMerged } from "./merges.ts";
 import { partsOf } from "./parts.ts";
 import { retells } from "./retells.ts";
 import { toldWordsIn } from "./told-words.ts";
+import { placesShown } from "../shown/places-shown.ts";
 
 /** The place of the line that a sentence retells, or a part of which it does; null where there is none. */
 function placeRetold(sentence: Line, entries: FactEntry[]): Place | null {
@@ -105,6 +106,15 @@ const KEPT = [
   keepsTotal,
 ];
 
+/** The places that show every word of a sentence, where nothing that has to be kept is lost. */
+function findShown(lines: Line[], entries: FactEntry[]): Place[] | null {
+  for (const line of lines) {
+    const places = placesShown(line, entries);
+    if (places && isSure(line, places, entries)) return places;
+  }
+  return null;
+}
+
 /** A sentence in the language of its CV; where that isn't known, in each that it may be in. */
 const readingsOfSentence = (sentence: string, facts: Facts, { entries, language }: SentenceTask): Line[] => {
   const languages = language
@@ -132,5 +142,7 @@ export function proveSentence(sentence: string, facts: Facts, task: SentenceTask
     lines
       .map((line) => ({ line, found: findRetold(line, task.entries, supports) }))
       .find(({ line, found }) => found && keepsAll(line, found, task.entries))?.found ?? null;
-  return { evidence, gaps: check.supported ? [{ reason: "words", word: "" }] : check.gaps };
+  const shown = evidence ?? findShown(lines, task.entries);
+  if (shown) return { evidence: shown, gaps: [] };
+  return { evidence: null, gaps: check.supported ? [{ reason: "words", word: "" }] : check.gaps };
 }
