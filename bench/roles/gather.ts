@@ -27,12 +27,16 @@ export async function gatherExamples(): Promise<Sets> {
     for (const set of ODD_SETS) {
       const examples: Example[] = [];
       for (const { truth, toFile } of oddCvs(set, print)) {
-        const jobs = truth.jobs.map(([title, employer], at) => ({
+        const work = truth.jobs.map(([title, employer], at) => ({
           ...{ title, employer },
-          // The first sets tell nothing of places.
+          // The first sets tell nothing of places and degrees.
           place: truth.places.length ? (truth.places[at] ?? "") : null,
         }));
-        examples.push(...(await examplesOf(await toFile(), jobs)));
+        const education = truth.schools.map(([employer], at) => ({
+          ...{ employer, place: null },
+          title: truth.degrees.length ? (truth.degrees[at] ?? "") : null,
+        }));
+        examples.push(...(await examplesOf(await toFile(), { work, education })));
       }
       sets.set(set, examples);
     }
@@ -55,7 +59,12 @@ async function drawExamples(
     while (next < count) {
       const number = next++;
       const { person, toFile } = makeCv(careers, seed, number);
-      found[number] = await examplesOf(await toFile(print), person.jobs);
+      found[number] = await examplesOf(await toFile(print), {
+        work: person.jobs,
+        education: person.schools.map(({ degree, institution, place }) => ({
+          ...{ title: degree, employer: institution, place },
+        })),
+      });
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));

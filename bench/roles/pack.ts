@@ -1,5 +1,5 @@
 import { OTHER } from "@terzi/cv-import/read/roles/role-model";
-import { hashOf } from "@terzi/cv-import/read/roles/role-weights";
+import { wordKey } from "@terzi/lexicon/word-keys";
 import type { Model } from "./train.ts";
 
 const MOST = 127;
@@ -9,7 +9,7 @@ export function packed({ weights, links }: Model): string {
   const rows = new Map<number, number[]>();
   // Only differences count: what "other" scores is taken from the others.
   for (const [feature, own] of weights)
-    rows.set(hashOf(feature), own.map((weight) => weight - (own[OTHER] ?? 0)).toSpliced(OTHER, 1));
+    rows.set(wordKey(feature), own.map((weight) => weight - (own[OTHER] ?? 0)).toSpliced(OTHER, 1));
   const scale = Math.max(...[...rows.values()].flat().map(Math.abs)) / MOST;
   const bytes = [...rows]
     .sort(([one], [other]) => one - other)
