@@ -18,5 +18,7 @@ export const englishCues: ReadingCues = {
   familyName: String.raw`(?:sur|last |family )names?(?:\(s\))?`,
   familyNameFirst: String.raw`(?:sur|last |family )name(?:\(s\))?(?: ?\/ ?| and )(?:first|given) ?names?(?:\(s\))?`,
   wholeName: "name",
+  phone: "phone|telephone|tel|mobile|mob|cell|contact|whatsapp|fax",
+  otherNumber: String.raw`p\.? ?o\.? ?box|no|nr|number|ref|reference|id|code|licen[cs]e|registration`,
   headingStyle: "heading",
 };
