@@ -71,12 +71,11 @@ function joinBrokenMail(lines: Line[]): Line[] {
       // Not even the rest's first letters had room.
       last.right + 2 * last.size > Math.min(last.reach, last.limit) &&
       !isLocation(line.text);
-    if (!last || !isRest) return [...joined, line];
-    const text = `${last.text}${line.text}`;
-    return [
-      ...joined.slice(0, -1),
-      { ...last, text, cells: last.cells.map((cell) => ({ ...cell, text: `${cell.text}${line.text}` })) },
-    ];
+    if (last && isRest) {
+      const cells = last.cells.map((cell) => ({ ...cell, text: `${cell.text}${line.text}` }));
+      joined.splice(-1, 1, { ...last, text: `${last.text}${line.text}`, cells });
+    } else joined.push(line);
+    return joined;
   }, []);
 }
 
