@@ -12,12 +12,12 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { roleFeatures } from "@terzi/cv-import/read/roles/role-features";
 import { bestRoles } from "@terzi/cv-import/read/roles/role-model";
-import { type Example, KINDS, KNOWN_OF, type Kind } from "./roles/examples.ts";
+import { type Example, examplesOf, KINDS, KNOWN_OF, type Kind } from "./roles/examples.ts";
 import { gatherExamples } from "./roles/gather.ts";
 import { packed } from "./roles/pack.ts";
 import { learn, type Model, scoresIn } from "./roles/train.ts";
 
-const HELD = ["odd-eleventh", "drawn-held"];
+const HELD = ["odd-tenth", "odd-eleventh", "drawn-held"];
 const ROLES_FOLDER = join(import.meta.dirname, "../packages/cv-import/src/read/roles");
 const TARGETS: Record<Kind, string> = { work: "role-weights.gen.ts", education: "school-weights.gen.ts" };
 /** People's own layouts are few, and each tells more than a drawn one. */
@@ -25,7 +25,7 @@ const WEIGHT_OF_ODD = 4;
 
 const { values } = parseArgs({ options: { hold: { type: "string" } } });
 const held = [...HELD, ...(values.hold ? [values.hold] : [])];
-const sets = await gatherExamples();
+const sets = await gatherExamples(examplesOf);
 for (const kind of KINDS) {
   const examplesIn = (name: string) => (sets.get(name) ?? []).filter((example) => example.kind === kind);
   const model = learn(

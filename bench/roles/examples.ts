@@ -18,7 +18,8 @@ export type ToldEntry = { title: string | null; employer: string; place: string 
 /** Whose heads they are. */
 export const KINDS = ["work", "education"] as const;
 export type Kind = (typeof KINDS)[number];
-export type Told = Record<Kind, ToldEntry[]>;
+/** `items`: all texts that a page has as one, whatever they are. */
+export type Told = Record<Kind, ToldEntry[]> & { items: string[] };
 
 /**
  * The heads of one section's entries, and the roles that each of their atoms may have; null where the truth can't be

@@ -1,12 +1,11 @@
 import { wordKey } from "@terzi/lexicon/word-keys";
+import { unpackWeights } from "../learned/packed-weights.ts";
 import { type Links, ROLES } from "./role-model.ts";
 import * as jobs from "./role-weights.gen.ts";
 import * as schools from "./school-weights.gen.ts";
 
 /** The roles that have weights of their own: the last one is what the others are compared with. */
 const WEIGHED = ROLES.length - 1;
-const KEY_BYTES = 3;
-const ROW_BYTES = KEY_BYTES + WEIGHED;
 
 /** As the trainer writes it down: of each feature its key, because names would take most of the space, and its weights. */
 type Packed = { SCALE: number; TRANSITIONS: number[]; PRESENCE: number[]; FEATURES: string };
@@ -19,23 +18,11 @@ export type RoleWeights = {
 };
 
 function openWeights({ SCALE, TRANSITIONS, PRESENCE, FEATURES }: Packed, mayReturn: boolean): RoleWeights {
-  let weights: Map<number, readonly number[]> | null = null;
-  const unpack = () => {
-    const bytes = Buffer.from(FEATURES, "base64");
-    const unpacked = new Map<number, readonly number[]>();
-    for (let at = 0; at < bytes.length; at += ROW_BYTES) {
-      const own = [...bytes.subarray(at + KEY_BYTES, at + ROW_BYTES)];
-      unpacked.set(
-        bytes.readUIntBE(at, KEY_BYTES),
-        own.map((byte) => ((byte << 24) >> 24) * SCALE),
-      );
-    }
-    return unpacked;
-  };
+  let weights: ReadonlyMap<number, readonly number[]> | null = null;
   return {
     links: { transitions: TRANSITIONS, presence: PRESENCE, mayReturn },
     scoresOf(features) {
-      weights ??= unpack();
+      weights ??= unpackWeights({ SCALE, FEATURES, columns: WEIGHED });
       const scores = Array<number>(ROLES.length).fill(0);
       for (const feature of features)
         for (const [role, weight] of (weights.get(wordKey(feature)) ?? []).entries())
