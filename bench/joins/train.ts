@@ -11,7 +11,7 @@ const DECAY = 1e-4;
 const FIRST_SQUARE = 1e-2;
 const FEWEST = 6;
 const MOST_FEATURES = 3_000;
-const ROUNDS = { first: 3, then: 6 };
+const ROUNDS = { first: 3, second: 6 };
 
 /** Learns twice: with all features, and then with those that told most. */
 export function learn(pairs: readonly Pair[]): Weights {
@@ -19,7 +19,7 @@ export function learn(pairs: readonly Pair[]): Weights {
   const telling = [...all]
     .sort(([, one], [, other]) => Math.abs(other) - Math.abs(one))
     .slice(0, MOST_FEATURES);
-  return train(pairs, ROUNDS.then, new Set(telling.map(([feature]) => feature)));
+  return train(pairs, ROUNDS.second, new Set(telling.map(([feature]) => feature)));
 }
 
 /** Logistic regression by AdaGrad (Duchi, Hazan & Singer 2011), in an order drawn from a fixed seed. */
