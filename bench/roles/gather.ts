@@ -4,11 +4,16 @@ import { join } from "node:path";
 import { openPrinter } from "@terzi/documents/printer";
 import { readCareers } from "../layouts/careers.ts";
 import { makeCv } from "../layouts/make-cv.ts";
+import type { OddTruth } from "../layouts/odd-truth.ts";
+import type { Person } from "../layouts/person.ts";
 import { ODD_SETS, oddCvs } from "../layouts/read-odd.ts";
-import { type Example, examplesOf } from "./examples.ts";
+import type { Told } from "./examples.ts";
 
 /** What may be learned from: the sets that were written by hand, and CVs that are drawn, by name. */
-export type Sets = Map<string, Example[]>;
+type Sets<Example> = Map<string, Example[]>;
+
+/** What a file teaches, of which this is told. */
+type Teach<Example> = (bytes: Uint8Array, told: Told) => Promise<Example[]>;
 
 /** Seeds of drawn CVs, how many of each, and their names; no other run measures on these. */
 const DRAWN = [
@@ -18,25 +23,29 @@ const DRAWN = [
 /** As many pages as the printer prints at once. */
 const AT_ONCE = 3;
 
-export async function gatherExamples(): Promise<Sets> {
+export async function gatherExamples<Example>(examplesOf: Teach<Example>): Promise<Sets<Example>> {
   const dataDir = mkdtempSync(join(tmpdir(), "terzi-roles-"));
   const printer = openPrinter({ dataDir, log: { warn() {} } });
   const print = async (html: string) => (await printer.print(html)).pdf;
   try {
-    const sets: Sets = new Map();
+    const sets: Sets<Example> = new Map();
     for (const set of ODD_SETS) {
       const examples: Example[] = [];
       for (const { truth, toFile } of oddCvs(set, print)) {
-        const jobs = truth.jobs.map(([title, employer], at) => ({
+        const work = truth.jobs.map(([title, employer], at) => ({
           ...{ title, employer },
-          // The first sets tell nothing of places.
+          // The first sets tell nothing of places and degrees.
           place: truth.places.length ? (truth.places[at] ?? "") : null,
         }));
-        examples.push(...(await examplesOf(await toFile(), jobs)));
+        const education = truth.schools.map(([employer], at) => ({
+          ...{ employer, place: null },
+          title: truth.degrees.length ? (truth.degrees[at] ?? "") : null,
+        }));
+        examples.push(...(await examplesOf(await toFile(), { work, education, items: itemsOfTruth(truth) })));
       }
       sets.set(set, examples);
     }
-    for (const { name, ...drawn } of DRAWN) sets.set(name, await drawExamples(drawn, print));
+    for (const { name, ...drawn } of DRAWN) sets.set(name, await drawExamples(drawn, print, examplesOf));
     return sets;
   } finally {
     await printer.close();
@@ -44,9 +53,30 @@ export async function gatherExamples(): Promise<Sets> {
   }
 }
 
-async function drawExamples(
+const itemsOfTruth = (truth: OddTruth): string[] => [
+  ...truth.jobs.flatMap(([title, employer]) => [title, employer]),
+  ...truth.points.flat(),
+  ...truth.schools.map(([school]) => school),
+  ...[...truth.degrees, ...truth.skills, ...truth.languages, ...truth.certificates],
+];
+
+const itemsOfPerson = (person: Person): string[] => [
+  ...person.jobs.flatMap(({ title, employer, description, points }) => [
+    title,
+    employer,
+    description,
+    ...points,
+  ]),
+  ...person.schools.flatMap(({ degree, institution }) => [degree, institution]),
+  ...person.skills.flatMap(({ group, items }) => [group, ...items]),
+  ...person.languages.map(({ name }) => name),
+  ...person.certificates.flatMap(({ name, issuer }) => [name, issuer]),
+];
+
+async function drawExamples<Example>(
   { seed, count }: { seed: number; count: number },
   print: (html: string) => Promise<Uint8Array>,
+  examplesOf: Teach<Example>,
 ): Promise<Example[]> {
   const careers = readCareers();
   const found: Example[][] = [];
@@ -55,7 +85,13 @@ async function drawExamples(
     while (next < count) {
       const number = next++;
       const { person, toFile } = makeCv(careers, seed, number);
-      found[number] = await examplesOf(await toFile(print), person.jobs);
+      found[number] = await examplesOf(await toFile(print), {
+        work: person.jobs,
+        education: person.schools.map(({ degree, institution, place }) => ({
+          ...{ title: degree, employer: institution, place },
+        })),
+        items: itemsOfPerson(person),
+      });
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));

@@ -1,11 +1,14 @@
 import { STEPS } from "@terzi/cv-import/read/roles/head-atoms";
-import { knownOf, roleFeatures, UNKNOWN } from "@terzi/cv-import/read/roles/role-features";
-import { expectRoles, ROLES } from "@terzi/cv-import/read/roles/role-model";
+import { roleFeatures, UNKNOWN } from "@terzi/cv-import/read/roles/role-features";
+import { expectRoles, type Links, ROLES } from "@terzi/cv-import/read/roles/role-model";
 import { openRandom, type Random } from "../layouts/random.ts";
-import type { Example } from "./examples.ts";
+import { type Example, KNOWN_OF } from "./examples.ts";
 import { vary } from "./vary.ts";
 
-export type Model = { weights: Map<string, number[]>; links: { transitions: number[]; presence: number[] } };
+export type Model = {
+  weights: Map<string, number[]>;
+  links: Links & { transitions: number[]; presence: number[] };
+};
 
 const blank = (count: number, value = 0): number[] => Array<number>(count).fill(value);
 
@@ -37,7 +40,7 @@ function look(made: Example, random: Random): Seen {
   const share = random.isLikely(HIDDEN.sections) ? HIDDEN.atoms : 0;
   const heads = example.heads.map((atoms) => ({
     atoms,
-    known: atoms.map((atom) => (random.isLikely(share) ? UNKNOWN : knownOf(atom))),
+    known: atoms.map((atom) => (random.isLikely(share) ? UNKNOWN : KNOWN_OF[made.kind](atom))),
   }));
   return { features: roleFeatures(heads), example };
 }
@@ -64,10 +67,15 @@ function train(
 ): Model {
   const random = openRandom(7);
   const links = ROLES.length * ROLES.length * STEPS.length;
-  const model: Model = { weights: new Map(), links: { transitions: blank(links), presence: blank(8) } };
+  // The subject of a degree may stand behind the school.
+  const mayReturn = examples[0]?.kind === "education";
+  const model: Model = {
+    weights: new Map(),
+    links: { transitions: blank(links), presence: blank(8), mayReturn },
+  };
   const squares: Model = {
     weights: new Map(),
-    links: { transitions: blank(links, FIRST_SQUARE), presence: blank(8, FIRST_SQUARE) },
+    links: { transitions: blank(links, FIRST_SQUARE), presence: blank(8, FIRST_SQUARE), mayReturn },
   };
   const counts = new Map<string, number>();
   for (const example of examples)

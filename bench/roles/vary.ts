@@ -2,6 +2,8 @@ import type { Atom, Step } from "@terzi/cv-import/read/roles/head-atoms";
 import { ROLES } from "@terzi/cv-import/read/roles/role-model";
 import type { Random } from "../layouts/random.ts";
 import type { Example } from "./examples.ts";
+import { type Item, JOINTS, newTown } from "./vary-items.ts";
+import { changeSchool, planSchools } from "./vary-schools.ts";
 
 const [TITLE, EMPLOYER, PLACE] = [ROLES.indexOf("title"), ROLES.indexOf("employer"), ROLES.indexOf("place")];
 
@@ -55,49 +57,6 @@ const TITLES = [
   "Kasiyer",
 ] as const;
 
-/** Syllables of towns that no list has. */
-const BEGINNINGS = [
-  "Al",
-  "Bar",
-  "Kem",
-  "Mud",
-  "Wex",
-  "Tor",
-  "Sal",
-  "Hav",
-  "Ber",
-  "Dor",
-  "Kar",
-  "Yen",
-  "Göl",
-  "Çam",
-  "Elm",
-  "Nor",
-  "Lin",
-  "Pel",
-] as const;
-const ENDS = [
-  "ford",
-  "köy",
-  "ton",
-  "er",
-  "anya",
-  "ley",
-  "burg",
-  "hisar",
-  "by",
-  "mouth",
-  "ova",
-  "stad",
-  "a",
-  "kale",
-  "in",
-  "pınar",
-  "chester",
-  "olu",
-] as const;
-
-type Item = { atom: Atom; role: number };
 type Place = { step: Step; isInRow: boolean };
 
 /** Where people set a town: the sign before it, and whether it shares the row of the name before it. */
@@ -110,8 +69,6 @@ const PLACES: readonly [Place, ...Place[]] = [
   { step: "row", isInRow: false },
 ];
 
-const JOINTS: Partial<Record<Step, string>> = { comma: ", ", slash: " / ", bar: " – ", bracket: " (" };
-
 /**
  * The same section as somebody else might have set it: its towns elsewhere, behind another sign, with a district before
  * them, or none that a list knows; tails behind titles; title and employer the other way round. In all heads alike.
@@ -122,8 +79,9 @@ export function vary(example: Example, random: Random): Example {
     hasRegions: random.isLikely(0.35),
     isAfterEmployer: random.isLikely(0.8),
     isNew: random.isLikely(0.4),
-    tails: random.isLikely(0.2) ? 0.4 : 0,
+    tails: random.isLikely(0.2) && example.kind === "work" ? 0.4 : 0,
     isSwapped: random.isLikely(0.25),
+    schools: example.kind === "education" ? planSchools(random) : null,
   };
   const heads: Atom[][] = [];
   const roles: Example["roles"] = [];
@@ -137,7 +95,7 @@ export function vary(example: Example, random: Random): Example {
     heads.push(made ? made.map(({ atom }) => atom) : atoms);
     roles.push(made ? made.map(({ role }) => [role]) : null);
   }
-  return { heads, roles };
+  return { kind: example.kind, heads, roles };
 }
 
 type Plan = {
@@ -147,6 +105,7 @@ type Plan = {
   isNew: boolean;
   tails: number;
   isSwapped: boolean;
+  schools: ReturnType<typeof planSchools> | null;
 };
 
 function change(items: readonly Item[], plan: Plan, random: Random): Item[] {
@@ -154,6 +113,7 @@ function change(items: readonly Item[], plan: Plan, random: Random): Item[] {
   if (plan.isSwapped) made = swapNames(made);
   if (plan.place) made = movePlace(made, { ...plan, place: plan.place }, random);
   if (random.isLikely(plan.tails)) made = addTail(made, random);
+  if (plan.schools) made = changeSchool(made, plan.schools, random);
   const rows = [...new Set(made.map(({ atom }) => atom.row))].sort((one, other) => one - other);
   return made.map(({ atom, role }, at) => ({
     role,
@@ -178,8 +138,6 @@ function swapNames(items: readonly Item[]): Item[] {
     return item;
   });
 }
-
-const newTown = (random: Random): string => random.pick(BEGINNINGS) + random.pick(ENDS);
 
 function movePlace(items: readonly Item[], plan: Plan & { place: Place }, random: Random): Item[] {
   const own = runOf(items, PLACE);

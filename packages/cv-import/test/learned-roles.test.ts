@@ -75,8 +75,65 @@ Bursa, Türkiye | Çalışma şekli: Tam zamanlı | Sektör: Otomotiv | Departma
   });
 });
 
+describe("what the pieces of a school's head are", () => {
+  const schools = (text: string) =>
+    readCvText(text).education.map(({ institution, degree, field, location }) => [
+      institution,
+      [degree, field].filter(Boolean).join(", "),
+      location,
+    ]);
+
+  it("takes a town that no list knows from the school, where its country follows", () => {
+    expect(
+      schools(`Kwame Ofori
+kwame@example.org
+
+EDUCATION
+2010 – 2014
+WASSCE
+Achimota Academy, Nkawkaw, Ghana
+2004 – 2010
+Basic Education Certificate
+Volta Academy, Sogakope, Ghana`),
+    ).toEqual([
+      ["Achimota Academy", "WASSCE", "Nkawkaw, Ghana"],
+      ["Volta Academy", "Basic Education Certificate", "Sogakope, Ghana"],
+    ]);
+  });
+
+  it("tells the faculty where somebody studied from what was studied there", () => {
+    expect(
+      schools(`Selim Arat
+selim@example.org
+
+EĞİTİM
+2014 – 2018
+Tıpta Uzmanlık, Göğüs Cerrahisi
+Meram Tıp Fakültesi
+2006 – 2012
+Tıp Doktoru
+Cerrahpaşa Tıp Fakültesi`),
+    ).toEqual([
+      ["Meram Tıp Fakültesi", "Tıpta Uzmanlık, Göğüs Cerrahisi", ""],
+      ["Cerrahpaşa Tıp Fakültesi", "Tıp Doktoru", ""],
+    ]);
+  });
+
+  it("leaves the campus of a state's university in its name", () => {
+    expect(
+      schools(`Ada Reyes
+ada@example.org
+
+EDUCATION
+2010 – 2014
+University of Nevada, Las Vegas
+B.S. Hotel Management`),
+    ).toEqual([["University of Nevada, Las Vegas", "B.S., Hotel Management", ""]]);
+  });
+});
+
 describe("the model of roles", () => {
-  const links: Links = { transitions: [], presence: [] };
+  const links: Links = { transitions: [], presence: [], mayReturn: false };
   const [title, employer, place] = [
     ROLES.indexOf("title"),
     ROLES.indexOf("employer"),
@@ -98,6 +155,18 @@ describe("the model of roles", () => {
     expect(scoreRoles([title, employer, place], sequence, links)).toBe(6);
 
     expect(scoreRoles(best, sequence, links)).toBe(7);
+  });
+
+  it("lets a degree's subject stand behind the school", () => {
+    const sequence = {
+      scores: [
+        [3, 0, 0, 0],
+        [-5, 2, 0, 0],
+        [5, 0, 1, 0],
+      ],
+      steps: ["entry", "row", "row"] as const,
+    };
+    expect(bestRoles(sequence, { ...links, mayReturn: true })).toEqual([title, employer, title]);
   });
 
   it("cuts a head at its signs, and joins it as it was written", () => {

@@ -73,7 +73,7 @@ describe("schools as ordinary templates have them", () => {
     [
       "a faculty between the school and the subject",
       "Setouchi University, Faculty of Letters, English\n2008 - 2012",
-      [["Setouchi University", "", "", "2012"]],
+      [["Setouchi University", "English", "", "2012"]],
     ],
   ])("%s", (_, section, schools) => {
     expect(schoolsOf(section)).toEqual(schools);

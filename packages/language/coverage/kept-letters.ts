@@ -9,7 +9,7 @@ export const KEPT_LETTERS: Readonly<Record<string, string>> = {
   "packages/cv-import/src/read/head-parts.ts": "kinds of work, to go to languages/*/reading-cues.ts",
   "packages/cv-import/src/read/mend-letters.ts": "letters that documents confuse, in any language",
   "packages/cv-import/src/read/pdf/repair-letters.ts": "accents that documents draw apart, in any language",
-  "packages/cv-import/src/read/read-education.ts": "names of grades, to go to languages/*/reading-cues.ts",
+  "packages/cv-import/src/read/school-entries.ts": "names of grades, to go to languages/*/reading-cues.ts",
   "packages/cv-import/src/read/words/locations.ts": "the id of a list of the lexicon",
   "packages/tailoring/src/guard/parse/letter-marks.ts":
     "what Turkish marks sound like without them; a language whose marks can be left out needs its own",

@@ -3,12 +3,12 @@ import { EMAIL } from "./contact-patterns.ts";
 import { findPeriods } from "./find-dates.ts";
 import { findSections, type Section } from "./find-sections.ts";
 import type { Line } from "./line.ts";
-import { markNumbered, unmarkJobs } from "./mark-items.ts";
-import { partLabelChains } from "./part-label-chains.ts";
+import { weighJoins } from "./joins/weigh-joins.ts";
 import { partLabelledRows } from "./part-labelled-rows.ts";
 import { partRunInHeads } from "./part-run-in-heads.ts";
 import { isProse } from "./prose.ts";
-import { partDuties, readForm } from "./read-form.ts";
+import { LISTS, withItems } from "./prepare-section.ts";
+import { readForm } from "./read-form.ts";
 import { unwrapLines } from "./unwrap-lines.ts";
 import { degreeScore } from "./words/degrees.ts";
 import { isContactLabel } from "./words/field-labels.ts";
@@ -17,18 +17,18 @@ import { titleScore } from "./words/job-titles.ts";
 import { isLevel } from "./words/levels.ts";
 import { companyScore, schoolScore } from "./words/organisations.ts";
 
-const LISTS = new Set<Section["kind"]>(["skills", "soft", "languages", "hobbies", "links", "contact"]);
-
 const ENTRIES = new Set<Section["kind"]>(["work", "education", "other"]);
 
 /** The sections of a CV, their lines made whole, each of the kind that its heading or its content says. */
-export function cutSections(lines: Line[]): Section[] {
-  const joinTexts = learnHyphenation(lines);
-  return findSections(lines)
-    .map((section) => ({
-      ...section,
-      lines: unwrapLines(withItems(section), LISTS.has(section.kind) ? "list" : "text", joinTexts),
-    }))
+export function cutSections(read: Line[]): Section[] {
+  const joinTexts = learnHyphenation(read);
+  return findSections(read)
+    .map((section) => {
+      const lines = withItems(section);
+      const decide = weighJoins(lines, section.kind);
+      const kind = LISTS.has(section.kind) ? "list" : "text";
+      return { ...section, lines: unwrapLines(lines, kind, { joinTexts, decide }) };
+    })
     .map((section) =>
       ENTRIES.has(section.kind) ? { ...section, lines: partRunInHeads(section.lines) } : section,
     )
@@ -79,12 +79,4 @@ function kindOfEntries(lines: Line[]): "work" | "education" | null {
   if (ranges > 0 && jobs > schools && jobs >= ranges) return "work";
   const dated = count((text) => findPeriods(text).length > 0);
   return dated > 0 && schools >= dated && schools > jobs ? "education" : null;
-}
-
-/** Schools are numbered too, and are no items. */
-function withItems({ kind, lines }: Section): Line[] {
-  if (kind === "education") return partDuties(partLabelChains(lines, kind), kind);
-  return kind === "work"
-    ? unmarkJobs(markNumbered(partDuties(partLabelChains(lines, kind), kind)))
-    : markNumbered(lines);
 }

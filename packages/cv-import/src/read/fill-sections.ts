@@ -24,7 +24,8 @@ import {
   readVolunteering,
 } from "./read-lists.ts";
 import { readPerson } from "./read-person.ts";
-import { isLanguageLine, readLanguages, readSkills } from "./read-skills.ts";
+import { readLanguages } from "./read-languages.ts";
+import { isLanguageLine, readSkills } from "./read-skills.ts";
 import { isLooseHeading } from "./words/headings.ts";
 
 const CORE = new Set<Section["kind"]>([

@@ -1,6 +1,7 @@
 import type { Certification, Education, Experience } from "@terzi/contracts/career";
 import { bodyTexts } from "./entry-body.ts";
 import { type FoundPeriod, findPeriods, withoutPeriods } from "./find-dates.ts";
+import { markedInCell, type Placed, partLocation, partLocations } from "./form-cells.ts";
 import { tidy } from "./head-parts.ts";
 import { type Line, withoutBullet } from "./line.ts";
 import type { Notes } from "./notes.ts";
@@ -8,7 +9,6 @@ import { countWords } from "./prose.ts";
 import { type FormRecord, readForm } from "./read-form.ts";
 import { splitNames } from "./school-names.ts";
 import { splitDegree } from "./words/degrees.ts";
-import { trailingLocation } from "./words/locations.ts";
 import { schoolScore } from "./words/organisations.ts";
 import { readingCue } from "./languages/all-reading-cues.ts";
 
@@ -20,7 +20,13 @@ export function readJobForm(lines: Line[], notes: Notes): Experience[] | null {
   const areListed = records.some(({ about }) => about.length > 1 || about.some(({ isBullet }) => isBullet));
   const named = recordsWithNames(records, ["title", "company"], notes);
   for (const record of named) if (!isJob(record)) notes.leaveOver(record.lines);
-  return named.filter(isJob).map((record) => toJob(record, { notes, areListed }));
+  const jobs = named.filter(isJob);
+  const places = partLocations(
+    jobs.map(({ fields }) => ({ name: tidy(fields.company ?? ""), place: fields.place })),
+  );
+  return jobs.map((record, at) =>
+    toJob(record, { notes, areListed, placed: places[at] ?? { name: "", location: "" } }),
+  );
 }
 
 /** The schools of an education section that is a form or a table; null where it is none. */
@@ -59,10 +65,10 @@ const isJob = ({ fields }: FormRecord): boolean =>
 /** `areListed`: the duties of some job of the section are a list, and so are those of each. */
 function toJob(
   { fields, lines, about: duties }: FormRecord,
-  { notes, areListed }: { notes: Notes; areListed: boolean },
+  { notes, areListed, placed }: { notes: Notes; areListed: boolean; placed: Placed },
 ): Experience {
   const period = periodOf(fields);
-  const { name: company, location } = partLocation(tidy(fields.company ?? ""), fields.place);
+  const { name: company, location } = placed;
   const about = joinWrapped(duties);
   const only = fields.description ?? "";
   const numbered = /^1[.)]\s+(?=\S)/.exec(only);
@@ -70,7 +76,7 @@ function toJob(
   const inCell = markedInCell(only);
   // Without a mark each line is a point.
   const told = !points
-    ? { items: inCell, paragraphs: [] }
+    ? { items: inCell.items, paragraphs: [] }
     : about.some((line) => line.isBullet)
       ? bodyTexts({ head: [], body: about })
       : { items: about.map((line) => withoutNumber(line.text.replaceAll("\t", " "))), paragraphs: [] };
@@ -88,23 +94,12 @@ function toJob(
     description:
       points && told.items.length
         ? told.paragraphs.join("\n")
-        : points || inCell.length
-          ? ""
+        : points || inCell.items.length
+          ? inCell.told
           : (fields.description ?? ""),
     responsibilities: told.items.length ? told.items : told.paragraphs,
     achievements: [],
   };
-}
-
-/** "• Inspected food premises • Organised health days": the items of one cell, in one line. */
-function markedInCell(text: string): string[] {
-  const [mark] = /^[•●▪■◦‣](?=\s)/.exec(text) ?? [];
-  return mark
-    ? text
-        .split(mark)
-        .map((item) => item.trim())
-        .filter(Boolean)
-    : [];
 }
 
 /** In a form's narrow cell a line that begins small goes on with the one above, however much room that had. */
@@ -130,14 +125,6 @@ const withoutNumber = (text: string): string => text.replace(/^\d{1,2}[.)]\s+(?=
 /** One line of some words without a full stop is a point, not a description. */
 const isUnstopped = (text: string): boolean =>
   text.length > 0 && !text.includes("\n") && !/[.!?:;]/.test(text) && countWords(text) > 3;
-
-/** "Ege Yapı, İzmir" in the field of the employer holds its town too, unless a field of its own does. */
-function partLocation(name: string, location: string | undefined): { name: string; location: string } {
-  const trailing = location ? null : trailingLocation(name);
-  return trailing
-    ? { name: tidy(trailing.rest), location: trailing.location }
-    : { name, location: tidy(location ?? "") };
-}
 
 const KIND_OF_WORK = new RegExp(String.raw`\s*\(${readingCue("kindOfWork")}\)\s*$`, "i");
 

@@ -1,16 +1,17 @@
 import type { PersonalInfo } from "@terzi/contracts/career";
-import { EMAIL, PHONE } from "./contact-patterns.ts";
-import { findPeriods } from "./find-dates.ts";
+import { EMAIL } from "./contact-patterns.ts";
 import { findLocation } from "./find-location.ts";
+import { findPhone } from "./find-phone.ts";
 import { tidy } from "./head-parts.ts";
 import { type Line, withoutBullet } from "./line.ts";
 import { readFacts } from "./read-facts.ts";
+import { isLocation } from "./words/locations.ts";
 
 const LINK = /(?<![\w.-])(?:https?:\/\/)?(?:[\w-]+\.)+[a-z]{2,}(?:\/[^\s,;|)]*)?/giu;
 
 /** E-mail, phone, location and links of a person, from the lines where contacts stand, else from the document's links. */
 export function readContact(lines: Line[], links: string[]): Omit<PersonalInfo, "name"> {
-  const texts = lines.flatMap((line) => line.cells.map((cell) => withoutBullet(cell.text)));
+  const texts = joinBrokenMail(lines).flatMap((line) => line.cells.map((cell) => withoutBullet(cell.text)));
   // A narrow column breaks an address after its @ or a dot.
   const all = texts
     .join("\n")
@@ -33,7 +34,8 @@ export function readContact(lines: Line[], links: string[]): Omit<PersonalInfo, 
   const github = profile(/github\.com/i);
   const twitter = profile(/(?:twitter|\bx)\.com/i);
   const portfolio = urls.find((url) => isOwnSite(url, email)) ?? "";
-  const phone = findPhone(texts, links);
+  const tel = links.find((link) => /^tel:/i.test(link));
+  const phone = findPhone(lines) || (tel ? decode(tel.slice(4)) : "");
   // Where everything stands on one line, the phone comes with the address.
   const location = tidy(phone ? findLocation(lines).replace(phone, " ") : findLocation(lines));
   return {
@@ -46,6 +48,35 @@ export function readContact(lines: Line[], links: string[]): Omit<PersonalInfo, 
     portfolio,
     ...readFacts([...texts, ...answersOf(lines)]),
   };
+}
+
+const MAIL_AT_END = /@[\p{Ll}\d-]+(?:\.[\p{Ll}\d-]+)*$/u;
+
+const WHOLE_DOMAIN = /\.(?:com|net|org|edu|gov|io|tr|uk|de|fr)$/;
+
+/** "…@lanternpost.ex" above "ample": an address that reaches as far as its column breaks anywhere. */
+function joinBrokenMail(lines: Line[]): Line[] {
+  return lines.reduce<Line[]>((joined, line) => {
+    const last = joined.at(-1);
+    const isRest =
+      last?.cells.length === 1 &&
+      line.cells.length === 1 &&
+      MAIL_AT_END.test(last.text) &&
+      /^[\p{Ll}\d][\p{Ll}\d.-]*$/u.test(line.text) &&
+      !WHOLE_DOMAIN.test(last.text) &&
+      (last.cells[0]?.baseline ?? 0) > 0 &&
+      line.gap < 0.3 &&
+      line.size === last.size &&
+      Math.abs(line.left - last.left) < 3 &&
+      // Not even the rest's first letters had room.
+      last.right + 2 * last.size > Math.min(last.reach, last.limit) &&
+      !isLocation(line.text);
+    if (last && isRest) {
+      const cells = last.cells.map((cell) => ({ ...cell, text: `${cell.text}${line.text}` }));
+      joined.splice(-1, 1, { ...last, text: `${last.text}${line.text}`, cells });
+    } else joined.push(line);
+    return joined;
+  }, []);
 }
 
 /** "Doğum Tarihi | 14.02.1992": a form's label and its answer, as if they stood on one line. */
@@ -88,21 +119,3 @@ function labelled(texts: string[], label: RegExp): string {
         .trim()
     : "";
 }
-
-function findPhone(texts: string[], links: string[]): string {
-  for (const text of texts) {
-    for (const match of text.matchAll(PHONE)) {
-      const found = match[0].trim();
-      const digits = found.replace(/\D/g, "");
-      const isDate = findPeriods(found).some((period) => period.end - period.start > found.length - 3);
-      if (/^\d{5} \d{3}$/.test(found)) continue;
-      if (digits.length >= 7 && digits.length <= 15 && !isDate && !/^\d{4,5}[-\s]\d{4}$/.test(found))
-        return balance(found);
-    }
-  }
-  const tel = links.find((link) => /^tel:/i.test(link));
-  return tel ? decode(tel.slice(4)) : "";
-}
-
-const balance = (phone: string): string =>
-  phone.includes(")") && !phone.includes("(") ? `(${phone}` : phone.replace(/[\s.(/–-]+$/, "");

@@ -1,53 +1,35 @@
 import type { Education } from "@terzi/contracts/career";
 import type { Entry } from "./entry.ts";
 import { bodyTexts } from "./entry-body.ts";
-import { isOnlyDates } from "./find-dates.ts";
 import { type HeadParts, type Part, readHead, tidy } from "./head-parts.ts";
 import { type Line, withoutBullet } from "./line.ts";
 import { learnLocations } from "./learn-locations.ts";
 import type { Notes } from "./notes.ts";
 import { countWords, isLabel } from "./prose.ts";
+import { weighSchoolRoles } from "./roles/weigh-school-roles.ts";
+import { cutSchools, LABELLED } from "./school-entries.ts";
 import { joinBroken, splitLevel, splitNames, splitTown } from "./school-names.ts";
-import { splitSchools } from "./split-schools.ts";
-import { transposeGrid } from "./transpose-grid.ts";
 import { degreeScore, splitDegree } from "./words/degrees.ts";
 import { companyScore, isPartOfSchool, schoolScore, splitFaculty } from "./words/organisations.ts";
 import { isKnownLocation } from "./words/locations.ts";
 
 const SEPARATORS = /\s+[|•·–—]\s+|\s+-\s+|\s*\t\s*/u;
-const GPA =
-  /(?:\b(?:cumulative |overall )?(?:gpa|cgpa|grade|gno|not ortalamas[ıi]|ortalama|diploma notu)\s*[:=]?\s*(\d[.,]\d+(?:\s*\/\s*\d+(?:[.,]\d+)?)?|\d{2,3}(?:[.,]\d+)?\s*\/\s*100|first class[\w ]*|\d+(?:[.,]\d+)?%?)|(\d[.,]\d{1,2}\s*\/\s*\d(?:[.,]\d+)?)(?:\s*(?:gpa|cgpa))?|(\d\.\d{1,2})\s+(?:gpa|cgpa))/i;
+
+/** A school as it was read; `extra`: what else its head tells. */
+type Draft = {
+  entry: Entry;
+  gpa: string;
+  institution: Part | null;
+  degree: string;
+  location: string;
+  extra: Part[];
+};
 
 /** The schools of a section, with degree, field, year and grade. */
 export function readEducation(lines: Line[], notes: Notes): Education[] {
   const schools: Education[] = [];
-  // The row of the name in the schools read so far: entries of one section look alike.
-  let schoolRow = -1;
-  const entries = splitSchools(besideOneAnother(lines))
-    .map(moveLabelled)
-    .map((entry) => {
-      const gpa = takeGpa(entry);
-      const read = readHead(entry.head, SEPARATORS);
-      return { entry, gpa, head: { ...read, parts: read.parts.flatMap(splitLevel) } };
-    });
-  learnLocations(entries.map(({ head }) => head));
-  for (const { entry, gpa, head } of entries) {
-    const parts = head.parts.flatMap((part) => (head.parts.length < 3 ? splitNames(part) : [part]));
-    const found = assign(joinBroken(parts));
-    if (!found.institution || schoolScore(found.institution.text) < 2) takeSchool(entry, found);
-    if (!found.institution) takeRow(parts, schoolRow, found);
-    else if (schoolScore(found.institution.text) >= 2) schoolRow = found.institution.row;
-    const faculty = found.institution ? splitFaculty(found.institution.text) : null;
-    if (faculty && found.institution) {
-      found.extra = [{ ...found.institution, text: faculty.part }, ...found.extra];
-      found.institution = { ...found.institution, text: faculty.school };
-    }
-    const { extra } = found;
-    const degree = completeDegree(entry, found.degree);
-    const town = degree && found.institution ? splitTown(found.institution.text) : null;
-    const isTown = town !== null && (!head.location || head.location === town.town);
-    const institution =
-      found.institution && isTown ? { ...found.institution, text: town.name } : found.institution;
+  for (const draft of weighSchoolRoles(draftSchools(lines))) {
+    const { entry, institution, degree } = draft;
     if (!institution && !degree) {
       notes.leaveOver(entry);
       continue;
@@ -56,55 +38,46 @@ export function readEducation(lines: Line[], notes: Notes): Education[] {
       institution ? { code: "school", words: institution.text } : { code: "noSchool" },
       degree ? { code: "degree", words: degree } : { code: "noDegree" },
     ]);
-    schools.push(
-      toEducation({
-        entry,
-        head: { ...head, location: (found.location ?? head.location) || (isTown ? town.town : "") },
-        institution,
-        degree,
-        extra,
-        gpa,
-      }),
-    );
+    schools.push(toEducation(draft));
   }
   return schools;
 }
 
-/** Schools side by side, each with its years: one after the other. */
-const besideOneAnother = (lines: Line[]): Line[] =>
-  lines.some(({ cells }) => cells.length > 1 && cells.every((cell) => isOnlyDates(cell.text)))
-    ? transposeGrid(lines)
-    : lines;
-
-function takeGpa(entry: Entry): string {
-  for (const line of [...entry.head, ...entry.body])
-    for (const cell of line.cells) {
-      const match = GPA.exec(cell.text);
-      if (!match) continue;
-      const value = match[1] ?? match[2] ?? match[3] ?? "";
-      const cut = (text: string) =>
-        text
-          .replace(GPA, " ")
-          .replace(/\(\s*\)|^[\s,;|:–-]+|[\s,;|:–-]+$/g, "")
-          .trim();
-      if (entry.head.includes(line) || cut(line.text).length < 3) {
-        cell.text = cut(cell.text);
-        for (const run of cell.runs) run.text = run.text.replace(GPA, " ");
-        line.text = cut(line.text);
-      }
-      return value.trim();
-    }
-  return "";
+function draftSchools(lines: Line[]): Draft[] {
+  // The row of the name in the schools read so far: entries of one section look alike.
+  let schoolRow = -1;
+  const entries = cutSchools(lines).map(({ entry, gpa }) => {
+    const read = readHead(entry.head, SEPARATORS);
+    return { entry, gpa, head: { ...read, parts: read.parts.flatMap(splitLevel) } };
+  });
+  learnLocations(entries.map(({ head }) => head));
+  return entries.map(({ entry, gpa, head }) => {
+    const parts = head.parts.flatMap((part) => (head.parts.length < 3 ? splitNames(part) : [part]));
+    const found = assign(joinBroken(parts));
+    if (!found.institution || schoolScore(found.institution.text) < 2) takeSchool(entry, found);
+    if (!found.institution) takeRow(parts, schoolRow, found);
+    else if (schoolScore(found.institution.text) >= 2) schoolRow = found.institution.row;
+    return finishDraft({ entry, gpa, head, found });
+  });
 }
 
-const LABELLED =
-  /^(?:majors?|minors?|awards?|honou?rs|courses?|coursework|relevant coursework|course curriculum|activities|clubs|thesis|tez|dersler|yandal|leadership)\b[^:]{0,25}:/i;
+type Read = { entry: Entry; gpa: string; head: HeadParts; found: ReturnType<typeof assign> };
 
-/** "Majors: …" and "Awards: …" tell about a school, though they stand where names do. */
-function moveLabelled(entry: Entry): Entry {
-  const at = entry.head.findIndex((line) => LABELLED.test(line.text));
-  if (at < 1) return entry;
-  return { ...entry, head: entry.head.slice(0, at), body: [...entry.head.slice(at), ...entry.body] };
+function finishDraft({ entry, gpa, head, found }: Read): Draft {
+  const faculty = found.institution ? splitFaculty(found.institution.text) : null;
+  if (faculty && found.institution) {
+    found.extra = [{ ...found.institution, text: faculty.part }, ...found.extra];
+    found.institution = { ...found.institution, text: faculty.school };
+  }
+  const { institution, extra } = found;
+  const degree = completeDegree(entry, found.degree);
+  const town = degree && institution ? splitTown(institution.text) : null;
+  const isTown = town !== null && (!head.location || head.location === town.town);
+  return {
+    ...{ entry, gpa, degree, extra },
+    institution: institution && isTown ? { ...institution, text: town.name } : institution,
+    location: (found.location ?? head.location) || (isTown ? town.town : ""),
+  };
 }
 
 /** A school that stands apart below its degree is taken from there. */
@@ -181,21 +154,12 @@ function assign(parts: Part[]): {
 const HONOURS =
   /^(?:graduated (?!in\b|from\b)|dean.s list|(?:magna|summa) cum laude|with (?:honou?rs|distinction)$)/iu;
 
-type Found = {
-  entry: Entry;
-  head: HeadParts;
-  institution: Part | null;
-  degree: string;
-  extra: Part[];
-  gpa: string;
-};
-
-function toEducation({ entry, head, institution, degree, extra, gpa }: Found): Education {
+function toEducation({ entry, institution, degree, location, extra, gpa }: Draft): Education {
   const { items, paragraphs } = bodyTexts(entry);
   return {
     institution: institution?.text ?? "",
     ...splitDegree(degree),
-    location: head.location,
+    location,
     graduationDate: entry.period ? entry.period.to || "Present" : "",
     gpa,
     achievements: [...extra.map((part) => part.text), ...paragraphs, ...items],

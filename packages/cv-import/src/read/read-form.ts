@@ -73,7 +73,12 @@ function readTable(lines: Line[], kind: FormKind): FormRecord[] | null {
     // The form's own name of a row, to which nobody wrote anything.
     if (line.cells.length === 1 && line.cells.every((cell) => columnOf(cell, head.cells) < 0)) continue;
     const last = records.at(-1);
-    if (last && isWrappedRow(line, head, found)) {
+    if (last && isItemBelow(line)) {
+      // What was done stands below the row, across its columns.
+      last.about.push(line);
+      last.lines.push(line);
+      last.fields.description = join(last.fields.description, line.text, "\n");
+    } else if (last && isWrappedRow(line, head, found)) {
       for (const [field, text] of entriesOf(found)) last.fields[field] = join(last.fields[field], text, " ");
       last.lines.push(line);
     } else records.push({ fields: found, lines: [line], about: [] });
@@ -98,6 +103,8 @@ const isWrappedRow = (line: Line, head: Line, found: Partial<Record<Field, strin
   line.cells.length <= head.cells.length / 2 &&
   line.gap < 0.4 &&
   !entriesOf(found).some(([field, text]) => DATED.has(field) && findPeriods(text).length > 0);
+
+const isItemBelow = (line: Line): boolean => line.isBullet && line.cells.length === 1 && !line.isWhole;
 
 const DATED = new Set<Field>(["date", "start", "end"]);
 

@@ -9,7 +9,8 @@ import { isProse } from "./prose.ts";
 import { readContact } from "./read-contact.ts";
 import { FACT_LABELS } from "./read-facts.ts";
 import { labelledName, readName } from "./read-name.ts";
-import { isLanguageLine, readLanguages } from "./read-skills.ts";
+import { readLanguages } from "./read-languages.ts";
+import { isLanguageLine } from "./read-skills.ts";
 import { isContactLabel, isFieldLabel } from "./words/field-labels.ts";
 import { headingKind } from "./words/headings.ts";
 

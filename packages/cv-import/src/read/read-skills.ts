@@ -1,12 +1,10 @@
-import type { LanguageSkill, Skills } from "@terzi/contracts/career";
+import type { Skills } from "@terzi/contracts/career";
 import { foldText } from "./fold-text.ts";
 import { joinTightItems } from "./join-tight-items.ts";
 import { type Cell, type Line, withoutBullet } from "./line.ts";
 import type { Notes } from "./notes.ts";
-import { isProse } from "./prose.ts";
-import { transposeGrid } from "./transpose-grid.ts";
 import { headingKind } from "./words/headings.ts";
-import { findLanguageName, isLanguageName } from "./words/languages.ts";
+import { isLanguageName } from "./words/languages.ts";
 import { isLevel, readLevel, withoutGrade } from "./words/levels.ts";
 import { isSoftSkill } from "./words/soft-skills.ts";
 
@@ -109,46 +107,6 @@ const cleanItem = (item: string): string =>
     .replace(/[.:;]+$/, "")
     .replace(/\s+/g, " ")
     .trim();
-
-/** Languages and how well they are known: "English (Fluent)", "İngilizce: B2", name and level side by side or stacked. */
-export function readLanguages(lines: Line[], notes: Notes): LanguageSkill[] {
-  const languages: LanguageSkill[] = [];
-  const cells = transposeGrid(lines).flatMap((line) =>
-    isProse(line) && !line.isBullet && !isListOfLanguages(line.text)
-      ? []
-      : line.cells.map((cell) => cell.text),
-  );
-  for (const cell of cells) {
-    const pieces = splitLanguages(cell.replace(/(?<=\p{Ll})(?=\p{Lu}\p{Ll})/gu, " "));
-    for (const piece of pieces) {
-      const name = findLanguageName(piece);
-      const level = readLevel(piece.replace(name, " "));
-      const last = languages.at(-1);
-      if (name) {
-        if (!languages.some((known) => foldText(known.language) === foldText(name)))
-          languages.push({ language: name, proficiency: level ?? "Professional" });
-      } else if (level && last) last.proficiency = level;
-    }
-  }
-  notes.explain(lines, "languages", [{ code: "underHeading" }]);
-  return languages;
-}
-
-/** "Polish Basic, English Native." ends like a sentence, and yet each of its pieces names a language. */
-const isListOfLanguages = (text: string): boolean =>
-  text
-    .split(/[,;|•·/~]/)
-    .every((piece) => findLanguageName(piece) !== "" && piece.trim().split(/\s+/).length < 6);
-
-/** A comma parts languages only where each piece names one: "English, fluent" stays together. */
-function splitLanguages(text: string): string[] {
-  const pieces = text.split(/[,;|•·\n]|\s+(?:and|ve|[/~])\s+/);
-  return pieces.reduce<string[]>((joined, piece) => {
-    if (findLanguageName(piece) || !joined.length) joined.push(piece);
-    else joined.push(`${joined.pop()} ${piece}`);
-    return joined;
-  }, []);
-}
 
 /** Whether a skills line is really one of languages: every item of it names one. */
 export const isLanguageLine = (line: Pick<Line, "text">): boolean => {

@@ -5,8 +5,15 @@ import { countWords, isLabel } from "./prose.ts";
 import { titleScore } from "./words/job-titles.ts";
 import { companyScore, isBareLegalForm } from "./words/organisations.ts";
 
+/** Whether a line goes on with the one before it, by the place of the line and what the rules say. */
+export type DecideJoin = (at: number, ruled: boolean) => boolean;
+
 /** Joins lines that were only broken because the column ended: a paragraph, an item or a long title becomes one line. */
-export function unwrapLines(lines: Line[], kind: "text" | "list", joinTexts: JoinTexts): Line[] {
+export function unwrapLines(
+  lines: Line[],
+  kind: "text" | "list",
+  { joinTexts, decide }: { joinTexts: JoinTexts; decide: DecideJoin },
+): Line[] {
   const joined: Line[] = [];
   let last: Line | undefined;
   // The line as it stood before others were joined to it: its right edge tells whether it was full.
@@ -14,11 +21,15 @@ export function unwrapLines(lines: Line[], kind: "text" | "list", joinTexts: Joi
   // How far the already joined lines of a text reached; 0 for none.
   let edge = 0;
   const listed = findUnmarkedLists(lines);
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
     const beginsItem = listed.has(keyOf(line)) && /^\p{Lu}/u.test(line.text);
     const isMore =
-      !beginsItem && last && tail && (continues(last, tail, line) || (edge > 0 && wrapsAt(edge, tail, line)));
-    if (last && tail && isMore && (kind === "text" || isLongItem(last, tail))) {
+      !beginsItem &&
+      last !== undefined &&
+      tail !== undefined &&
+      (continues(last, tail, line) || (edge > 0 && wrapsAt(edge, tail, line))) &&
+      (kind === "text" || isLongItem(last, tail));
+    if (last && decide(at, isMore)) {
       // Of several cells the first continues: a title beside its dates.
       addToCell(last.cells[0], line.cells[0], joinTexts);
       last.text = last.cells.map((cell) => cell.text).join("\t");

@@ -37,6 +37,10 @@ export type ReadingCues = {
   familyNameFirst: string;
   /** A label. */
   wholeName: string;
+  /** A word of labels before a phone's number. */
+  phone: string;
+  /** What ends a label before a number of another kind. */
+  otherNumber: string;
   /** What text programs call the style of a heading. */
   headingStyle: string;
 };

@@ -1,10 +1,11 @@
 import { findPeriods, isDuration, isOngoing, isOnlyDates } from "../find-dates.ts";
 import { cutCell, isLink, tidy } from "../head-parts.ts";
 import type { Line } from "../line.ts";
-import { type Field, fieldOfLabel, NAMING_FIELDS } from "../words/field-labels.ts";
+import { degreeScore } from "../words/degrees.ts";
+import { type Field, type FormKind, fieldOfLabel, NAMING_FIELDS } from "../words/field-labels.ts";
 import { titleScore } from "../words/job-titles.ts";
 import { isLocation } from "../words/locations.ts";
-import { companyScore, isBareLegalForm } from "../words/organisations.ts";
+import { companyScore, isBareLegalForm, schoolScore } from "../words/organisations.ts";
 
 /** What stands before an atom: the entry's beginning, a new row or cell, another style, a sign, or the sign of a label. */
 export const STEPS = ["entry", "row", "cell", "run", "comma", "slash", "bar", "bracket", "colon"] as const;
@@ -28,18 +29,18 @@ export type Atom = {
 const MOST_ATOMS = 10;
 const NEVER = /(?!)/u;
 const SIGN =
-  /(\s*[,;]\s+(?![^(]*\))|\s+[|•·–—-]\s+|\s+\/\s+|\/(?=\p{Lu}\p{L}{2})|\s*\((?=\p{L})|\)\s*(?=\S)|:\s+)/u;
+  /(\s*[,;]\s+(?![^(]*\))|\s+[|•·–—-]\s+|\s+\/\s+|\/(?=\p{Lu}\p{L}{2})|\s*\((?=\p{L})|\)\s*:?\s*(?=\S)|:\s+)/u;
 
 const stepOfSign = (sign: string): Step => {
   const mark = sign.trim();
   if (mark === "," || mark === ";") return "comma";
   if (mark === "/") return "slash";
   if (mark === ":") return "colon";
-  return mark === "(" || mark === ")" ? "bracket" : "bar";
+  return mark === "(" || mark.startsWith(")") ? "bracket" : "bar";
 };
 
 /** Cuts the head of an entry into its atoms; dates, and the numbers that count entries, are left out. */
-export function cutAtoms(head: readonly Line[]): Atom[] {
+export function cutAtoms(head: readonly Line[], kind: FormKind = "work"): Atom[] {
   const atoms: Atom[] = [];
   let row = -1;
   for (const [at, line] of head.entries()) {
@@ -79,20 +80,23 @@ export function cutAtoms(head: readonly Line[]): Atom[] {
     }
   }
   for (const [at, atom] of atoms.entries())
-    if (atom.step === "colon") atom.label = fieldOfLabel(atoms[at - 1]?.text ?? "", "work") ?? "";
-  const named = atoms.filter((_, at) => !isTold(atoms, at));
+    if (atom.step === "colon") atom.label = fieldOfLabel(atoms[at - 1]?.text ?? "", kind) ?? "";
+  const named = atoms.filter((_, at) => !isTold(atoms, at, kind));
   if (named[0]) named[0].step = "entry";
   return named.slice(0, MOST_ATOMS);
 }
 
 /** "Çalışma şekli: Stajyer": a label that names neither title, employer nor place, and what it tells. */
-function isTold(atoms: readonly Atom[], at: number): boolean {
+function isTold(atoms: readonly Atom[], at: number, kind: FormKind): boolean {
   const [own, next] = [atoms[at], atoms[at + 1]];
   const label = next?.step === "colon" ? own : own?.step === "colon" ? atoms[at - 1] : undefined;
   if (!label) return false;
-  const field = fieldOfLabel(label.text, "work");
-  if (field) return field !== "place" && !(NAMING_FIELDS.has(field) && own !== label);
-  return !isLocation(label.text) && !titleScore(label.text) && !companyScore(label.text);
+  const field = fieldOfLabel(label.text, kind);
+  const isNaming = field !== undefined && (NAMING_FIELDS.has(field) || field === "field");
+  if (field) return field !== "place" && !(isNaming && own !== label);
+  // "A Levels: Art, Maths" is a degree throughout.
+  const isName = kind === "education" ? degreeScore(label.text) > 0 : titleScore(label.text) > 0;
+  return !isLocation(label.text) && !isName && !companyScore(label.text) && !schoolScore(label.text);
 }
 
 const isJoint = (text: string): boolean => /^at$/i.test(text);

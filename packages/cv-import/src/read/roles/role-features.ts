@@ -47,6 +47,21 @@ export function knownOf({ text }: Atom): Known {
   };
 }
 
+/** The same of an atom of a school's head: its degree is what somebody was there, the school the house. */
+export function knownOfSchool({ text }: Atom): Known {
+  const isPart = isPartOfSchool(text);
+  return {
+    title: degreeScore(text),
+    company:
+      schoolScore(text) >= 2 ? (isPart ? 1.5 : 2) : Math.max(schoolScore(text), companyScore(text) / 4),
+    place: isLocation(text) ? 2 : isLocation(`Town, ${text}`) ? 1 : 0,
+    part: isPart,
+    away: isAwayFromOffice(text),
+    form: false,
+    kind: isKindOfWork(text),
+  };
+}
+
 /** The atoms of an entry, and what is known of each; `known` may say less than the lists do, to teach what form tells. */
 export type SeenHead = { atoms: readonly Atom[]; known: readonly Known[] };
 
@@ -147,6 +162,7 @@ function amongFeatures({ atoms, known }: SeenHead, order: number): string[] {
   const most = (of: (one: Known) => number, all: readonly Known[] = rest) => Math.max(0, ...all.map(of));
   const [before, after] = [known[order - 1], known[order + 1]];
   const label = atoms[order]?.label;
+  const isCampus = atoms[order]?.step === "comma" && OF_STATE.test(atoms[order - 1]?.text ?? "");
   return [
     `xt${most(({ title }) => title)}`,
     `xc${most(({ company }) => company)}`,
@@ -154,8 +170,12 @@ function amongFeatures({ atoms, known }: SeenHead, order: number): string[] {
     `bt${before ? before.title : "-"} bc${before ? before.company : "-"} bp${before ? before.place : "-"}`,
     `at${after ? after.title : "-"} ac${after ? after.company : "-"} ap${after ? after.place : "-"}`,
     ...(label ? [`labelled:${label}`] : []),
+    ...(isCampus ? ["campus"] : []),
   ];
 }
+
+/** Behind the university of a state and a comma, the campus is part of the name. */
+const OF_STATE = /(?:University|College) of \p{Lu}\p{L}+(?: \p{L}+)?$/u;
 
 type Tally = { head: number; key: string; known: Known };
 

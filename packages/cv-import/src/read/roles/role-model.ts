@@ -7,8 +7,15 @@ export type Role = (typeof ROLES)[number];
 export const OTHER = ROLES.indexOf("other");
 const COUNT = ROLES.length;
 
-/** What one role scores after another (`STEPS` × roles × roles), and which of title, employer and place there are in all. */
-export type Links = { transitions: readonly number[]; presence: readonly number[] };
+/**
+ * What one role scores after another (`STEPS` × roles × roles), and which of title, employer and place there are in all.
+ * `mayReturn`: whether the first role may stand in two stretches, as a degree and, behind the school, its subject.
+ */
+export type Links = {
+  transitions: readonly number[];
+  presence: readonly number[];
+  mayReturn: boolean;
+};
 
 export const placeOfPair = (step: Step, from: number, to: number): number =>
   (STEPS.indexOf(step) * COUNT + from) * COUNT + to;
@@ -20,14 +27,19 @@ const STATES: readonly State[] = [0, 1, 2, 3, 4, 5, 6, 7].flatMap((seen) =>
 );
 const placeOf = new Map(STATES.map(({ role, seen }, at) => [seen * COUNT + role, at]));
 
+type Next = readonly (readonly number[])[];
+
 /** Which state follows when this role comes next, or -1 where none may. */
-const NEXT: readonly (readonly number[])[] = STATES.map(({ role: from, seen }) =>
-  ROLES.map((_, to) => {
-    if (to === OTHER) return placeOf.get(seen * COUNT + to) ?? -1;
-    const isAgain = (seen & (1 << to)) !== 0;
-    return isAgain && from !== to ? -1 : (placeOf.get((seen | (1 << to)) * COUNT + to) ?? -1);
-  }),
-);
+const nextStates = (mayReturn: boolean): Next =>
+  STATES.map(({ role: from, seen }) =>
+    ROLES.map((_, to) => {
+      if (to === OTHER) return placeOf.get(seen * COUNT + to) ?? -1;
+      const isAgain = (seen & (1 << to)) !== 0 && !(mayReturn && to === 0);
+      return isAgain && from !== to ? -1 : (placeOf.get((seen | (1 << to)) * COUNT + to) ?? -1);
+    }),
+  );
+const [NEXT_ONCE, NEXT_AGAIN] = [nextStates(false), nextStates(true)];
+const nextOf = ({ mayReturn }: Links): Next => (mayReturn ? NEXT_AGAIN : NEXT_ONCE);
 const FIRST = ROLES.map((_, role) => placeOf.get((role === OTHER ? 0 : 1 << role) * COUNT + role) ?? -1);
 
 export type Sequence = { scores: readonly (readonly number[])[]; steps: readonly Step[] };
@@ -39,7 +51,7 @@ export function scoreRoles(roles: readonly number[], { scores, steps }: Sequence
   for (const [at, role] of roles.entries()) {
     sum += scores[at]?.[role] ?? 0;
     if (at) sum += links.transitions[placeOfPair(steps[at] ?? "row", roles[at - 1] ?? 0, role)] ?? 0;
-    state = at ? (NEXT[state]?.[role] ?? -1) : (FIRST[role] ?? -1);
+    state = at ? (nextOf(links)[state]?.[role] ?? -1) : (FIRST[role] ?? -1);
     if (state < 0) return Number.NEGATIVE_INFINITY;
   }
   return sum + (links.presence[STATES[state]?.seen ?? 0] ?? 0);
@@ -68,13 +80,14 @@ type Walk = { rows: number[][]; backs: [number, number][][][] };
 function walk({ scores, steps }: Sequence, links: Links, fold: (values: number[]) => number): Walk {
   const rows: number[][] = [];
   const backs: [number, number][][][] = [];
+  const next = nextOf(links);
   for (const [at, own] of scores.entries()) {
     const arrived: [number, number][][] = STATES.map(() => []);
     if (at === 0) for (const [role, state] of FIRST.entries()) arrived[state]?.push([-1, own[role] ?? 0]);
     else
       for (const [from, sum] of (rows[at - 1] ?? []).entries()) {
         if (sum === Number.NEGATIVE_INFINITY) continue;
-        for (const [role, state] of (NEXT[from] ?? []).entries()) {
+        for (const [role, state] of (next[from] ?? []).entries()) {
           const pair = placeOfPair(steps[at] ?? "row", STATES[from]?.role ?? 0, role);
           if (state >= 0)
             arrived[state]?.push([from, sum + (own[role] ?? 0) + (links.transitions[pair] ?? 0)]);

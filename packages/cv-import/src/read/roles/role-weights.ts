@@ -1,39 +1,36 @@
+import { wordKey } from "@terzi/lexicon/word-keys";
+import { unpackWeights } from "../learned/packed-weights.ts";
 import { type Links, ROLES } from "./role-model.ts";
-import { FEATURES, PRESENCE, SCALE, TRANSITIONS } from "./role-weights.gen.ts";
+import * as jobs from "./role-weights.gen.ts";
+import * as schools from "./school-weights.gen.ts";
 
 /** The roles that have weights of their own: the last one is what the others are compared with. */
 const WEIGHED = ROLES.length - 1;
-const HASH_BYTES = 3;
-const ROW_BYTES = HASH_BYTES + WEIGHED;
 
-export const LINKS: Links = { transitions: TRANSITIONS, presence: PRESENCE };
+/** As the trainer writes it down: of each feature its key, because names would take most of the space, and its weights. */
+type Packed = { SCALE: number; TRANSITIONS: number[]; PRESENCE: number[]; FEATURES: string };
 
-/** FNV-1a, folded to 24 bits: features go by their hash, because their names would take most of the space. */
-export function hashOf(feature: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < feature.length; at++) hash = Math.imul(hash ^ feature.charCodeAt(at), 0x01000193);
-  return ((hash >>> 24) ^ hash) & 0xffffff;
+/** What was learned of the heads of one kind of entry. */
+export type RoleWeights = {
+  links: Links;
+  /** What each role scores for an atom of which these features are seen. */
+  scoresOf: (features: readonly string[]) => number[];
+};
+
+function openWeights({ SCALE, TRANSITIONS, PRESENCE, FEATURES }: Packed, mayReturn: boolean): RoleWeights {
+  let weights: ReadonlyMap<number, readonly number[]> | null = null;
+  return {
+    links: { transitions: TRANSITIONS, presence: PRESENCE, mayReturn },
+    scoresOf(features) {
+      weights ??= unpackWeights({ SCALE, FEATURES, columns: WEIGHED });
+      const scores = Array<number>(ROLES.length).fill(0);
+      for (const feature of features)
+        for (const [role, weight] of (weights.get(wordKey(feature)) ?? []).entries())
+          scores[role] = (scores[role] ?? 0) + weight;
+      return scores;
+    },
+  };
 }
 
-const weights = new Map<number, readonly number[]>();
-
-function unpack(): void {
-  const bytes = Buffer.from(FEATURES, "base64");
-  for (let at = 0; at < bytes.length; at += ROW_BYTES) {
-    const own = [...bytes.subarray(at + HASH_BYTES, at + ROW_BYTES)];
-    weights.set(
-      bytes.readUIntBE(at, HASH_BYTES),
-      own.map((byte) => ((byte << 24) >> 24) * SCALE),
-    );
-  }
-}
-
-/** What each role scores for an atom of which these features are seen. */
-export function scoresOf(features: readonly string[]): number[] {
-  if (!weights.size) unpack();
-  const scores = Array<number>(ROLES.length).fill(0);
-  for (const feature of features)
-    for (const [role, weight] of (weights.get(hashOf(feature)) ?? []).entries())
-      scores[role] = (scores[role] ?? 0) + weight;
-  return scores;
-}
+export const JOB_ROLES = openWeights(jobs, false);
+export const SCHOOL_ROLES = openWeights(schools, true);

@@ -6,7 +6,7 @@ import { fieldOfLabel } from "../words/field-labels.ts";
 import { type Atom, cutAtoms, joinAtoms } from "./head-atoms.ts";
 import { knownOf, roleFeatures } from "./role-features.ts";
 import { bestRoles, OTHER, ROLES, type Role, scoreRoles } from "./role-model.ts";
-import { LINKS, scoresOf } from "./role-weights.ts";
+import { JOB_ROLES } from "./role-weights.ts";
 
 const [TITLE, EMPLOYER, PLACE] = [ROLES.indexOf("title"), ROLES.indexOf("employer"), ROLES.indexOf("place")];
 
@@ -33,10 +33,12 @@ export function weighRoles<D extends Draft>(drafts: readonly D[]): D[] {
     const atoms = heads[at] ?? [];
     const ruled = rolesOf(draft, atoms);
     if (!ruled || atoms.length < 2 || atoms.length > MOST) return draft;
-    const scores = (features[at] ?? []).map((seen, order) => withoutPlace(scoresOf(seen), atoms[order]));
+    const scores = (features[at] ?? []).map((seen, order) =>
+      withoutPlace(JOB_ROLES.scoresOf(seen), atoms[order]),
+    );
     const sequence = { scores, steps: atoms.map(({ step }) => step) };
-    const best = bestRoles(sequence, LINKS);
-    const gain = scoreRoles(best, sequence, LINKS) - scoreRoles(ruled, sequence, LINKS);
+    const best = bestRoles(sequence, JOB_ROLES.links);
+    const gain = scoreRoles(best, sequence, JOB_ROLES.links) - scoreRoles(ruled, sequence, JOB_ROLES.links);
     return gain < MARGIN || !keepsNames(best, ruled) ? draft : { ...draft, ...withRoles(draft, atoms, best) };
   });
 }
@@ -44,7 +46,7 @@ export function weighRoles<D extends Draft>(drafts: readonly D[]): D[] {
 const TOWN = /^\p{Lu}[\p{L}.'’-]*(?:[ /]\p{L}[\p{L}.'’-]*){0,3}$/u;
 
 /** What is written like no town ("ViralCo", "Designed drainage systems") isn't taken for one. */
-function withoutPlace(scores: readonly number[], atom: Atom | undefined): number[] {
+export function withoutPlace(scores: readonly number[], atom: Atom | undefined): number[] {
   const isTown =
     atom !== undefined &&
     (knownOf(atom).place > 0 || (TOWN.test(atom.text) && !/\p{Ll}\p{Lu}| \p{Ll}{4}/u.test(atom.text)));
@@ -55,7 +57,7 @@ function withoutPlace(scores: readonly number[], atom: Atom | undefined): number
 const keepsNames = (best: readonly number[], ruled: readonly number[]): boolean =>
   [TITLE, EMPLOYER].every((role) => best.includes(role) || !ruled.includes(role));
 
-const keyOf = (text: string): string =>
+export const keyOf = (text: string): string =>
   foldText(text.replace(/^\d{1,2}[.)]\s+/, "")).replace(/[^\p{L}\p{N}]+/gu, "");
 
 /** The reading of the rules as roles of the atoms; null where they cut otherwise. */
@@ -113,7 +115,7 @@ function withRoles({ head }: Draft, atoms: readonly Atom[], roles: readonly numb
   };
 }
 
-function partFrom(own: readonly Atom[], all: readonly Atom[]): Part | null {
+export function partFrom(own: readonly Atom[], all: readonly Atom[]): Part | null {
   const [first] = own;
   if (!first) return null;
   const order = all.filter(({ row }) => row === first.row).indexOf(first);

@@ -14,9 +14,11 @@ export const englishCues: ReadingCues = {
   rowNumber: String.raw`sr?\.? ?no\.?|sl\.? ?no\.?|no\.?|nr\.?|number`,
   technologies: "technologies|tech stack|tools|stack",
   titleOfName: String.raw`prof\.?|dr\.?|assoc\.|asst\.|mr\.?|mrs\.?|ms\.?`,
-  givenName: String.raw`(?:first|given|fore)[ -]?names?(?:\(s\))?`,
+  givenName: String.raw`(?:first|given|fore|other|middle)[ -]?names?(?:\(s\))?`,
   familyName: String.raw`(?:sur|last |family )names?(?:\(s\))?`,
   familyNameFirst: String.raw`(?:sur|last |family )name(?:\(s\))?(?: ?\/ ?| and )(?:first|given) ?names?(?:\(s\))?`,
   wholeName: "name",
+  phone: "phone|telephone|tel|mobile|mob|cell|contact|whatsapp|fax",
+  otherNumber: String.raw`p\.? ?o\.? ?box|no|nr|number|ref|reference|id|code|licen[cs]e|registration`,
   headingStyle: "heading",
 };

@@ -18,5 +18,7 @@ export const turkishCues: ReadingCues = {
   familyName: "soyad[ıi]?",
   familyNameFirst: String.raw`soyad[ıi]? ?(?:\/|ve)? ?ad[ıi]?`,
   wholeName: "ad[ıi]? soyad[ıi]?|isim",
+  phone: "telefonu?|tel|cep|gsm|iletişim|ev|iş",
+  otherNumber: "no|numarası|posta kutusu|p\\.? ?k|kimlik|sicil",
   headingStyle: "başlık",
 };

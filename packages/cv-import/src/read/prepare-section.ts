@@ -1,0 +1,16 @@
+import type { Section } from "./find-sections.ts";
+import type { Line } from "./line.ts";
+import { markNumbered, unmarkJobs } from "./mark-items.ts";
+import { partLabelChains } from "./part-label-chains.ts";
+import { partDuties } from "./read-form.ts";
+
+/** Sections whose short lines are items of their own. */
+export const LISTS = new Set<Section["kind"]>(["skills", "soft", "languages", "hobbies", "links", "contact"]);
+
+/** Schools are numbered too, and are no items. */
+export function withItems({ kind, lines }: Section): Line[] {
+  if (kind === "education") return partDuties(partLabelChains(lines, kind), kind);
+  return kind === "work"
+    ? unmarkJobs(markNumbered(partDuties(partLabelChains(lines, kind), kind)))
+    : markNumbered(lines);
+}

@@ -1,0 +1,85 @@
+import type { LanguageSkill } from "@terzi/contracts/career";
+import { foldText } from "./fold-text.ts";
+import { type Line, withoutBullet } from "./line.ts";
+import type { Notes } from "./notes.ts";
+import { isProse } from "./prose.ts";
+import { transposeGrid } from "./transpose-grid.ts";
+import { findLanguageName } from "./words/languages.ts";
+import { readLevel } from "./words/levels.ts";
+import { wholeWord } from "./words/word-pattern.ts";
+
+/** Languages and how well they are known: "English (Fluent)", "İngilizce: B2", name and level side by side or stacked. */
+export function readLanguages(lines: Line[], notes: Notes): LanguageSkill[] {
+  const languages: LanguageSkill[] = [];
+  const rows = transposeGrid(lines);
+  const cells = rows.flatMap((line) =>
+    isProse(line) && !line.isBullet && !isListOfLanguages(line.text)
+      ? []
+      : line.cells.map(({ text }, at) => ({ text, other: at ? "" : nameLikeOthers(line, rows) })),
+  );
+  for (const { text, other } of cells) {
+    const pieces = splitLanguages(text.replace(/(?<=\p{Ll})(?=\p{Lu}\p{Ll})/gu, " "));
+    for (const [at, piece] of pieces.entries()) {
+      const name = findLanguageName(piece) || (at ? "" : other);
+      const level = readLevel(piece.replace(name, " "));
+      const last = languages.at(-1);
+      if (name) {
+        if (!languages.some((known) => foldText(known.language) === foldText(name)))
+          languages.push({ language: name, proficiency: level ?? "Professional" });
+      } else if (level && last) last.proficiency = level;
+    }
+  }
+  notes.explain(lines, "languages", [{ code: "underHeading" }]);
+  return languages;
+}
+
+/** "Polish Basic, English Native." ends like a sentence, and yet each of its pieces names a language. */
+const isListOfLanguages = (text: string): boolean =>
+  text
+    .split(/[,;|•·/~]/)
+    .every((piece) => findLanguageName(piece) !== "" && piece.trim().split(/\s+/).length < 6);
+
+/** A comma parts languages only where each piece names one: "English, fluent" stays together. */
+function splitLanguages(text: string): string[] {
+  const pieces = text.split(/[,;|•·\n]|\s+(?:and|ve|[/~])\s+/);
+  return pieces.reduce<string[]>((joined, piece) => {
+    if (findLanguageName(piece) || !joined.length) joined.push(piece);
+    else joined.push(`${joined.pop()} ${piece}`);
+    return joined;
+  }, []);
+}
+
+/** What a line that is set like those of known languages begins with, where no list knows it: "Twi" below "English". */
+function nameLikeOthers(line: Line, rows: readonly Line[]): string {
+  const first = withoutBullet(line.cells[0]?.text ?? "");
+  if (findLanguageName(line.text) || isLevelBelow(line, rows)) return "";
+  const isAlike = rows.some(
+    (other) =>
+      findLanguageName(other.cells[0]?.text ?? "") !== "" &&
+      Math.abs(other.left - line.left) < 3 &&
+      Math.abs(other.size - line.size) < 0.6 &&
+      (line.gap < 1 || Math.abs(other.gap - line.gap) < 0.3) &&
+      other.bold === line.bold &&
+      other.isBullet === line.isBullet,
+  );
+  const [name = ""] = first.split(/\s*[(:|,;•·–—]\s*|\s+-\s+/u);
+  const isName = /^\p{Lu}[\p{L}'’]+(?: \p{L}[\p{L}'’]+){0,2}$/u.test(name);
+  return isAlike && isName && readLevel(name) === null && !GRID_WORD.test(foldText(name)) ? name : "";
+}
+
+/** Where the levels stand below their languages, what stands below one is its level, in whatever words. */
+function isLevelBelow(line: Line, rows: readonly Line[]): boolean {
+  const isName = ({ text }: Line) => findLanguageName(text) !== "" && readLevel(text) === null;
+  const above = rows[rows.indexOf(line) - 1];
+  return (
+    above !== undefined &&
+    isName(above) &&
+    rows.some(({ text }, at) => {
+      const before = rows[at - 1];
+      return before !== undefined && isName(before) && readLevel(text) !== null && !findLanguageName(text);
+    })
+  );
+}
+
+/** "Speaking", "Okuma": what a grid of levels asks for each language. */
+const GRID_WORD = new RegExp(wholeWord("word of language grids"), "u");
