@@ -1,26 +1,25 @@
 import type { Browser } from "puppeteer-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { fillAccount, grantAdmin } from "./account-content.ts";
-import { openBrowser, type Visitor } from "./browser.ts";
+import { joinBrowser, leaveBrowser, type Visitor } from "./browser.ts";
 import { call } from "./call.ts";
 import { enrol } from "./enrol.ts";
 import { inspectScreens } from "./inspect-screens.ts";
-import { type Product, startProduct } from "./product.ts";
+import { joinProduct, type SharedProduct } from "./shared-product.ts";
 import { LANGUAGES, walkAccount } from "./screens.ts";
 
-let product: Product;
+let product: SharedProduct;
 let browser: Browser;
 let ada: Visitor;
 beforeAll(async () => {
-  product = await startProduct();
-  browser = await openBrowser();
-  ada = await enrol(browser, product.url, { firstName: "Ada", email: "ada@example.com" });
-  await grantAdmin(product, "ada@example.com");
+  product = await joinProduct();
+  browser = await joinBrowser();
+  ada = await enrol(browser, product.url, { firstName: "Ada", email: "ada-everywhere@example.com" });
+  await grantAdmin(product, "ada-everywhere@example.com");
   await fillAccount(ada.page);
 });
 afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
+  await leaveBrowser(browser);
 });
 
 it.each(LANGUAGES)("every screen can be used by everybody, in %s, as a job seeker", async (language) => {

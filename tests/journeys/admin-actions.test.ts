@@ -2,7 +2,7 @@ import type pg from "pg";
 import type { Browser } from "puppeteer-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buyCredits, fillAccount, grantAdmin } from "./account-content.ts";
-import { click, fill, openBrowser, readField, see, type Visitor } from "./browser.ts";
+import { click, fill, joinBrowser, leaveBrowser, readField, see, type Visitor } from "./browser.ts";
 import { call } from "./call.ts";
 import { enrol } from "./enrol.ts";
 import { findViolations } from "./looks.ts";
@@ -21,7 +21,7 @@ let ada: Visitor;
 let database: pg.Client;
 beforeAll(async () => {
   product = await startProduct();
-  browser = await openBrowser();
+  browser = await joinBrowser();
   boss = await enrol(browser, product.url, { firstName: "Boss", email: "boss@example.com" });
   ada = await enrol(browser, product.url, { firstName: "Ada", email: ADA });
   await grantAdmin(product, "boss@example.com");
@@ -29,7 +29,7 @@ beforeAll(async () => {
   database = await openDatabase(product.dataDir);
 });
 afterAll(async () => {
-  await browser?.close();
+  await leaveBrowser(browser);
   await database?.end();
   await product?.stop();
 });

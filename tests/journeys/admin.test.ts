@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import type { Browser, Page } from "puppeteer-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { click, fill, openBrowser, openVisitor, see, type Visitor } from "./browser.ts";
+import { click, fill, joinBrowser, leaveBrowser, openVisitor, see, type Visitor } from "./browser.ts";
 import { enrol } from "./enrol.ts";
 import { PATIENCE_MS } from "./patience.ts";
 import { type Product, startProduct } from "./product.ts";
@@ -22,7 +22,7 @@ let owner: Visitor;
 
 beforeAll(async () => {
   product = await startProduct();
-  browser = await openBrowser();
+  browser = await joinBrowser();
   admin = await enrol(browser, product.url, { firstName: "Operator", email: ADMIN });
   owner = await enrol(browser, product.url, { firstName: "Ayşe", email: OWNER });
   await promisify(execFile)(process.execPath, [GRANT_ADMIN, ADMIN], {
@@ -30,7 +30,7 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  await browser.close();
+  await leaveBrowser(browser);
   await product.stop();
 });
 

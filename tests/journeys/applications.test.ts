@@ -1,7 +1,17 @@
 import type { Browser, Page } from "puppeteer-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { buyCredits, SHORT_PROFILE } from "./account-content.ts";
-import { click, download, fill, openBrowser, readField, see, standsAt, type Visitor } from "./browser.ts";
+import {
+  click,
+  download,
+  fill,
+  joinBrowser,
+  leaveBrowser,
+  readField,
+  see,
+  standsAt,
+  type Visitor,
+} from "./browser.ts";
 import { call } from "./call.ts";
 import { enrol } from "./enrol.ts";
 import { findViolations } from "./looks.ts";
@@ -14,12 +24,12 @@ let browser: Browser;
 let ada: Visitor;
 beforeAll(async () => {
   product = await joinProduct();
-  browser = await openBrowser();
+  browser = await joinBrowser();
   ada = await enrol(browser, product.url, { firstName: "Ada", email: "ada.applies@example.com" });
   await call(ada.page, "POST", "/api/career-data", SHORT_PROFILE);
 });
 afterAll(async () => {
-  await browser.close();
+  await leaveBrowser(browser);
 });
 
 /** The board's column in which a card stands now. */

@@ -1,7 +1,7 @@
 import type { Browser } from "puppeteer-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { buyCredits } from "./account-content.ts";
-import { click, download, fill, openBrowser, readField, see, type Visitor } from "./browser.ts";
+import { click, download, fill, joinBrowser, leaveBrowser, readField, see, type Visitor } from "./browser.ts";
 import { call } from "./call.ts";
 import { enrol } from "./enrol.ts";
 import { findViolations } from "./looks.ts";
@@ -31,7 +31,7 @@ let ada: Visitor;
 let cv: string;
 beforeAll(async () => {
   product = await joinProduct();
-  browser = await openBrowser();
+  browser = await joinBrowser();
   ada = await enrol(browser, product.url, { firstName: "Ada", email: "ada-beside@example.com" });
   await call(ada.page, "POST", "/api/career-data", CAREER);
   await buyCredits(ada.page);
@@ -43,7 +43,7 @@ beforeAll(async () => {
   cv = ((await call(ada.page, "POST", "/api/cvs/save", previewData)) as { id: string }).id;
 });
 afterAll(async () => {
-  await browser?.close();
+  await leaveBrowser(browser);
 });
 
 it("an answer to what the posting asks becomes a fact of the profile, and the score moves as announced", async () => {

@@ -5,7 +5,8 @@ import {
   click,
   fill,
   isEnabled,
-  openBrowser,
+  joinBrowser,
+  leaveBrowser,
   openVisitor,
   readField,
   see,
@@ -29,13 +30,13 @@ let browser: Browser;
 let ada: Visitor;
 beforeAll(async () => {
   product = await joinProduct();
-  browser = await openBrowser();
+  browser = await joinBrowser();
   const cookie = await makeAccount(product.url, { firstName: "Ada", email: EMAIL });
   ada = await openVisitor(browser, product.url, { cookie });
   await call(ada.page, "POST", "/api/career-data", SHORT_PROFILE);
 });
 afterAll(async () => {
-  await browser.close();
+  await leaveBrowser(browser);
 });
 
 const seePosting = async (page: Page, posting: string) => {

@@ -55,6 +55,27 @@ export async function openBrowser(): Promise<Browser> {
   );
 }
 
+let joined: Promise<Browser> | undefined;
+
+/**
+ * The browser that the journeys of a process share, each person in a profile of their own: to start one takes longer
+ * than many a journey. It ends with the process.
+ */
+export function joinBrowser(): Promise<Browser> {
+  joined ??= openBrowser();
+  return joined;
+}
+
+/** Closes all that a journey has opened in it; another begins only then. */
+export async function leaveBrowser(browser: Browser | undefined): Promise<void> {
+  const contexts = browser?.browserContexts() ?? [];
+  await Promise.all(
+    contexts
+      .filter((context) => context !== browser?.defaultBrowserContext())
+      .map((context) => context.close()),
+  );
+}
+
 /** A person with a browser profile of their own, on the product's first page. */
 export async function openVisitor(browser: Browser, url: string, screen: Screen = {}): Promise<Visitor> {
   const { width = 1280, height = 900, scheme = "light", language = "en", cookie } = screen;

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "puppeteer-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { click, fill, openBrowser, see, seeNoMore, type Visitor } from "./browser.ts";
+import { click, fill, joinBrowser, leaveBrowser, see, seeNoMore, type Visitor } from "./browser.ts";
 import { confirmAddress, readConfirmationLink } from "./confirm-address.ts";
 import { enrol } from "./enrol.ts";
 import { passPurchaseTime } from "./pass-time.ts";
@@ -12,13 +12,13 @@ let browser: Browser;
 let visitor: Visitor;
 beforeAll(async () => {
   product = await joinProduct();
-  browser = await openBrowser();
+  browser = await joinBrowser();
   visitor = await enrol(browser, product.url, { firstName: "Ada", email: "ada-buyer@example.com" });
   await click(visitor.page, "Credits", "link");
   await see(visitor.page, "How Credits Work");
 });
 afterAll(async () => {
-  await browser.close();
+  await leaveBrowser(browser);
 });
 
 /** Presses "Buy Now" on the card of a package. */

@@ -4,7 +4,16 @@ import { join } from "node:path";
 import { openDatabaseGate } from "@terzi/test-servers/database-gate";
 import type { Browser } from "puppeteer-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { click, fill, openBrowser, readField, see, seeNoMore, type Visitor } from "./browser.ts";
+import {
+  click,
+  fill,
+  joinBrowser,
+  leaveBrowser,
+  readField,
+  see,
+  seeNoMore,
+  type Visitor,
+} from "./browser.ts";
 import { enrol } from "./enrol.ts";
 import { databaseUrl } from "./open-database.ts";
 import { type Product, startProduct } from "./product.ts";
@@ -17,11 +26,11 @@ let ada: Visitor;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "terzi-journey-"));
   product = await startProduct({ dataDir });
-  browser = await openBrowser();
+  browser = await joinBrowser();
   ada = await enrol(browser, product.url, { firstName: "Ada", email: "ada@example.com" });
 });
 afterAll(async () => {
-  await browser?.close();
+  await leaveBrowser(browser);
   await product?.stop();
   await rm(dataDir, { recursive: true, force: true });
 });

@@ -1,6 +1,6 @@
 import type { Browser } from "puppeteer-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { click, fill, openBrowser, openVisitor, see, type Visitor } from "./browser.ts";
+import { click, fill, joinBrowser, leaveBrowser, openVisitor, see, type Visitor } from "./browser.ts";
 import { waitForMail } from "./outbox.ts";
 import { type Product, startProduct } from "./product.ts";
 
@@ -8,10 +8,10 @@ let product: Product;
 let browser: Browser;
 beforeAll(async () => {
   product = await startProduct({ env: { SUPPORT_EMAIL: "help@example.com" } });
-  browser = await openBrowser();
+  browser = await joinBrowser();
 });
 afterAll(async () => {
-  await browser.close();
+  await leaveBrowser(browser);
   await product.stop();
 });
 

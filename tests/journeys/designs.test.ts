@@ -1,6 +1,6 @@
 import type { Browser } from "puppeteer-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { click, download, fill, openBrowser, readField, see, type Visitor } from "./browser.ts";
+import { click, download, fill, joinBrowser, leaveBrowser, readField, see, type Visitor } from "./browser.ts";
 import { call } from "./call.ts";
 import { enrol } from "./enrol.ts";
 import { findViolations } from "./looks.ts";
@@ -23,12 +23,12 @@ let browser: Browser;
 let ada: Visitor;
 beforeAll(async () => {
   product = await joinProduct();
-  browser = await openBrowser();
+  browser = await joinBrowser();
   ada = await enrol(browser, product.url, { firstName: "Ada", email: "ada-designs@example.com" });
   await call(ada.page, "POST", "/api/career-data", CAREER);
 });
 afterAll(async () => {
-  await browser?.close();
+  await leaveBrowser(browser);
 });
 
 const TWO_COLUMNS = "Two columns: Skills and languages beside your story";

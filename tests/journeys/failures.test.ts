@@ -1,7 +1,7 @@
 import { setTimeout as passTime } from "node:timers/promises";
 import type { Browser, Page } from "puppeteer-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { click, fill, openBrowser, openVisitor, see, type Visitor } from "./browser.ts";
+import { click, fill, joinBrowser, leaveBrowser, openVisitor, see, type Visitor } from "./browser.ts";
 import { PATIENCE_MS } from "./patience.ts";
 import { type Product, startProduct } from "./product.ts";
 import { visit } from "./visit.ts";
@@ -10,10 +10,10 @@ let product: Product;
 let browser: Browser;
 beforeAll(async () => {
   product = await startProduct();
-  browser = await openBrowser();
+  browser = await joinBrowser();
 });
 afterAll(async () => {
-  await browser?.close();
+  await leaveBrowser(browser);
   await product?.stop();
 });
 

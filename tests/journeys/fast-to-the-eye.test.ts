@@ -1,7 +1,7 @@
 import type { Browser, HTTPRequest, Page } from "puppeteer-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { fillAccount } from "./account-content.ts";
-import { click, openBrowser, see, seeNoMore, standsAt, type Visitor } from "./browser.ts";
+import { click, joinBrowser, leaveBrowser, see, seeNoMore, standsAt, type Visitor } from "./browser.ts";
 import { enrol } from "./enrol.ts";
 import { joinProduct, type SharedProduct } from "./shared-product.ts";
 import { awaitAnswers, visit } from "./visit.ts";
@@ -11,12 +11,12 @@ let browser: Browser;
 let visitor: Visitor;
 beforeAll(async () => {
   product = await joinProduct();
-  browser = await openBrowser();
+  browser = await joinBrowser();
   visitor = await enrol(browser, product.url, { firstName: "Ada", email: "ada-in-a-hurry@example.com" });
   await fillAccount(visitor.page);
 });
 afterAll(async () => {
-  await browser.close();
+  await leaveBrowser(browser);
 });
 
 const linkTo = (path: string) => `nav a[href="${path}"]`;

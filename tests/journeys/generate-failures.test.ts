@@ -2,7 +2,17 @@ import type { Client } from "pg";
 import type { Browser } from "puppeteer-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { SHORT_PROFILE } from "./account-content.ts";
-import { click, fill, isEnabled, openBrowser, readField, see, standsAt, type Visitor } from "./browser.ts";
+import {
+  click,
+  fill,
+  isEnabled,
+  joinBrowser,
+  leaveBrowser,
+  readField,
+  see,
+  standsAt,
+  type Visitor,
+} from "./browser.ts";
 import { call } from "./call.ts";
 import { enrol } from "./enrol.ts";
 import { people } from "./main-job-words.ts";
@@ -20,14 +30,14 @@ let database: Client;
 let ada: Visitor;
 beforeAll(async () => {
   product = await startProduct();
-  browser = await openBrowser();
+  browser = await joinBrowser();
   database = await openDatabase(product.dataDir);
   ada = await enrol(browser, product.url, { firstName: "Ada", email: EMAIL });
   await call(ada.page, "POST", "/api/career-data", SHORT_PROFILE);
 });
 afterAll(async () => {
   await database?.end();
-  await browser?.close();
+  await leaveBrowser(browser);
   await product?.stop();
 });
 

@@ -7,7 +7,17 @@ import { text } from "node:stream/consumers";
 import type { Browser } from "puppeteer-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { SHORT_PROFILE } from "./account-content.ts";
-import { click, fill, openBrowser, openVisitor, readField, see, seeNoMore, type Visitor } from "./browser.ts";
+import {
+  click,
+  fill,
+  joinBrowser,
+  leaveBrowser,
+  openVisitor,
+  readField,
+  see,
+  seeNoMore,
+  type Visitor,
+} from "./browser.ts";
 import { call } from "./call.ts";
 import { makeAccount } from "./make-account.ts";
 import { joinProduct, type SharedProduct } from "./shared-product.ts";
@@ -26,7 +36,7 @@ const running: ChildProcessWithoutNullStreams[] = [];
 
 beforeAll(async () => {
   product = await joinProduct();
-  browser = await openBrowser();
+  browser = await joinBrowser();
   const cookie = await makeAccount(product.url, { firstName: "Ada", email: "ada.integrates@example.com" });
   ada = await openVisitor(browser, product.url, { cookie });
   await call(ada.page, "POST", "/api/career-data", SHORT_PROFILE);
@@ -38,7 +48,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   for (const program of running) program.kill();
-  await browser.close();
+  await leaveBrowser(browser);
   await rm(folder, { recursive: true, force: true });
 });
 

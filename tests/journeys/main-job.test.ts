@@ -1,6 +1,15 @@
 import type { Browser, Page } from "puppeteer-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { click, download, fill, openBrowser, openVisitor, see, type Visitor } from "./browser.ts";
+import {
+  click,
+  download,
+  fill,
+  joinBrowser,
+  leaveBrowser,
+  openVisitor,
+  see,
+  type Visitor,
+} from "./browser.ts";
 import { type Person, people, type Words, words } from "./main-job-words.ts";
 import { readDocx, readPdf } from "./read-document.ts";
 import { joinProduct, type SharedProduct } from "./shared-product.ts";
@@ -10,10 +19,10 @@ let product: SharedProduct;
 let browser: Browser;
 beforeAll(async () => {
   product = await joinProduct();
-  browser = await openBrowser();
+  browser = await joinBrowser();
 });
 afterAll(async () => {
-  await browser.close();
+  await leaveBrowser(browser);
 });
 
 async function signUp(page: Page, say: Words, person: Person): Promise<void> {

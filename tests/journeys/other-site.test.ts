@@ -1,7 +1,7 @@
 import { type IdentityServer, startIdentityServer } from "@terzi/test-servers/identity-server";
 import type { Browser, Page } from "puppeteer-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { click, openBrowser, openVisitor, see, type Visitor } from "./browser.ts";
+import { click, joinBrowser, leaveBrowser, openVisitor, see, type Visitor } from "./browser.ts";
 import { enrol } from "./enrol.ts";
 import { type Product, startProduct } from "./product.ts";
 import { PASSWORD } from "./sign-up.ts";
@@ -21,11 +21,11 @@ beforeAll(async () => {
       OIDC_LOCAL_CLIENT_SECRET: site.clientSecret,
     },
   });
-  browser = await openBrowser();
+  browser = await joinBrowser();
   ada = await openVisitor(browser, product.url);
 });
 afterAll(async () => {
-  await browser.close();
+  await leaveBrowser(browser);
   await product.stop();
   await site.close();
 });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { openBrowser } from "./browser.ts";
+import { joinBrowser, leaveBrowser } from "./browser.ts";
 import { coreBytes, MAX_CORE_BYTES, MAX_MATCHER_BYTES, partBytes } from "./matcher-bytes.ts";
 import { MAX_SCRIPT_BYTES, measureScriptBytes } from "./script-bytes.ts";
 import { joinProduct, type SharedProduct } from "./shared-product.ts";
@@ -76,9 +76,9 @@ it("takes nothing typed into a form that is still to be drawn by its script", as
 });
 
 it("a first visit loads at most 150 KB of script, compressed", async () => {
-  const browser = await openBrowser();
+  const browser = await joinBrowser();
   const bytes = await measureScriptBytes(browser, `${product.url}/`);
-  await browser.close();
+  await leaveBrowser(browser);
   // The app itself must have come: its libraries alone are more than this.
   expect(bytes).toBeGreaterThan(50 * 1024);
   expect(bytes).toBeLessThanOrEqual(MAX_SCRIPT_BYTES);

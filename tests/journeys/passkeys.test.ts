@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from "puppeteer-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { grantAdmin } from "./account-content.ts";
-import { click, fill, openBrowser, see, type Visitor } from "./browser.ts";
+import { click, fill, joinBrowser, leaveBrowser, see, type Visitor } from "./browser.ts";
 import { call } from "./call.ts";
 import { enrol } from "./enrol.ts";
 import { type Product, startProduct } from "./product.ts";
@@ -18,12 +18,12 @@ let authenticatorId: string;
 beforeAll(async () => {
   // A product of its own: what is wanted of admins is wanted of all of them.
   product = await startProduct();
-  browser = await openBrowser();
+  browser = await joinBrowser();
   ada = await enrol(browser, product.url, { firstName: "Ada", email: EMAIL });
   ({ device, authenticatorId } = await plugIn(ada.page));
 });
 afterAll(async () => {
-  await browser.close();
+  await leaveBrowser(browser);
   await product.stop();
 });
 

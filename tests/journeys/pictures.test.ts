@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Browser } from "puppeteer-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { openBrowser } from "./browser.ts";
+import { joinBrowser, leaveBrowser } from "./browser.ts";
 import { turnTo } from "./looks.ts";
 import { openPicturedScreen, readLabels } from "./pictured-screen.ts";
 import { joinProduct, type SharedProduct } from "./shared-product.ts";
@@ -11,10 +11,10 @@ let product: SharedProduct;
 let browser: Browser;
 beforeAll(async () => {
   product = await joinProduct();
-  browser = await openBrowser();
+  browser = await joinBrowser();
 });
 afterAll(async () => {
-  await browser?.close();
+  await leaveBrowser(browser);
 });
 
 it("the picture in the README shows the screen as it is today", async () => {

@@ -1,6 +1,15 @@
 import type { Browser } from "puppeteer-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { click, fill, openBrowser, openVisitor, see, standsAt, type Visitor } from "./browser.ts";
+import {
+  click,
+  fill,
+  joinBrowser,
+  leaveBrowser,
+  openVisitor,
+  see,
+  standsAt,
+  type Visitor,
+} from "./browser.ts";
 import { enrol } from "./enrol.ts";
 import { readOutbox, waitForMail } from "./outbox.ts";
 import { joinProduct, type SharedProduct } from "./shared-product.ts";
@@ -15,12 +24,12 @@ let forgetful: Visitor;
 let path: string;
 beforeAll(async () => {
   product = await joinProduct();
-  browser = await openBrowser();
+  browser = await joinBrowser();
   signedIn = await enrol(browser, product.url, { firstName: "Grace", email: EMAIL });
   forgetful = await openVisitor(browser, `${product.url}/login`);
 });
 afterAll(async () => {
-  await browser.close();
+  await leaveBrowser(browser);
 });
 
 /** Asks for a link, and returns the page's answer. */

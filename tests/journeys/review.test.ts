@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, Page } from "puppeteer-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { click, fill, openBrowser, readField, see, type Visitor } from "./browser.ts";
+import { click, fill, joinBrowser, leaveBrowser, readField, see, type Visitor } from "./browser.ts";
 import { call } from "./call.ts";
 import { enrol } from "./enrol.ts";
 import { findViolations } from "./looks.ts";
@@ -27,11 +27,11 @@ let nia: Visitor;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "terzi-reviews-"));
   product = await joinProduct();
-  browser = await openBrowser();
+  browser = await joinBrowser();
   nia = await enrol(browser, product.url, { firstName: "Nia", email: "nia-reviews@example.com" });
 });
 afterAll(async () => {
-  await browser?.close();
+  await leaveBrowser(browser);
   await rm(folder, { recursive: true, force: true });
 });
 

@@ -5,27 +5,38 @@ import type { Client } from "pg";
 import type { Browser } from "puppeteer-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { SHORT_PROFILE } from "./account-content.ts";
-import { click, fill, isEnabled, openBrowser, readField, see, standsAt, type Visitor } from "./browser.ts";
+import {
+  click,
+  fill,
+  isEnabled,
+  joinBrowser,
+  leaveBrowser,
+  readField,
+  see,
+  standsAt,
+  type Visitor,
+} from "./browser.ts";
 import { call } from "./call.ts";
 import { enrol } from "./enrol.ts";
 import { people } from "./main-job-words.ts";
 import { openDatabase } from "./open-database.ts";
-import { type Product, startProduct } from "./product.ts";
+import { joinProduct, type SharedProduct } from "./shared-product.ts";
 import { logIn, PASSWORD, signUp } from "./sign-up.ts";
 import { settle, visit } from "./visit.ts";
 import { withoutAnswer } from "./without-answer.ts";
 
 const ADA = people.en;
-const EMAIL = "ada@example.com";
-let product: Product;
+const EMAIL = "ada-saves@example.com";
+const GUEST = "bea-looks-in@example.com";
+let product: SharedProduct;
 let browser: Browser;
 let database: Client;
 let ada: Visitor;
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "terzi-upload-"));
-  product = await startProduct();
-  browser = await openBrowser();
+  product = await joinProduct();
+  browser = await joinBrowser();
   database = await openDatabase(product.dataDir);
   ada = await enrol(browser, product.url, { firstName: "Ada", email: EMAIL });
   // A page with unsaved changes is left all the same.
@@ -34,13 +45,17 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await database?.end();
-  await browser?.close();
-  await product?.stop();
+  await leaveBrowser(browser);
   await rm(folder, { recursive: true, force: true });
 });
 
 const open = (path: string) => visit(ada.page, `${product.url}${path}`);
-const endSessions = () => database.query("delete from session");
+/** Ada's, and Bea's, whom she lends her browser. */
+const endSessions = () =>
+  database.query("delete from session using account where account_id = account.id and email in ($1, $2)", [
+    EMAIL,
+    GUEST,
+  ]);
 const comeBack = async () => {
   await logIn(ada.page, product.url, { email: EMAIL, password: PASSWORD });
   await see(ada.page, "Welcome, Ada");
@@ -77,7 +92,11 @@ describe("the preview", () => {
       await see(page, "Error Saving CV");
       await see(page, "Failed to save CV. Please try again.");
     });
-    await database.query("update preview set expires_at = now() - interval '1 second'");
+    await database.query(
+      `update preview set expires_at = now() - interval '1 second'
+       where account_id = (select id from account where email = $1)`,
+      [EMAIL],
+    );
     await click(page, "Save CV (10 Credits)", "button");
     await see(page, "This preview has expired. Please generate the CV again.");
     await see(page, "Error Saving CV");
@@ -87,7 +106,7 @@ describe("the preview", () => {
   it("is shown after an expired session to its owner alone, and to nobody after a log-out", async () => {
     const { page } = ada;
     await endSessions();
-    await signUp(page, product.url, { firstName: "Bea", email: "bea@example.com" });
+    await signUp(page, product.url, { firstName: "Bea", email: GUEST });
     await call(page, "POST", "/api/career-data", SHORT_PROFILE);
     await open("/cv-preview");
     await see(page, "No preview data available.");

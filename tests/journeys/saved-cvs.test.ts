@@ -4,7 +4,8 @@ import { buyCredits, SHORT_PROFILE } from "./account-content.ts";
 import {
   click,
   fill,
-  openBrowser,
+  joinBrowser,
+  leaveBrowser,
   openVisitor,
   readField,
   see,
@@ -41,7 +42,7 @@ const editSummary = async (summary: string) => {
 
 beforeAll(async () => {
   product = await joinProduct();
-  browser = await openBrowser();
+  browser = await joinBrowser();
   cookie = await makeAccount(product.url, { firstName: "Ada", email: "ada.keeps@example.com" });
   ada = await openVisitor(browser, product.url, { cookie });
   await call(ada.page, "POST", "/api/career-data", {
@@ -52,7 +53,7 @@ beforeAll(async () => {
   id = await save(await generate(ORDER));
 });
 afterAll(async () => {
-  await browser.close();
+  await leaveBrowser(browser);
 });
 
 describe("the list of CVs", () => {

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "puppeteer-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fillAccount, grantAdmin } from "./account-content.ts";
-import { openBrowser, openVisitor, type Visitor } from "./browser.ts";
+import { joinBrowser, leaveBrowser, openVisitor, type Visitor } from "./browser.ts";
 import { call } from "./call.ts";
 import { enrol } from "./enrol.ts";
 import { inspectScreens } from "./inspect-screens.ts";
@@ -17,7 +17,7 @@ let ada: Visitor;
 let userId = "";
 beforeAll(async () => {
   product = await startProduct();
-  browser = await openBrowser();
+  browser = await joinBrowser();
   ada = await enrol(browser, product.url, { firstName: "Ada", email: "ada@example.com" });
   await grantAdmin(product, "ada@example.com");
   await fillAccount(ada.page);
@@ -56,7 +56,7 @@ async function operate(): Promise<void> {
 }
 
 afterAll(async () => {
-  await browser?.close();
+  await leaveBrowser(browser);
   await product?.stop();
 });
 

@@ -1,7 +1,7 @@
 import type { Browser } from "puppeteer-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { SHORT_PROFILE } from "./account-content.ts";
-import { click, openBrowser, openVisitor, see, type Visitor } from "./browser.ts";
+import { click, joinBrowser, leaveBrowser, openVisitor, see, type Visitor } from "./browser.ts";
 import { call } from "./call.ts";
 import { enrol } from "./enrol.ts";
 import { joinProduct, type SharedProduct } from "./shared-product.ts";
@@ -12,12 +12,12 @@ let browser: Browser;
 let visitor: Visitor;
 beforeAll(async () => {
   product = await joinProduct();
-  browser = await openBrowser();
+  browser = await joinBrowser();
   visitor = await enrol(browser, product.url, { firstName: "Ece", email: "ece-looks-closely@example.com" });
   await call(visitor.page, "POST", "/api/career-data", SHORT_PROFILE);
 });
 afterAll(async () => {
-  await browser.close();
+  await leaveBrowser(browser);
 });
 
 const open = (path: string) => visit(visitor.page, `${product.url}${path}`);

@@ -1,6 +1,15 @@
 import type { Browser } from "puppeteer-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { click, download, fill, openBrowser, openVisitor, see, type Visitor } from "./browser.ts";
+import {
+  click,
+  download,
+  fill,
+  joinBrowser,
+  leaveBrowser,
+  openVisitor,
+  see,
+  type Visitor,
+} from "./browser.ts";
 import { enrol } from "./enrol.ts";
 import { joinProduct, type SharedProduct } from "./shared-product.ts";
 import { logIn, PASSWORD } from "./sign-up.ts";
@@ -15,7 +24,7 @@ let here: Visitor;
 let elsewhere: Visitor;
 beforeAll(async () => {
   product = await joinProduct();
-  browser = await openBrowser();
+  browser = await joinBrowser();
   here = await enrol(browser, product.url, { firstName: "Linus", email: EMAIL });
   elsewhere = await openVisitor(browser, product.url);
   await logIn(elsewhere.page, product.url, { email: EMAIL, password: PASSWORD });
@@ -23,7 +32,7 @@ beforeAll(async () => {
   await visit(here.page, `${product.url}/settings`);
 });
 afterAll(async () => {
-  await browser.close();
+  await leaveBrowser(browser);
 });
 
 const isSignedOut = async ({ page }: Visitor): Promise<boolean> => {

@@ -2,26 +2,26 @@ import type { Client } from "pg";
 import type { Browser, Page } from "puppeteer-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { grantAdmin } from "./account-content.ts";
-import { click, openBrowser, see, standsAt, type Visitor } from "./browser.ts";
+import { click, joinBrowser, leaveBrowser, see, standsAt, type Visitor } from "./browser.ts";
 import { enrol } from "./enrol.ts";
 import { openDatabase } from "./open-database.ts";
-import { type Product, startProduct } from "./product.ts";
+import { joinProduct, type SharedProduct } from "./shared-product.ts";
 import { visit } from "./visit.ts";
 
-let product: Product;
+const EMAIL = "ada-finds-her-way@example.com";
+let product: SharedProduct;
 let browser: Browser;
 let database: Client;
 let ada: Visitor;
 beforeAll(async () => {
-  product = await startProduct();
-  browser = await openBrowser();
+  product = await joinProduct();
+  browser = await joinBrowser();
   database = await openDatabase(product.dataDir);
-  ada = await enrol(browser, product.url, { firstName: "Ada", email: "ada@example.com" });
+  ada = await enrol(browser, product.url, { firstName: "Ada", email: EMAIL });
 });
 afterAll(async () => {
   await database?.end();
-  await browser?.close();
-  await product?.stop();
+  await leaveBrowser(browser);
 });
 
 const open = (path: string) => visit(ada.page, `${product.url}${path}`);
@@ -36,8 +36,8 @@ async function keepCvs(cvs: { title: string; score: number; gaps?: object }[]): 
     await database.query(
       `insert into cv (account_id, job_title, company, language, tone, length, generation_mode, template,
          match_score, gap_analysis, content)
-       select id, $1, 'Loom', 'en', 'formal', 'short', 'strict', 'modern', $2, $3, '{}' from account`,
-      [title, score, gaps ?? { covered: [], missing: [] }],
+       select id, $1, 'Loom', 'en', 'formal', 'short', 'strict', 'modern', $2, $3, '{}' from account where email = $4`,
+      [title, score, gaps ?? { covered: [], missing: [] }, EMAIL],
     );
 }
 
@@ -60,7 +60,7 @@ describe("the sidebar", () => {
     expect(await textsOf(page, NAVIGATION)).toEqual(ENTRIES);
     // One landmark: none without a name around it.
     expect(await page.$$("nav")).toHaveLength(1);
-    await grantAdmin(product, "ada@example.com");
+    await grantAdmin(product, EMAIL);
     await open("/");
     expect(await textsOf(page, NAVIGATION)).toEqual([...ENTRIES, "Admin Panel"]);
   });
@@ -131,7 +131,9 @@ describe("the dashboard", () => {
     await see(page, "Welcome, Ada");
     expect(await textsOf(page, "main a")).not.toContain("Buy Credits");
     await database.query(
-      "insert into ledger_entry (account_id, kind, amount, actor_id) select id, 'admin', -1, id from account",
+      `insert into ledger_entry (account_id, kind, amount, actor_id)
+       select id, 'admin', -1, id from account where email = $1`,
+      [EMAIL],
     );
     await open("/");
     await see(page, "Your credits are running low");

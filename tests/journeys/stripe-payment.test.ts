@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Browser, HTTPRequest } from "puppeteer-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { click, openBrowser, see, type Visitor } from "./browser.ts";
+import { click, joinBrowser, leaveBrowser, see, type Visitor } from "./browser.ts";
 import { confirmAddress } from "./confirm-address.ts";
 import { enrol } from "./enrol.ts";
 import { type Product, startProduct } from "./product.ts";
@@ -56,7 +56,7 @@ beforeAll(async () => {
       STRIPE_API_BASE: `http://127.0.0.1:${port}`,
     },
   });
-  browser = await openBrowser();
+  browser = await joinBrowser();
   visitor = await enrol(browser, product.url, { firstName: "Ada", email: "ada@example.com" });
   await confirmAddress(product.url, "ada@example.com");
   await visitor.page.setRequestInterception(true);
@@ -70,7 +70,7 @@ beforeAll(async () => {
   await see(visitor.page, "How Credits Work");
 });
 afterAll(async () => {
-  await browser.close();
+  await leaveBrowser(browser);
   await product.stop();
   stripeApi.close();
 });

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "puppeteer-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { click, openBrowser, see } from "./browser.ts";
+import { click, joinBrowser, leaveBrowser, see } from "./browser.ts";
 import { call } from "./call.ts";
 import { clickLine, readLines, seeLine } from "./page-lines.ts";
 import { joinProduct, type SharedProduct } from "./shared-product.ts";
@@ -14,12 +14,12 @@ let browser: Browser;
 let ada: StudioPerson;
 beforeAll(async () => {
   product = await joinProduct();
-  browser = await openBrowser();
+  browser = await joinBrowser();
   ada = await enrolForStudio(browser, product.url, "ada-elsewhere@example.com");
   await visit(ada.page, `${product.url}/cvs/${ada.cvId}/edit`);
 });
 afterAll(async () => {
-  await browser?.close();
+  await leaveBrowser(browser);
 });
 
 async function writeOver(page: Page, place: string, text: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "puppeteer-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { openBrowser, standsAt } from "./browser.ts";
+import { joinBrowser, leaveBrowser, standsAt } from "./browser.ts";
 import { call } from "./call.ts";
 import { findViolations, isTooWide, turnTo } from "./looks.ts";
 import { clickLine, tapLine } from "./page-lines.ts";
@@ -16,11 +16,11 @@ let browser: Browser;
 let ada: StudioPerson;
 beforeAll(async () => {
   product = await joinProduct();
-  browser = await openBrowser();
+  browser = await joinBrowser();
   ada = await enrolForStudio(browser, product.url, "ada-sheets@example.com");
 });
 afterAll(async () => {
-  await browser?.close();
+  await leaveBrowser(browser);
 });
 
 const SIDE = "section[tabindex='-1']";

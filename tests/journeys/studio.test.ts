@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Browser, Page } from "puppeteer-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { click, download, fill, openBrowser, see, standsAt, type Visitor } from "./browser.ts";
+import { click, download, fill, joinBrowser, leaveBrowser, see, standsAt, type Visitor } from "./browser.ts";
 import { call } from "./call.ts";
 import { enrol } from "./enrol.ts";
 import { findViolations, isTooWide, turnTo } from "./looks.ts";
@@ -35,7 +35,7 @@ let browser: Browser;
 let ada: Visitor;
 beforeAll(async () => {
   product = await joinProduct();
-  browser = await openBrowser();
+  browser = await joinBrowser();
   ada = await enrol(browser, product.url, { firstName: "Ada", email: "ada-studio@example.com" });
   await call(ada.page, "POST", "/api/career-data", CAREER);
   await visit(ada.page, `${product.url}/generate`);
@@ -46,7 +46,7 @@ beforeAll(async () => {
   await see(ada.page, "Match Score");
 });
 afterAll(async () => {
-  await browser?.close();
+  await leaveBrowser(browser);
 });
 
 async function press(page: Page, ...keys: string[]): Promise<void> {

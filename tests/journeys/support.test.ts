@@ -1,7 +1,7 @@
 import type { Browser } from "puppeteer-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { grantAdmin } from "./account-content.ts";
-import { click, fill, openBrowser, see, type Visitor } from "./browser.ts";
+import { click, fill, joinBrowser, leaveBrowser, see, type Visitor } from "./browser.ts";
 import { enrol } from "./enrol.ts";
 import { joinProduct, type SharedProduct } from "./shared-product.ts";
 
@@ -12,13 +12,13 @@ let admin: Visitor;
 let ticketId = "";
 beforeAll(async () => {
   product = await joinProduct();
-  browser = await openBrowser();
+  browser = await joinBrowser();
   user = await enrol(browser, product.url, { firstName: "Ada", email: "ada-support@example.com" });
   admin = await enrol(browser, product.url, { firstName: "Root", email: "root-support@example.com" });
   await grantAdmin(product, "root-support@example.com");
 });
 afterAll(async () => {
-  await browser.close();
+  await leaveBrowser(browser);
 });
 
 /** What the support team does in its own app, by the documented calls. */

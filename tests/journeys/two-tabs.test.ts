@@ -1,7 +1,7 @@
 import type { Browser, Page } from "puppeteer-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { grantAdmin } from "./account-content.ts";
-import { click, fill, openBrowser, readField, see, standsAt, type Visitor } from "./browser.ts";
+import { click, fill, joinBrowser, leaveBrowser, readField, see, standsAt, type Visitor } from "./browser.ts";
 import { call } from "./call.ts";
 import { enrol } from "./enrol.ts";
 import { joinProduct, type SharedProduct } from "./shared-product.ts";
@@ -18,14 +18,14 @@ let first: Page;
 let second: Page;
 beforeAll(async () => {
   product = await joinProduct();
-  browser = await openBrowser();
+  browser = await joinBrowser();
   await (await enrol(browser, product.url, BEA)).close();
   ada = await enrol(browser, product.url, ADA);
   first = ada.page;
   second = await ada.open();
 });
 afterAll(async () => {
-  await browser?.close();
+  await leaveBrowser(browser);
 });
 
 const logInAs = async (page: Page, { email }: { email: string }) => {

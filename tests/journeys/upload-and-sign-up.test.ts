@@ -4,7 +4,17 @@ import { join } from "node:path";
 import type { Browser, Page } from "puppeteer-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fillAccount, grantAdmin } from "./account-content.ts";
-import { click, download, fill, openBrowser, openVisitor, readField, see, type Visitor } from "./browser.ts";
+import {
+  click,
+  download,
+  fill,
+  joinBrowser,
+  leaveBrowser,
+  openVisitor,
+  readField,
+  see,
+  type Visitor,
+} from "./browser.ts";
 import { call } from "./call.ts";
 import { enrol } from "./enrol.ts";
 import { people } from "./main-job-words.ts";
@@ -19,14 +29,14 @@ let nia: Visitor;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "terzi-uploads-"));
   product = await startProduct();
-  browser = await openBrowser();
+  browser = await joinBrowser();
   ada = await enrol(browser, product.url, { firstName: "Ada", email: "ada@example.com" });
   await grantAdmin(product, "ada@example.com");
   await fillAccount(ada.page);
   nia = await enrol(browser, product.url, { firstName: "Nia", email: "nia@example.com" });
 });
 afterAll(async () => {
-  await browser?.close();
+  await leaveBrowser(browser);
   await product?.stop();
   await rm(folder, { recursive: true, force: true });
 });

@@ -1,7 +1,17 @@
 import type { Browser, Page } from "puppeteer-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { SHORT_PROFILE } from "./account-content.ts";
-import { click, fill, openBrowser, openVisitor, readField, see, seeNoMore, type Visitor } from "./browser.ts";
+import {
+  click,
+  fill,
+  joinBrowser,
+  leaveBrowser,
+  openVisitor,
+  readField,
+  see,
+  seeNoMore,
+  type Visitor,
+} from "./browser.ts";
 import { call } from "./call.ts";
 import { enrol } from "./enrol.ts";
 import { findViolations } from "./looks.ts";
@@ -22,11 +32,11 @@ let browser: Browser;
 let visitor: Visitor;
 beforeAll(async () => {
   product = await joinProduct();
-  browser = await openBrowser();
+  browser = await joinBrowser();
   visitor = await enrol(browser, product.url, { firstName: "Pia", email: "pia-way-in@example.com" });
 });
 afterAll(async () => {
-  await browser.close();
+  await leaveBrowser(browser);
 });
 
 const open = (path: string) => visit(visitor.page, `${product.url}${path}`);

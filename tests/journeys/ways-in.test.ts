@@ -1,6 +1,16 @@
 import type { Browser } from "puppeteer-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { click, fill, isEnabled, openBrowser, openVisitor, see, standsAt, type Visitor } from "./browser.ts";
+import {
+  click,
+  fill,
+  isEnabled,
+  joinBrowser,
+  leaveBrowser,
+  openVisitor,
+  see,
+  standsAt,
+  type Visitor,
+} from "./browser.ts";
 import { call } from "./call.ts";
 import { joinProduct, type SharedProduct } from "./shared-product.ts";
 import { logIn, PASSWORD, signUp } from "./sign-up.ts";
@@ -11,11 +21,11 @@ let browser: Browser;
 let visitor: Visitor;
 beforeAll(async () => {
   product = await joinProduct();
-  browser = await openBrowser();
+  browser = await joinBrowser();
   visitor = await openVisitor(browser, product.url);
 });
 afterAll(async () => {
-  await browser.close();
+  await leaveBrowser(browser);
 });
 
 const open = (path: string) => visit(visitor.page, `${product.url}${path}`);

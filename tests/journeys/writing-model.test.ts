@@ -1,6 +1,6 @@
 import type { Browser, Page } from "puppeteer-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { click, fill, openBrowser, see, seeNoMore, type Visitor } from "./browser.ts";
+import { click, fill, joinBrowser, leaveBrowser, see, seeNoMore, type Visitor } from "./browser.ts";
 import { call } from "./call.ts";
 import { enrol } from "./enrol.ts";
 import { findViolations, isTooWide, LOOKS, turnTo } from "./looks.ts";
@@ -44,12 +44,12 @@ beforeAll(async () => {
     line: OWN,
   });
   product = await startProduct({ env: model.env });
-  browser = await openBrowser();
+  browser = await joinBrowser();
   ada = await enrol(browser, product.url, { firstName: "Ada", email: "ada@example.com" });
   await call(ada.page, "POST", "/api/career-data", CAREER);
 });
 afterAll(async () => {
-  await browser?.close();
+  await leaveBrowser(browser);
   await product?.stop();
   await model?.stop();
 });

@@ -26,8 +26,11 @@ export type PagePool = {
 export type Sheet = {
   html: string;
   fonts?: FontPair | undefined;
-  /** Nobody reads the file: it needs neither tags nor outline, which take a third of the time. */
-  isOnlyCounted?: boolean;
+  /**
+   * Nobody reads the file, only its pages are counted: it needs neither tags nor outline, which take a third of the time,
+   * nor the pages before this one.
+   */
+  countedFrom?: number;
 };
 
 /** How much a browser may print, and hold in memory, before another one goes on: what it leaks is nobody's to mend. */
@@ -164,6 +167,9 @@ const SHEET = {
   ...{ marginTop: 0, marginRight: 0, marginBottom: 0, marginLeft: 0 },
 };
 
+/** A document that has fewer pages than are counted. */
+const NO_PAGES = { data: "" };
+
 async function show(page: Page, { html, fonts }: Sheet): Promise<void> {
   await page.setContent(html, { waitUntil: "load" });
   await (fonts ? bringFonts(page, fonts) : waitForFonts(page));
@@ -175,16 +181,25 @@ async function guess(page: Page, { html, fonts }: Sheet, squeeze: Squeeze): Prom
 }
 
 async function printPage({ page, session }: PreparedPage, sheet: Sheet): Promise<Uint8Array> {
-  const { isOnlyCounted = false } = sheet;
+  const { countedFrom } = sheet;
   await show(page, sheet);
   // In one answer: the page's own method fetches the file piece by piece, which takes a tenth longer.
-  const { data } = await session.send("Page.printToPDF", {
-    ...SHEET,
-    transferMode: "ReturnAsBase64",
-    preferCSSPageSize: true,
-    printBackground: true,
-    generateTaggedPDF: !isOnlyCounted,
-    generateDocumentOutline: !isOnlyCounted,
-  });
+  const print = (pageRanges: string) =>
+    session.send("Page.printToPDF", {
+      ...SHEET,
+      transferMode: "ReturnAsBase64",
+      preferCSSPageSize: true,
+      printBackground: true,
+      pageRanges,
+      generateTaggedPDF: countedFrom === undefined,
+      generateDocumentOutline: countedFrom === undefined,
+    });
+  const { data } =
+    countedFrom === undefined || countedFrom === 1
+      ? await print("")
+      : await print(`${countedFrom}-`).catch((error: unknown) => {
+          if (!String(error).includes("Page range exceeds page count")) throw error;
+          return NO_PAGES;
+        });
   return Buffer.from(data, "base64");
 }

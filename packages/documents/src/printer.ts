@@ -22,7 +22,11 @@ export type PrintedPdf = { pdf: Uint8Array; pageCount: number };
 export type Printer = {
   /** A tagged PDF with an outline; its title and language are those of the HTML. */
   print(html: string, options?: PrintOptions): Promise<PrintedPdf>;
-  countPages(html: string, options?: Omit<PrintOptions, "createdAt">): Promise<number>;
+  /** `expected`: so many at least are likely, which takes less time then. */
+  countPages(
+    html: string,
+    options?: Omit<PrintOptions, "createdAt"> & { expected?: number },
+  ): Promise<number>;
   /**
    * How many parts of a document have to go until it fills no more than so many pages: by its layout, without printing.
    * Only a guess, from which a search by `countPages` ends soon. Null where none comes.
@@ -180,8 +184,11 @@ export function openPrinter(
       const pdf = await printInTurn({ html, fonts }, turn);
       return { pdf: createdAt ? datePdf(pdf, createdAt) : pdf, pageCount: countPdfPages(pdf) };
     },
-    countPages: async (html, { fonts, ...turn } = {}) =>
-      countPdfPages(await printInTurn({ html, fonts, isOnlyCounted: true }, turn)),
+    countPages: async (html, { fonts, expected = 1, ...turn } = {}) => {
+      const pdf = await printInTurn({ html, fonts, countedFrom: expected }, turn);
+      if (pdf.length) return expected - 1 + countPdfPages(pdf);
+      return countPdfPages(await printInTurn({ html, fonts, countedFrom: 1 }, turn));
+    },
     guessDrops: async (html, squeeze, { fonts, ...turn } = {}) => {
       if (html.length > HTML_MAX || isClosed) return null;
       const guess = async () => (await getPool()).guessDrops({ html, fonts }, squeeze, GUESS_TIMEOUT_MS);

@@ -64,6 +64,8 @@ test("pages are counted as they are printed", async () => {
     `<title>/Count 99 (</title>${"<p style='break-after:page'>x</p>".repeat(pages - 1)}<p>end`;
   expect(await printer.countPages(html(1))).toBe(1);
   expect(await printer.countPages(html(30))).toBe(30);
+  // What is expected only spares pages: it is no answer.
+  for (const expected of [1, 2, 3, 4]) expect(await printer.countPages(html(3), { expected })).toBe(3);
 });
 
 test("a browser that was killed is replaced, before and while it prints", async () => {

@@ -14,6 +14,9 @@ const SETTINGS = {
   wal_level: "minimal",
   max_wal_senders: "0",
   jit: "off",
+  // After a crash it ends, and is started anew from outside. Where it starts over by itself and that fails at once (a full
+  // disk), the server of PostgreSQL 18 can miss the failure, and then waits for a recovery that nobody does any more.
+  restart_after_crash: "off",
   timezone: "UTC",
   lc_messages: "C",
   // What a failed statement contained may be personal: the app reports errors, PostgreSQL only its own state.

@@ -9,7 +9,8 @@ import { withoutDrops } from "./without-drops.ts";
 /** The pages that a length promises; null promises nothing. */
 export const PROMISED_PAGES: Record<Length, number | null> = { short: 1, standard: 2, long: null };
 
-export type CountPages = (content: CvContent) => Promise<number>;
+/** `expected`: so many at least are likely. */
+export type CountPages = (content: CvContent, expected?: number) => Promise<number>;
 
 /** A text, a list's item or an entry that may go; with `letters`, a sentence of so many of a text. */
 export type Droppable = { at: Place; letters?: number };
@@ -61,9 +62,9 @@ export async function fitContent(
   const measured = new Map<number, Promise<number>>();
   const after = (count: number) =>
     withoutDrops(content, new Set(drops.slice(0, count).map(({ place }) => place)));
-  const pagesAfter = async (count: number): Promise<number> => {
+  const pagesAfter = async (count: number, expected = promised ?? 1): Promise<number> => {
     signal?.throwIfAborted();
-    const pages = measured.get(count) ?? countPages(after(count));
+    const pages = measured.get(count) ?? countPages(after(count), expected);
     measured.set(count, pages);
     return pages;
   };
@@ -77,12 +78,18 @@ export async function fitContent(
 
   // Of a content that can't fit, the whole needn't be counted.
   if (promised === null || !guessDrops || JSON.stringify(content).length < LETTERS_OF_A_PAGE * promised) {
-    const whole = await pagesAfter(fewestDrops);
+    const whole = await pagesAfter(fewestDrops, 1);
     if (promised === null || whole <= promised) return result(fewestDrops, whole);
   }
   const most = Math.max(fewestDrops, drops.length);
   const find = (pages: number, guess: number | null) =>
-    firstThatFits({ pagesAfter, pages, fewest: fewestDrops, most, guess });
+    firstThatFits({
+      pagesAfter: (count) => pagesAfter(count, pages),
+      pages,
+      fewest: fewestDrops,
+      most,
+      guess,
+    });
   const guess = await guessDrops?.(content, { pages: promised, parts: partsOf(content, drops) });
   if (guess) {
     const aim = Math.max(promised, guess.pages);

@@ -6,7 +6,7 @@ import { jsonBytes } from "@terzi/contracts/json-bytes";
 import { PROFILE_MAX_BYTES } from "@terzi/contracts/limits";
 import type { GenerateEvent, GenerateStep, PreviewData } from "@terzi/contracts/preview";
 import { fontPairOf } from "@terzi/documents/chosen-design";
-import type { GuessDrops } from "@terzi/tailoring/fitting/fit";
+import type { CountPages, GuessDrops } from "@terzi/tailoring/fitting/fit";
 import { gapAnalysis } from "@terzi/tailoring/gap-analysis";
 import { type Tailored, tailorWith } from "@terzi/tailoring/tailor-with";
 import { AppError } from "../../app-error.ts";
@@ -64,8 +64,10 @@ async function makePreview(ctx: UserCtx, { order, profile, previewId, tell }: Ta
     const cv = { content, template, design, language, jobTitle };
     return [await ctx.workers.runWaiting("layOutCv", cv, turn), { ...turn, fonts: fontPairOf(cv) }] as const;
   };
-  const countPages = async (content: CvContent): Promise<number> =>
-    ctx.printer.countPages(...(await layOut(content)));
+  const countPages: CountPages = async (content, expected = 1) => {
+    const [html, options] = await layOut(content);
+    return ctx.printer.countPages(html, { ...options, expected });
+  };
   const guessDrops: GuessDrops = async (content, squeeze) => {
     const [html, options] = await layOut(content);
     return ctx.printer.guessDrops(html, squeeze, options);
