@@ -4,6 +4,8 @@ import type { CareerProfile } from "@terzi/contracts/career";
 import { foldAscii } from "@terzi/language/normalise";
 import { eighthEnglish } from "./odd-eighth/word-english.ts";
 import { eighthTurkish } from "./odd-eighth/word-turkish.ts";
+import { eleventhEnglish } from "./odd-eleventh/word-english.ts";
+import { eleventhTurkish } from "./odd-eleventh/word-turkish.ts";
 import { fifthMixed } from "./odd-fifth/word-mixed.ts";
 import { english as fourthEnglish } from "./odd-fourth/word-english.ts";
 import { turkish as fourthTurkish } from "./odd-fourth/word-turkish.ts";
@@ -47,6 +49,7 @@ const WORD: Record<string, WordCv[]> = {
   "odd-eighth": [...eighthEnglish, ...eighthTurkish],
   "odd-ninth": ninthMixed,
   "odd-tenth": [...tenthEnglish, ...tenthTurkish],
+  "odd-eleventh": [...eleventhEnglish, ...eleventhTurkish],
 };
 
 /** The sets in the order in which they were written. */
@@ -61,6 +64,7 @@ export const ODD_SETS = [
   "odd-eighth",
   "odd-ninth",
   "odd-tenth",
+  "odd-eleventh",
 ] as const;
 export type OddSet = (typeof ODD_SETS)[number];
 
