@@ -16,7 +16,17 @@ const THINGS: ReadonlySet<Component["concept"]> = new Set(["tool", "certificate"
 
 /** What one has or has not, and no other words stand for: a thing that the lexicon knows, or a name. */
 const isLackingThing = ({ credit, isSide, isName, isOnlyKind, concept }: Component): boolean =>
-  !isSide && credit < 0.5 && (THINGS.has(concept) || (isName && !isOnlyKind));
+  !isSide && credit < HALF && (THINGS.has(concept) || (isName && !isOnlyKind));
+const HALF = 0.5;
+
+/** A known thing of which only a part, or something like it, is shown: no other words make it whole. */
+const isHalfAThing = ({ credit, isSide, concept }: Component): boolean =>
+  !isSide && credit < SAID && THINGS.has(concept);
+
+/** The credits of "met" and "partly" (`settle.ts`). */
+const SAID = 0.7;
+const JUST_UNDER = 0.69;
+const LEAST = 0.2;
 
 /** Whether a requirement is in ordinary words, of which some are shown: from all such it is learned. */
 export const isInWords = (kind: RequirementKind, judgement: Judgement): judgement is CoveredJudgement =>
@@ -40,16 +50,13 @@ const STAYS_MET = -0.2;
 const oddsOf = (features: VerdictFeatures): number =>
   [...features].reduce((sum, [name, value]) => sum + value * (VERDICT_WEIGHTS.get(name) ?? 0), 0);
 
-/** The credits of "met" and "partly" (`settle.ts`). */
-const SAID = 0.7;
-const JUST_UNDER = 0.69;
-const LEAST = 0.2;
-
 /** What is believed of a requirement in ordinary words, as its credit. What the rules don't see at all is never met. */
 export function learnedCredit(judgement: CoveredJudgement, seen: Seen): number {
   const odds = oddsOf(verdictFeatures(judgement, seen));
-  const enough = seen.ruled >= SAID ? STAYS_MET : MET;
-  if (odds >= enough && seen.ruled >= LEAST) return Math.max(SAID, Math.min(1, judgement.credit));
+  const isRuledMet = seen.ruled >= SAID;
+  const mayBeMet = isRuledMet || (seen.ruled >= LEAST && !judgement.covered.components.some(isHalfAThing));
+  if (mayBeMet && odds >= (isRuledMet ? STAYS_MET : MET))
+    return Math.max(SAID, Math.min(1, judgement.credit));
   const part = Math.min(1, (odds - PARTLY) / (MET - PARTLY));
   return part <= 0 ? 0 : LEAST + (JUST_UNDER - LEAST) * part;
 }
