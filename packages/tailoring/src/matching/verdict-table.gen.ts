@@ -1,9 +1,9 @@
 /** Written by `node scripts/learn-verdicts.ts`: a feature and its weight. */
 export const VERDICT_TABLE = `
 across	0.19
-across any 0	0.11
+across any 0	0.12
 across any 0.3	-0.03
-across any 0.6	0.32
+across any 0.6	0.33
 across any 1	-0.16
 any 0	-0.38
 any 0.15	0.20
@@ -13,12 +13,12 @@ any 0.6	-0.04
 any 0.8	-0.07
 any 1	0.17
 bias	0.03
-credit 0	0.05
+credit 0	0.04
 credit 0.15	-0.13
 credit 0.3	-0.24
 credit 0.45	0.48
 credit 0.6	-0.10
-credit 0.8	-0.24
+credit 0.8	-0.25
 credit 1	0.15
 earned	0.26
 en	0.11
@@ -43,11 +43,11 @@ lacks field	-0.28
 lacks kind	0.07
 lacks name	-1.49
 lacks weight	0.25
-like	0.05
+like	0.06
 like * any	0.57
 line 0	-0.30
 line 0.3	-0.30
-line 0.6	0.11
+line 0.6	0.12
 line 1	0.73
 near broader	-0.98
 near far narrower	-0.16
@@ -60,8 +60,8 @@ of unit 1	0.43
 one 0	-0.30
 one 0.15	-0.09
 one 0.3	-0.08
-one 0.45	-0.80
-one 0.6	0.17
+one 0.45	-0.81
+one 0.6	0.18
 one 0.8	0.03
 one 1	0.72
 rarest	-0.06
@@ -87,8 +87,8 @@ shown 0.1	-1.80
 shown 0.25	-0.57
 shown 0.4	-0.87
 shown 0.55	-0.31
-shown 0.7	0.19
-shown 0.85	1.49
+shown 0.7	0.20
+shown 0.85	1.48
 shown 1	1.42
 special 0	-0.05
 special 0.3	-0.13
@@ -97,7 +97,7 @@ special 1	-0.25
 telling 1	-0.16
 telling 12	0.07
 telling 2	0.05
-telling 3	-0.17
+telling 3	-0.16
 telling 5	0.06
 telling 8	0.07
 tr	-0.13
@@ -113,12 +113,12 @@ units 1	-0.06
 units 4	0.15
 units 6	-0.14
 words 1	-0.26
-words 1 * any	0.09
+words 1 * any	0.10
 words 12	0.29
 words 2	-0.39
 words 2 * any	-0.22
 words 20	0.10
 words 3 * any	0.08
 words 4 * any	0.23
-words 7	0.20
+words 7	0.21
 `;
