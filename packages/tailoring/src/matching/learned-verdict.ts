@@ -21,7 +21,7 @@ const HALF = 0.5;
 
 /** A known thing of which only a part, or something like it, is shown: no other words make it whole. */
 const isHalfAThing = ({ credit, isSide, concept }: Component): boolean =>
-  !isSide && credit < SAID && THINGS.has(concept);
+  !isSide && credit < 1 && THINGS.has(concept);
 
 /** The credits of "met" and "partly" (`settle.ts`). */
 const SAID = 0.7;
