@@ -55,8 +55,10 @@ const withoutKind = (part: Annotated): Annotated => ({
 /** "Patent vekilliği belgesi": where two words are all that is asked and the first, its field, isn't shown, it is another. */
 function isOfAnother({ covered }: Coverage): boolean {
   const telling = covered?.components.filter(({ isSide }) => !isSide) ?? [];
-  const [first] = telling.toSorted((one, other) => one.start - other.start);
-  return telling.length === 2 && first?.concept === "knowledge" && first.credit === 0;
+  const [first, second] = telling.toSorted((one, other) => one.start - other.start);
+  return (
+    telling.length === 2 && first?.concept === "knowledge" && first.credit === 0 && second?.concept !== "tool"
+  );
 }
 
 /** A certificate is one that is held, not the words of several put together. */
