@@ -13,7 +13,7 @@ import { wordReason } from "./matching/reasons.ts";
 import { settle, verdictOf } from "./matching/settle.ts";
 import { isShortfall } from "./matching/shortfall.ts";
 import { wordSuggestion } from "./matching/suggestions.ts";
-import { relatedJobs } from "./matching/titles.ts";
+import { relatedJobs, titleLikeness } from "./matching/titles.ts";
 import type { Unit } from "./matching/units.ts";
 import type { Today } from "./matching/years.ts";
 
@@ -36,7 +36,8 @@ export function matchProfile(
   const job = reading.requirements.find(({ isJob }) => isJob);
   const evidence = job ? { ...read, related: relatedJobs(read, job.term, reading.language) } : read;
   const others = reading.requirements.filter(({ isJob }) => !isJob);
-  const ruled = judgeAll(evidence, others, reading.language);
+  const likeness = job ? titleLikeness(evidence, job.term, reading.language) : 0;
+  const ruled = judgeAll(evidence, others, { language: reading.language, likeness });
   const confirmed = links.filter(({ verdict }) => verdict === "confirmed");
   const sure = applyLinks(ruled, confirmed, evidence);
   const judged = applyLinks(sure, links, evidence);

@@ -68,6 +68,26 @@ describe("a diploma", () => {
   });
 });
 
+describe("a certificate of another thing", () => {
+  const tasks = [
+    "Araştırma raporu yazmak",
+    "Tarifname taslağı hazırlamak",
+    "Süreleri takip etmek",
+    "İtiraz yazmak",
+  ];
+  const verdictWith = (certificate: string) => {
+    const posting = `Sınai mülkiyet uzmanı\n\nAranan nitelikler\n${[...tasks, "Patent vekilliği belgesi"].map((line) => `- ${line}`).join("\n")}`;
+    const profile = profileOf("Sınai Mülkiyet Uzmanı", tasks, [certificate]);
+    const { matches } = scorePosting(posting, profile, { language: "tr", today: "2026-11-21" }).match;
+    return matches.find(({ requirement }) => requirement.text === "Patent vekilliği belgesi")?.verdict;
+  };
+
+  test("is not believed to be the one that is asked, however much else is shown", () => {
+    expect(verdictWith("Marka Vekilliği Belgesi")).not.toBe("met");
+    expect(verdictWith("Patent Vekilliği Belgesi")).toBe("met");
+  });
+});
+
 test("a two-year degree is an associate degree, whatever it is esteemed", () => {
   const educated = {
     ...profileOf("Plumber", REST),

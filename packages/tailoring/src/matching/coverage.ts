@@ -13,6 +13,8 @@ export type Coverage = {
   near: ConceptEvidence[];
   /** Whether the deciding part, a name or its kind, isn't among what is shown. */
   lacksTheDecisive?: boolean;
+  /** What the words name, each with how much of it is shown; absent where they name nothing. */
+  covered?: { part: Annotated; components: Component[]; share: number };
 };
 
 /** What words found far apart are worth, by their number: two only make one thing together, many make several. */
@@ -108,6 +110,7 @@ function coverAll(evidence: ProfileEvidence, part: Annotated): Coverage {
   const enough = part.language === evidence.language ? ENOUGH : ENOUGH_ACROSS;
   const trusted = components.some(isLackingThing) ? 0 : evidence.confidence;
   return {
+    covered: { part, components, share },
     lacksTheDecisive: lacking,
     credit: Math.min(
       lacking ? (trusted === 1 && mayLack(components) ? SAID : NOT_WITHOUT) : 1,

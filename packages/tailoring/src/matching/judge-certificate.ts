@@ -2,7 +2,7 @@ import type { Language } from "@terzi/contracts/languages";
 import type { Requirement } from "@terzi/contracts/posting";
 import { matchingCue } from "../languages/all-matching-cues.ts";
 import { type Annotated, annotate } from "../lexicon/annotate.ts";
-import { coverWords } from "./coverage.ts";
+import { type Coverage, coverWords } from "./coverage.ts";
 import { letteredNames, saysLetters } from "./initials.ts";
 import type { Judgement } from "./judgement.ts";
 import { indexUnits, type ProfileEvidence } from "./profile-evidence.ts";
@@ -52,6 +52,15 @@ const withoutKind = (part: Annotated): Annotated => ({
   words: part.words.map((word) => (SAYS_CERTIFICATE.test(word.key) ? { ...word, telling: 0 } : word)),
 });
 
+/** "Patent vekilliği belgesi": where two words are all that is asked and the first, its field, isn't shown, it is another. */
+function isOfAnother({ covered }: Coverage): boolean {
+  const telling = covered?.components.filter(({ isSide }) => !isSide) ?? [];
+  const [first, second] = telling.toSorted((one, other) => one.start - other.start);
+  return (
+    telling.length === 2 && first?.concept === "knowledge" && first.credit === 0 && second?.concept !== "tool"
+  );
+}
+
 /** A certificate is one that is held, not the words of several put together. */
 export function judgeCertificate(
   evidence: ProfileEvidence,
@@ -75,7 +84,10 @@ export function judgeCertificate(
         (APPRENTICE.test(text) && units.some(({ quote }) => APPRENTICE.test(quote))) ||
         namesIt(part) ||
         spells(units, part);
-      return isHeld ? covered : { ...covered, credit: Math.min(ONLY_WORK, covered.credit) };
+      // "Patent vekilliği belgesi": whatever else is shown, one for trade marks is another.
+      return isHeld && !isOfAnother(covered)
+        ? covered
+        : { ...covered, credit: Math.min(ONLY_WORK, covered.credit) };
     })
     .sort((a, b) => b.credit - a.credit);
   if (best && best.credit >= ONLY_WORK) return best;

@@ -23,7 +23,10 @@ export function judgeLine(
   if (terms.length < 2) return judge(evidence, requirement, language);
   const whole = judge(evidence, requirement, language);
   const judged = terms.map((term) => judgeTerm(evidence, requirement, term, language));
-  return joinTerms(judged.map((term) => withContext(term, verdictOf(whole))));
+  return joinTerms(
+    judged.map((term) => withContext(term, verdictOf(whole))),
+    whole.credit,
+  );
 }
 
 /** Where a line is shown as a whole, half of a plain term is enough: what it shares with its neighbours is there. */
@@ -118,12 +121,13 @@ function levelOf(kind: RequirementKind, text: string): string | undefined {
 }
 
 /** A line shows what its terms show, each counting the same. */
-function joinTerms(terms: JudgedTerm[]): Judgement {
+export function joinTerms(terms: JudgedTerm[], ofLine?: number): Judgement {
   const most = Math.max(...terms.map(({ judgement }) => judgement.units.length));
   const shown = terms.filter(({ judgement }) => verdictOf(judgement) !== "missing");
   return {
     credit: settle({ credit: 0, terms }),
     terms,
+    ...(ofLine === undefined ? {} : { ofLine }),
     // The best of each before the second best of any.
     units: Array.from({ length: most }, (_, at) =>
       shown.flatMap(({ judgement }) => judgement.units[at] ?? []),

@@ -13,8 +13,11 @@ export type Judgement = {
   missing: string[];
   near: Coverage["near"];
   lacksTheDecisive?: boolean;
+  covered?: Coverage["covered"];
   /** Where a line asks for several things, they decide instead of `credit`. */
   terms?: JudgedTerm[];
+  /** And how much the line shows as a whole. */
+  ofLine?: number;
   years?: number;
   heldLevel?: string;
   link?: ModelLink;
