@@ -1,3 +1,4 @@
+import { detectLanguage } from "@terzi/language/detect-language";
 import { describe, expect, test } from "vitest";
 import { matchProfile } from "../src/match-profile.ts";
 import { readPosting } from "../src/read-posting.ts";
@@ -172,4 +173,21 @@ describe("what isn't enough", () => {
 test("a requirement is shown by two quotations at most", () => {
   const who = job("Led the stock count", "Ran the stock count", "Planned the stock count");
   expect(judge("Stock count", who)?.evidence).toHaveLength(2);
+});
+
+describe("a word in common is no proof to who shows nothing else", () => {
+  test.each([
+    ["İskelede çalışabilir raporu", "Report to 38 funders on how their money was spent"],
+    ["3 yıl ağır vasıta deneyimi", "Coded the records of two hospitals for eleven years"],
+    ["Scaffold reports", "Report to 38 funders on how their money was spent"],
+  ])("“%s” by “%s”", (asked, told) => {
+    expect(judge(asked, job(told), detectLanguage(asked))?.verdict).toMatch(/^(?:partly|missing)$/);
+  });
+
+  test.each([
+    ["3 yıl ağır vasıta deneyimi", "Drove heavy vehicles across Europe"],
+    ["Misafir ağırlama", "Hospitality at a hotel with 80 rooms"],
+  ])("“%s” by “%s”, which says it", (asked, told) => {
+    expect(judge(asked, job(told), "tr")?.verdict).not.toBe("missing");
+  });
 });

@@ -1,9 +1,10 @@
+import { matchingCue } from "../languages/all-matching-cues.ts";
 import type { Annotated } from "../lexicon/annotate.ts";
 import type { Component } from "./component.ts";
 import { readComponents } from "./components.ts";
+import { PERHAPS } from "./find-named.ts";
 import type { ConceptEvidence, ProfileEvidence } from "./profile-evidence.ts";
 import type { Unit } from "./units.ts";
-import { matchingCue } from "../languages/all-matching-cues.ts";
 
 /** How much of some words the profile shows, 0 to 1, and by which units, best first. */
 export type Coverage = {
@@ -106,7 +107,9 @@ function coverAll(evidence: ProfileEvidence, part: Annotated): Coverage {
     components.length === 1 || isNamed
       ? anywhere
       : together + (anywhere - together) * (APART[components.length] ?? MANY_APART);
-  const lacking = lacksTheDecisive(components);
+  const lacking =
+    lacksTheDecisive(components) ||
+    (evidence.confidence < LIKELY && (lacksOneOfTwo(components) || isOnlyPerhaps(components)));
   const enough = part.language === evidence.language ? ENOUGH : ENOUGH_ACROSS;
   const trusted = components.some(isLackingThing) ? 0 : evidence.confidence;
   return {
@@ -136,6 +139,26 @@ const NOT_WITHOUT = 0.6;
 /** Whether a name ("SAP APO") or the word for the kind that is asked is missing. */
 const lacksTheDecisive = (components: Component[]): boolean =>
   components.some(({ credit, isName, isSide }) => credit < 0.5 && isName && !isSide);
+
+/** Who shows so much of a posting says in other words what it asks. */
+const LIKELY = 0.5;
+
+/** So much less than the other one of two words may tell, and is still half of what is asked. */
+const AS_TELLING = 0.4;
+
+/** "Heavy vehicles", "scaffold report": whoever shows one of two words shows something else. */
+function lacksOneOfTwo(components: Component[]): boolean {
+  const telling = components.filter(({ isSide, weight }) => !isSide && weight >= LEAST_TELLING);
+  const [lacking, ...others] = telling.filter(({ credit }) => credit < LEAST_SHOWN);
+  if (telling.length !== 2 || !lacking?.concept || others.length) return false;
+  return telling.every(({ weight }) => lacking.weight >= AS_TELLING * weight);
+}
+const LEAST_TELLING = 0.3;
+
+/** Whether nothing that tells something is shown for sure: each word is only perhaps what the profile says. */
+const isOnlyPerhaps = (components: Component[]): boolean =>
+  components.length > 1 &&
+  components.every(({ credit, weight, isSide }) => isSide || weight <= LEAST_TELLING || credit <= PERHAPS);
 
 const THINGS: ReadonlySet<Component["concept"]> = new Set(["tool", "certificate", "language"]);
 
