@@ -1,7 +1,13 @@
 import { findPeriods, isOnlyDates } from "./find-dates.ts";
 import { hasBullet, type Line } from "./line.ts";
 import { columnOf } from "./table-columns.ts";
-import { type Field, type FormKind, fieldOfLabel, NAMING_FIELDS as NAMING } from "./words/field-labels.ts";
+import {
+  type Field,
+  type FormKind,
+  fieldOfLabel,
+  isHeadOfTable,
+  NAMING_FIELDS as NAMING,
+} from "./words/field-labels.ts";
 import { readingCue } from "./languages/all-reading-cues.ts";
 
 /** One filled-in record of a form: its fields' texts, and the lines it stood in. */
@@ -52,10 +58,7 @@ function readTable(lines: Line[], kind: FormKind): FormRecord[] | null {
   const [head, ...rows] = lines;
   if (!head || head.cells.length < 2 || !rows.length) return null;
   const fields = head.cells.map((cell) => fieldOfLabel(cell.text, kind));
-  const known = new Set(fields.filter((field) => field !== undefined));
-  const named = fields.filter((_, at) => !isRowNumber(head.cells[at]?.text ?? ""));
-  if (known.size < 2 || known.size < named.length - 1 || ![...known].some((field) => NAMING.has(field)))
-    return null;
+  if (!isHeadOfTable(fields.filter((_, at) => !isRowNumber(head.cells[at]?.text ?? "")))) return null;
   const records: FormRecord[] = [];
   for (const line of rows) {
     const found: Partial<Record<Field, string>> = {};

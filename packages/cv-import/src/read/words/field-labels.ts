@@ -80,6 +80,22 @@ export function fieldOfLabel(text: string, kind: FormKind): Field | undefined {
   return fields.every((one) => one !== undefined) ? fields[0] : undefined;
 }
 
+/** Fields that a table of entries has besides their names, which make its head one beyond doubt. */
+const DATED: readonly Field[] = ["date", "start", "end"];
+
+/**
+ * Whether labels beside one another are the head of a table: two different ones at least, one of them a name, and at
+ * most one unknown; or half of them unknown where names and dates are asked for ("Rank | Company | GRT | From | To").
+ */
+export function isHeadOfTable(fields: readonly (Field | undefined)[]): boolean {
+  const known = new Set(fields.filter((field) => field !== undefined));
+  const named = [...known].filter((field) => NAMING_FIELDS.has(field)).length;
+  if (known.size < 2 || !named) return false;
+  if (known.size >= fields.length - 1) return true;
+  const labelled = fields.filter((field) => field !== undefined).length;
+  return known.size > 2 && DATED.some((field) => known.has(field)) && 2 * labelled >= fields.length;
+}
+
 const PARTED = /\s*[,/]\s*(?:(?:or|and|ve|veya)\s+)?|\s+(?:or|and|ve|veya)\s+/;
 
 const CONTACTS = new Set(documentWords("contact label").map(({ text }) => foldText(text)));
