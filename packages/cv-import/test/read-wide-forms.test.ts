@@ -81,3 +81,42 @@ describe("tables of many columns", () => {
     expect(written("Mar - Jun 2019")).toEqual([["Mar 2019", "Jun 2019", true]]);
   });
 });
+
+describe("a margin of headings", () => {
+  it("reads headings below a short rule, beside the second line of what they head", async () => {
+    const margin = (y: number, text: string) => [at(40, y, "ㅡ"), at(40, y + 13, text, { bold: true })];
+    const profile = await read([
+      ...person,
+      ...margin(120, "Skills"),
+      at(160, 120, "Reaper, Descript, Field recording, Script editing, Location"),
+      at(160, 132, "scouting, Music licensing"),
+      ...margin(160, "Experience"),
+      at(160, 160, "Harbour Audio / Producer", { bold: true }),
+      at(160, 173, "June 2019 - September 2021, Portland, OR", { size: 9 }),
+      at(160, 188, "• Produced forty episodes from pitch to final mix"),
+      at(160, 214, "Longwave Stories / Associate Producer", { bold: true }),
+      at(160, 227, "February 2017 - May 2019, Eugene, OR", { size: 9 }),
+      at(160, 242, "• Cleared music rights with independent labels"),
+      ...margin(270, "Education"),
+      at(160, 270, "Willamette University / B.A. in Journalism", { bold: true }),
+      at(160, 283, "2011 - 2015, Salem, OR", { size: 9 }),
+      ...margin(310, "Languages"),
+      at(160, 310, "English (native), Portuguese (conversational)"),
+    ]);
+    expect(jobs(profile)).toEqual([
+      ["Producer", "Harbour Audio", "June 2019", "September 2021"],
+      ["Associate Producer", "Longwave Stories", "February 2017", "May 2019"],
+    ]);
+    expect(profile.experiences.map(({ location }) => location)).toEqual(["Portland, OR", "Eugene, OR"]);
+    expect(profile.skills.technical).toEqual([
+      "Reaper",
+      "Descript",
+      "Field recording",
+      "Script editing",
+      "Location scouting",
+      "Music licensing",
+    ]);
+    expect(profile.education.map(({ institution }) => institution)).toEqual(["Willamette University"]);
+    expect(profile.skills.languages.map(({ language }) => language)).toEqual(["English", "Portuguese"]);
+  });
+});
