@@ -120,3 +120,82 @@ describe("a margin of headings", () => {
     expect(profile.skills.languages.map(({ language }) => language)).toEqual(["English", "Portuguese"]);
   });
 });
+
+describe("forms of pairs", () => {
+  const LABELS = 40;
+  const VALUES = 180;
+  const pair = (y: number, label: string, value: string) => [
+    at(LABELS, y, label, { bold: true }),
+    at(VALUES, y, value),
+  ];
+
+  it("reads an application form whose labels wrap beside their points", async () => {
+    const job = (y: number, [employer, title, start, end]: string[], points: string[]) => [
+      ...pair(y, "Employer name", employer ?? ""),
+      ...pair(y + 14, "Job title", title ?? ""),
+      ...pair(y + 28, "Grade", "Band 5"),
+      ...pair(y + 42, "Start date", start ?? ""),
+      ...pair(y + 56, "End date", end ?? ""),
+      ...pair(y + 70, "Reason for leaving", "Moved home"),
+      at(LABELS, y + 84, "Description of your duties", { bold: true }),
+      at(LABELS, y + 96, "and responsibilities", { bold: true }),
+      ...points.map((text, line) => at(VALUES, y + 84 + 12 * line, `• ${text}`)),
+    ];
+    const profile = await read([
+      ...person,
+      heading(110, "Current or most recent employer"),
+      ...job(
+        130,
+        ["Vale Hospitals", "Theatre Nurse", "01/04/2019", "30/09/2023"],
+        ["Led the night team", "Ordered the trolleys", "Assessed students"],
+      ),
+      heading(280, "Previous employment"),
+      ...job(
+        300,
+        ["Severn Clinic", "Staff Nurse", "07/09/2015", "29/03/2019"],
+        ["Moved patients", "Held bleeps"],
+      ),
+      heading(450, "Training courses attended"),
+      ...pair(470, "Advanced Life Support", "10/2023"),
+    ]);
+    expect(jobs(profile)).toEqual([
+      ["Theatre Nurse", "Vale Hospitals", "01/04/2019", "30/09/2023"],
+      ["Staff Nurse", "Severn Clinic", "07/09/2015", "29/03/2019"],
+    ]);
+    expect(profile.experiences.map(({ responsibilities }) => responsibilities)).toEqual([
+      ["Led the night team", "Ordered the trolleys", "Assessed students"],
+      ["Moved patients", "Held bleeps"],
+    ]);
+    expect(profile.experiences[0]?.description).toBe("Band 5\nMoved home");
+    expect(profile.certifications.map(({ name }) => name)).toEqual(["Advanced Life Support"]);
+  });
+
+  it("reads schools whose level is answered with a word that asks for a school elsewhere", async () => {
+    const profile = await read([
+      ...person,
+      heading(110, "Eğitim Bilgileri"),
+      ...pair(130, "Eğitim Seviyesi", "Üniversite (Lisans)"),
+      ...pair(142, "Okul", "Anadolu Üniversitesi"),
+      ...pair(154, "Bölüm", "Kimya"),
+      ...pair(166, "Tarih", "2006 - 2011"),
+      ...pair(178, "Not Ortalaması", "2,87 / 4"),
+      ...pair(202, "Eğitim Seviyesi", "Lise"),
+      ...pair(214, "Okul", "Kordon Lisesi"),
+      ...pair(226, "Bölüm", "Fen"),
+      ...pair(238, "Tarih", "2002 - 2006"),
+      heading(270, "Yetkinlikler"),
+      at(40, 290, "SAP, Excel"),
+    ]);
+    expect(
+      profile.education.map(({ institution, field, graduationDate, gpa }) => [
+        institution,
+        field,
+        graduationDate,
+        gpa,
+      ]),
+    ).toEqual([
+      ["Anadolu Üniversitesi", "Kimya", "2011", "2,87 / 4"],
+      ["Kordon Lisesi", "Fen", "2006", ""],
+    ]);
+  });
+});

@@ -91,12 +91,16 @@ function toJob(
     location,
     startDate: period.from,
     endDate: period.to,
-    description:
+    description: [
       points && told.items.length
         ? told.paragraphs.join("\n")
         : points || inCell.items.length
           ? inCell.told
           : (fields.description ?? ""),
+      fields.aside,
+    ]
+      .filter(Boolean)
+      .join("\n"),
     responsibilities: told.items.length ? told.items : told.paragraphs,
     achievements: [],
   };

@@ -7,6 +7,7 @@ import {
   fieldOfLabel,
   isHeadOfTable,
   NAMING_FIELDS as NAMING,
+  TELLING_FIELDS as TELLING,
 } from "./words/field-labels.ts";
 import { readingCue } from "./languages/all-reading-cues.ts";
 
@@ -58,6 +59,7 @@ function readTable(lines: Line[], kind: FormKind): FormRecord[] | null {
   const [head, ...rows] = lines;
   if (!head || head.cells.length < 2 || !rows.length) return null;
   const fields = head.cells.map((cell) => fieldOfLabel(cell.text, kind));
+  if (areLabelled(rows, kind)) return null;
   if (!isHeadOfTable(fields.filter((_, at) => !isRowNumber(head.cells[at]?.text ?? "")))) return null;
   const records: FormRecord[] = [];
   for (const line of rows) {
@@ -88,6 +90,14 @@ function readTable(lines: Line[], kind: FormKind): FormRecord[] | null {
   }
   return records;
 }
+
+/** "Level | University", "School | Ege", "Date | 2011": below the first row, which looks like a head, each row has its label. */
+const areLabelled = (rows: Line[], kind: FormKind): boolean => {
+  const labelled = rows.filter(
+    ({ cells: [label, , more] }) => !more && fieldOfLabel(label?.text ?? "", kind),
+  );
+  return labelled.length > 1 && labelled.length > rows.length / 2;
+};
 
 /** "91,20": a column that asks for the degree may mean the mark. */
 const IS_GRADE = /^\d[\d.,/ %]*$/;
@@ -122,7 +132,7 @@ function readLabelled(lines: Line[], kind: FormKind): FormRecord[] | null {
     const part = parts[at];
     const last = records.at(-1);
     const field = part?.field ?? "description";
-    const isNext = !last || (field !== "description" && field in last.fields);
+    const isNext = !last || (!TELLING.has(field) && field in last.fields);
     const record = isNext ? { fields: {}, lines: [], about: [] } : last;
     if (isNext) records.push(record);
     record.lines.push(line);

@@ -15,10 +15,15 @@ export type Field =
   | "end"
   | "place"
   | "grade"
-  | "description";
+  | "description"
+  /** What forms ask for that nobody did there: the pay, the sector, the reason for leaving. */
+  | "aside";
 
 /** The fields that name an entry. */
 export const NAMING_FIELDS: ReadonlySet<Field> = new Set(["title", "company", "school", "degree", "name"]);
+
+/** The fields that tell of an entry, in any number of lines. */
+export const TELLING_FIELDS: ReadonlySet<Field | undefined> = new Set<Field>(["description", "aside"]);
 
 /** The kinds of sections that people fill in as forms. */
 export type FormKind = "work" | "education" | "certifications";
@@ -36,6 +41,7 @@ const LABELS: Record<FormKind, [Field, string][]> = {
     ["title", "title label (work)"],
     ["company", "company label (work)"],
     ["description", "description label (work)"],
+    ["aside", "aside label (work)"],
     ...ANY_FORM,
   ],
   education: [
