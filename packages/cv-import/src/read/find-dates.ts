@@ -42,7 +42,8 @@ const POINT = [
 ].join("|");
 
 const DASH = "(?: ?(?:-|~|\u2192|>|/|\\bto\\b|\\buntil\\b|\\btill\\b|\\bthrough\\b|\\bile\\b|\\bau\\b) ?)";
-const BEFORE = "(?<![\\p{L}\\p{N}$\u20ac\u20ba.,#/])";
+// "ISO 9001:2015" is the name of a standard.
+const BEFORE = "(?<![\\p{L}\\p{N}$\u20ac\u20ba.,#/])(?<!\\d:)";
 const AFTER = "(?![\\p{L}\\p{N}%+])";
 const SUFFIX = "(?:'?(?:den|dan|ten|tan) ?(?:beri|itibaren)?)?";
 
@@ -52,7 +53,7 @@ const RANGE = new RegExp(
     `${BEFORE}(${POINT})'?(?:den|dan|ten|tan) (?:beri|itibaren|bu yana)${AFTER}|` +
     `${BEFORE}(${POINT})\\.? ?-(?= *$|\\s*[|\u2022\u00b7).])|` +
     `(?:^|(?<=[(|]))\\s*-\\s*(${POINT})${AFTER}|` +
-    `(?<![\\p{L}\\p{N}$\u20ac\u20ba.,#])(${POINT})${AFTER}`,
+    `(?<![\\p{L}\\p{N}$\u20ac\u20ba.,#])(?<!\\d:)(${POINT})${AFTER}`,
   "gu",
 );
 

@@ -177,8 +177,9 @@ function toCertificate({ fields, lines }: FormRecord, notes: Notes): Certificati
     name: [tidy(fields.name ?? ""), description].filter(Boolean).join(", "),
     issuer: tidy(fields.issuer ?? ""),
     date: to || from,
-    expiryDate: "",
-    credentialId: "",
+    // "Unlimited" says that there is no such day.
+    expiryDate: findPeriods(fields.expiry ?? "").length > 0 ? (fields.expiry ?? "") : "",
+    credentialId: tidy(fields.number ?? ""),
   };
 }
 

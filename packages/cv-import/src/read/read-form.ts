@@ -60,7 +60,9 @@ function readTable(lines: Line[], kind: FormKind): FormRecord[] | null {
   if (!head || head.cells.length < 2 || !rows.length) return null;
   const fields = head.cells.map((cell) => fieldOfLabel(cell.text, kind));
   if (areLabelled(rows, kind)) return null;
-  if (!isHeadOfTable(fields.filter((_, at) => !isRowNumber(head.cells[at]?.text ?? "")))) return null;
+  const isCounter = (at: number) =>
+    (at === 0 || fields[at] === undefined) && isRowNumber(head.cells[at]?.text ?? "");
+  if (!isHeadOfTable(fields.filter((_, at) => !isCounter(at)))) return null;
   const records: FormRecord[] = [];
   for (const line of rows) {
     const found: Partial<Record<Field, string>> = {};
@@ -70,7 +72,7 @@ function readTable(lines: Line[], kind: FormKind): FormRecord[] | null {
       const isRowName = column < 0;
       // "Institution" and "Board / University" ask for one thing twice: the first column has the name.
       const isSecond = fields.indexOf(fields[column]) < column;
-      if (isRowNumber(head.cells[column]?.text ?? "")) continue;
+      if (isCounter(column)) continue;
       const asked = isRowName && kind === "education" ? "degree" : isSecond ? undefined : fields[column];
       const field = asked === "degree" && IS_GRADE.test(cell.text) ? "grade" : (asked ?? "description");
       found[field] = join(found[field], cell.text, " ");

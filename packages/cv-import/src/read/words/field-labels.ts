@@ -10,9 +10,11 @@ export type Field =
   | "field"
   | "name"
   | "issuer"
+  | "number"
   | "date"
   | "start"
   | "end"
+  | "expiry"
   | "place"
   | "grade"
   | "description"
@@ -54,7 +56,9 @@ const LABELS: Record<FormKind, [Field, string][]> = {
   certifications: [
     ["name", "name label (certification)"],
     ["issuer", "issuer label (certification)"],
+    ["number", "number label (certification)"],
     ...ANY_FORM,
+    ["expiry", "expiry label (certification)"],
   ],
 };
 
