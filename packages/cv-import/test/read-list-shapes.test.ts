@@ -140,3 +140,47 @@ describe("degrees", () => {
     ]);
   });
 });
+
+describe("skills", () => {
+  it("are what a hospital's page calls a doctor's interests, and nothing that a form asks besides", () => {
+    expect(cv("Tıbbi İlgi Alanları\n• Katarakt cerrahisi\n• Retina").skills.technical).toEqual([
+      "Katarakt cerrahisi",
+      "Retina",
+    ]);
+    expect(cv("Beceriler\nTIG kaynağı, Tavan kaynağı\nEngellilik Durumu\tYok").skills.technical).toEqual([
+      "TIG kaynağı",
+      "Tavan kaynağı",
+    ]);
+  });
+
+  it("are found below an ordinary word that is set as the other headings of a sidebar are", async () => {
+    const side = (y: number, text: string) => at(40, y, text, { size: 12, bold: true });
+    const profile = await read([
+      at(200, 50, "Derya Tezel", { size: 22 }),
+      side(110, "contact"),
+      at(40, 126, "derya@example.org"),
+      side(150, "languages"),
+      at(40, 166, "English (native)"),
+      at(40, 179, "French (C1)"),
+      side(210, "programming"),
+      at(40, 226, "Python"),
+      at(40, 239, "Fortran"),
+      side(262, "at sea & at the desk"),
+      at(40, 278, "Glider piloting"),
+      at(40, 291, "LaTeX"),
+      at(200, 110, "experience", { size: 16, bold: true }),
+      at(200, 130, "Clerk, Acme Ltd, 2019 - 2021"),
+      at(200, 143, "• Filed letters of the whole department"),
+      at(200, 156, "• Answered the telephone"),
+      at(200, 190, "education", { size: 16, bold: true }),
+      at(200, 210, "Ege University, 2015"),
+      at(200, 223, "BSc Biology"),
+      at(200, 260, "interests", { size: 16, bold: true }),
+      at(200, 280, "sailing, chess"),
+      at(200, 310, "publications", { size: 16, bold: true }),
+      at(200, 330, "Letters in the sand, Clerks' Review, 2020"),
+    ]);
+    expect(profile.skills.technical).toEqual(["Python", "Fortran", "Glider piloting", "LaTeX"]);
+    expect(profile.skills.languages.map(({ language }) => language)).toEqual(["English", "French"]);
+  });
+});
