@@ -65,6 +65,19 @@ describe("certificates", () => {
   });
 });
 
+describe("awards and certificates under one heading", () => {
+  it("are told apart by what they are called", () => {
+    const { awards, certifications } = cv(
+      "Burslar ve Sertifikalar\nMart 2022\tKayıtlı Aktüer (Hayat)\nEylül 2017\tSOA Exam FM\n2014\tTEV Başarı Bursu",
+    );
+    expect(certifications.map(({ name, date }) => [name, date])).toEqual([
+      ["Kayıtlı Aktüer (Hayat)", "Mart 2022"],
+      ["SOA Exam FM", "Eylül 2017"],
+    ]);
+    expect(awards.map(({ title }) => title)).toEqual(["TEV Başarı Bursu"]);
+  });
+});
+
 describe("languages", () => {
   const spoken = (profile: ReturnType<typeof cv>) =>
     profile.skills.languages.map(({ language, proficiency }) => [language, proficiency]);
