@@ -11,9 +11,19 @@ export type Drawn = {
   mode?: number;
 };
 
-/** Glyph names of the letters that Turkish needs beyond Latin 1, at codes of our own. */
-const EXTRA = ["Gbreve", "gbreve", "Idotaccent", "dotlessi", "Scedilla", "scedilla", "bullet", "endash"];
-const CODES = new Map([..."ĞğİıŞş•–"].map((letter, at) => [letter, 1 + at]));
+/** Glyph names of what is needed beyond Latin 1, for Turkish and as ornaments, at codes of our own. */
+const EXTRA = [
+  "Gbreve",
+  "gbreve",
+  "Idotaccent",
+  "dotlessi",
+  "Scedilla",
+  "scedilla",
+  "bullet",
+  "endash",
+  "uni3161",
+];
+const CODES = new Map([..."ĞğİıŞş•–ㅡ"].map((letter, at) => [letter, 1 + at]));
 
 const encode = (text: string): string =>
   [...text]

@@ -93,9 +93,11 @@ function weighEvidence({ line, kind }: Candidate, scale: Scale): number {
   const isLeaderStyle = leader !== undefined && styleOf(line) === styleOf(leader);
   const isWeak = isWeakHeading(line.text);
   const isPlain = !leader && isUniform;
-  // An ordinary word, set less than the headings are, is a label within a section.
-  if (isWeak && leader && own < leading && !isLeaderStyle) return 0;
   const { alike, kin, byKind } = styles.get(styleOf(line)) ?? NO_STYLE;
+  // A sidebar may set its headings in a way of its own: more than two sections are headed so.
+  const isOwnStyle = byKind.size > 2 && kin > alike / 2;
+  // An ordinary word, set less than the headings are, is a label within a section.
+  if (isWeak && leader && own < leading && !isLeaderStyle && !isOwnStyle) return 0;
   const isAligned = [...byKind].some(
     ([other, group]) => other !== kind && group.some((one) => isAlignedWith(line, one)),
   );

@@ -3,7 +3,7 @@ import { type FoundPeriod, findPeriods, isOnlyDates, withoutPeriods } from "./fi
 import { type Line, styleOf, withoutBullet } from "./line.ts";
 import { countWords, isLabel, isProse } from "./prose.ts";
 import { degreeScore } from "./words/degrees.ts";
-import { fieldOfLabel } from "./words/field-labels.ts";
+import { fieldOfLabel, TELLING_FIELDS } from "./words/field-labels.ts";
 import { titleScore } from "./words/job-titles.ts";
 import { isLocation, trailingLocation } from "./words/locations.ts";
 import { companyScore, schoolScore } from "./words/organisations.ts";
@@ -70,7 +70,7 @@ const namesTwo = ({ text }: Line): boolean => /\S\s(?:at|@)\s\S/.test(text);
 
 /** "Salary: 41,000 a year", "Sektör: Gıda": what a form tells of a job beyond its names. */
 const isTelling = ({ text }: Line): boolean =>
-  fieldOfLabel(/^([^:\t]{2,40})(?::\s|\t)/u.exec(text)?.[1] ?? "", "work") === "description";
+  TELLING_FIELDS.has(fieldOfLabel(/^([^:\t]{2,40})(?::\s|\t)/u.exec(text)?.[1] ?? "", "work"));
 
 /** "Salary: …", "Hours per week: 40", and then the title: forms put it there, where no line above has one. */
 function titleBelowLabels(lines: Line[], from: number): Line | undefined {

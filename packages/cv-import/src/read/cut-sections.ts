@@ -4,6 +4,7 @@ import { findPeriods } from "./find-dates.ts";
 import { findSections, type Section } from "./find-sections.ts";
 import type { Line } from "./line.ts";
 import { weighJoins } from "./joins/weigh-joins.ts";
+import { partAwards } from "./part-awards.ts";
 import { partLabelledRows } from "./part-labelled-rows.ts";
 import { partRunInHeads } from "./part-run-in-heads.ts";
 import { isProse } from "./prose.ts";
@@ -34,6 +35,7 @@ export function cutSections(read: Line[]): Section[] {
     )
     .map((section) => ({ ...section, kind: kindByContent(section) }))
     .flatMap(partLabelledRows)
+    .flatMap(partAwards)
     .map(withKindOfEntries);
 }
 

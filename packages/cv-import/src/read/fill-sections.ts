@@ -26,6 +26,7 @@ import {
 import { readPerson } from "./read-person.ts";
 import { readLanguages } from "./read-languages.ts";
 import { isLanguageLine, readSkills } from "./read-skills.ts";
+import { isContactLabel } from "./words/field-labels.ts";
 import { isLooseHeading } from "./words/headings.ts";
 
 const CORE = new Set<Section["kind"]>([
@@ -89,6 +90,10 @@ function withoutHeadline(left: string[], { experiences }: CareerProfile): string
   return left.filter((text) => !known.has(foldText(text)));
 }
 
+/** "Engellilik Durumu | YOK" among the skills: what a form asks of a person is none of them. */
+const isAskedOfPerson = ({ cells: [label, answer] }: Line): boolean =>
+  label !== undefined && answer !== undefined && isContactLabel(label.text);
+
 type Filling = { profile: CareerProfile; notes: ReturnType<typeof openNotes>; language: Language };
 
 function readSection(section: Section, { profile, notes, language }: Filling): void {
@@ -106,8 +111,10 @@ function readSection(section: Section, { profile, notes, language }: Filling): v
     case "skills":
     case "soft": {
       const spoken = lines.filter(isLanguageLine);
+      const asked = lines.filter(isAskedOfPerson);
+      notes.leaveOver(asked);
       const found = readSkills(
-        lines.filter((line) => !spoken.includes(line)),
+        lines.filter((line) => !spoken.includes(line) && !asked.includes(line)),
         kind === "soft",
         notes,
       );

@@ -21,12 +21,14 @@ const ONGOING = wordPattern("what goes on");
 
 const POINT = [
   `\\d{1,2}(?:st|nd|rd|th)?[ .]+${MONTH}\\.?,? ?${YEAR}`,
+  `(?:3[01]|[12]\\d|0?[1-9])[-/]${MONTH}[-/]${YEAR}`,
   `${MONTH}\\.? \\d{1,2}(?:st|nd|rd|th)?,? ${YEAR}`,
   `${MONTH}\\.?,? ?(?:of )?${YEAR}`,
   `${MONTH}\\.? ?'\\d{2}`,
   `${SEASON},? ${YEAR}`,
   `${YEAR} ${SEASON}(?!\\p{L})`,
   `q[1-4],? ${YEAR}`,
+  `${MONTH}[-/]${YEAR}`,
   `${YEAR},? ${MONTH}\\b\\.?`,
   `${YEAR}[-./]${MONTH}\\b\\.?(?!,? ?${YEAR})`,
   `${YEAR}[-./](?:1[0-2]|0?[1-9])(?:[-./](?:3[01]|[12]\\d|0?[1-9]))?(?:t[\\d:.]+z?)?(?![\\d])`,
@@ -40,17 +42,18 @@ const POINT = [
 ].join("|");
 
 const DASH = "(?: ?(?:-|~|\u2192|>|/|\\bto\\b|\\buntil\\b|\\btill\\b|\\bthrough\\b|\\bile\\b|\\bau\\b) ?)";
-const BEFORE = "(?<![\\p{L}\\p{N}$\u20ac\u20ba.,#/])";
+// "ISO 9001:2015" is the name of a standard.
+const BEFORE = "(?<![\\p{L}\\p{N}$\u20ac\u20ba.,#/])(?<!\\d:)";
 const AFTER = "(?![\\p{L}\\p{N}%+])";
 const SUFFIX = "(?:'?(?:den|dan|ten|tan) ?(?:beri|itibaren)?)?";
 
 const RANGE = new RegExp(
-  `${BEFORE}(?:from |since )?(${POINT}|${MONTH}(?=\\.? ?-)|${YEAR})\\.?,?${SUFFIX}(?: ?\\(?)?${DASH}-? ?(${POINT}|${ONGOING}|\\.{2,3}|\u2026|\\d{2}(?=\\)|$|\\s)(?! ?-))${AFTER}|` +
+  `${BEFORE}(?:from |since )?(${POINT}|${MONTH}(?=\\.? ?-)(?!-${YEAR})|${YEAR})\\.?,?${SUFFIX}(?: ?\\(?)?${DASH}-? ?(${POINT}|${ONGOING}|\\.{2,3}|\u2026|\\d{2}(?=\\)|$|\\s)(?! ?-))${AFTER}|` +
     `${BEFORE}(?:since |from )(${POINT})${AFTER}|` +
     `${BEFORE}(${POINT})'?(?:den|dan|ten|tan) (?:beri|itibaren|bu yana)${AFTER}|` +
     `${BEFORE}(${POINT})\\.? ?-(?= *$|\\s*[|\u2022\u00b7).])|` +
     `(?:^|(?<=[(|]))\\s*-\\s*(${POINT})${AFTER}|` +
-    `(?<![\\p{L}\\p{N}$\u20ac\u20ba.,#])(${POINT})${AFTER}`,
+    `(?<![\\p{L}\\p{N}$\u20ac\u20ba.,#])(?<!\\d:)(${POINT})${AFTER}`,
   "gu",
 );
 

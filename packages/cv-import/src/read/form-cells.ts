@@ -1,5 +1,5 @@
 import { tidy } from "./head-parts.ts";
-import { fieldOfLabel } from "./words/field-labels.ts";
+import { fieldOfLabel, TELLING_FIELDS } from "./words/field-labels.ts";
 import { isLocation, trailingLocation } from "./words/locations.ts";
 
 /**
@@ -14,8 +14,8 @@ export function markedInCell(text: string): { items: string[]; told: string } {
     .map((item) => item.trim())
     .filter(Boolean);
   const last = items.at(-1) ?? "";
-  const at = [...last.matchAll(/(?<=\S\s)\p{Lu}[^:.,;]{2,30}(?=:\s)/gu)].find(
-    ([label]) => fieldOfLabel(label, "work") === "description",
+  const at = [...last.matchAll(/(?<=\S\s)\p{Lu}[^:.,;]{2,30}(?=:\s)/gu)].find(([label]) =>
+    TELLING_FIELDS.has(fieldOfLabel(label, "work")),
   )?.index;
   if (at === undefined) return { items, told: "" };
   return { items: [...items.slice(0, -1), last.slice(0, at).trim()], told: last.slice(at) };

@@ -91,12 +91,16 @@ function toJob(
     location,
     startDate: period.from,
     endDate: period.to,
-    description:
+    description: [
       points && told.items.length
         ? told.paragraphs.join("\n")
         : points || inCell.items.length
           ? inCell.told
           : (fields.description ?? ""),
+      fields.aside,
+    ]
+      .filter(Boolean)
+      .join("\n"),
     responsibilities: told.items.length ? told.items : told.paragraphs,
     achievements: [],
   };
@@ -173,8 +177,9 @@ function toCertificate({ fields, lines }: FormRecord, notes: Notes): Certificati
     name: [tidy(fields.name ?? ""), description].filter(Boolean).join(", "),
     issuer: tidy(fields.issuer ?? ""),
     date: to || from,
-    expiryDate: "",
-    credentialId: "",
+    // "Unlimited" says that there is no such day.
+    expiryDate: findPeriods(fields.expiry ?? "").length > 0 ? (fields.expiry ?? "") : "",
+    credentialId: tidy(fields.number ?? ""),
   };
 }
 

@@ -22,12 +22,37 @@ export function partLabelledRows(section: Section): Section[] {
   if (!isMixed) return [section];
   const kept: Line[] = [];
   const parted: Section[] = [];
-  for (const line of section.lines) {
+  for (const line of joinAnswers(section.lines)) {
     const row = rowOf(line, section.kind);
     if (row) parted.push({ ...row, why: section.why });
     else kept.push(line);
   }
   return parted.length ? [{ ...section, lines: kept }, ...parted] : [section];
+}
+
+/** A label whose answer stands beside it, parted from it because it might have been a heading, has it again. */
+function joinAnswers(lines: Line[]): Line[] {
+  return lines.reduce<Line[]>((joined, line) => {
+    const label = joined.at(-1);
+    const [asked, answer] = [label?.cells[0], line.cells[0]];
+    const isBeside =
+      label?.cells.length === 1 &&
+      asked !== undefined &&
+      answer !== undefined &&
+      asked.page === answer.page &&
+      Math.abs(answer.baseline - asked.baseline) < 1.5 &&
+      line.left > label.right &&
+      TOLD.has(headingKind(label.text) ?? "other");
+    if (isBeside)
+      joined.splice(-1, 1, {
+        ...label,
+        cells: [...label.cells, ...line.cells],
+        text: `${label.text}\t${line.text}`,
+        right: line.right,
+      });
+    else joined.push(line);
+    return joined;
+  }, []);
 }
 
 /** The section that the line is by itself; null where it belongs to the one that it stands in. */

@@ -7,8 +7,8 @@ import { learnLocations } from "./learn-locations.ts";
 import type { Notes } from "./notes.ts";
 import { countWords, isLabel } from "./prose.ts";
 import { weighSchoolRoles } from "./roles/weigh-school-roles.ts";
-import { cutSchools, LABELLED } from "./school-entries.ts";
-import { joinBroken, splitLevel, splitNames, splitTown } from "./school-names.ts";
+import { cutSchools } from "./school-entries.ts";
+import { isToldOfSchool, joinBroken, LABELLED, splitLevel, splitNames, splitTown } from "./school-names.ts";
 import { degreeScore, splitDegree } from "./words/degrees.ts";
 import { companyScore, isPartOfSchool, schoolScore, splitFaculty } from "./words/organisations.ts";
 import { isKnownLocation } from "./words/locations.ts";
@@ -138,7 +138,7 @@ function assign(parts: Part[]): {
     part.row === institution?.row && !part.slot.startsWith(institution.slot) && parts.indexOf(part) > at;
   const isNear = (part: Part) => part.row <= (institution?.row ?? 0) + 1 && !isBesideSchool(part);
   const isTold = (part: Part) =>
-    HONOURS.test(part.text) ||
+    isToldOfSchool(part.text) ||
     (institution !== null && degreeScore(part.text) < 2 && isPartOfSchool(part.text));
   const chosen = others
     .filter((part) => (degreeScore(part.text) > 0 || isNear(part)) && !isTold(part))
@@ -149,10 +149,6 @@ function assign(parts: Part[]): {
     extra: others.filter((part) => !chosen.includes(part)),
   };
 }
-
-/** How somebody left a school is no degree of it. */
-const HONOURS =
-  /^(?:graduated (?!in\b|from\b)|dean.s list|(?:magna|summa) cum laude|with (?:honou?rs|distinction)$)/iu;
 
 function toEducation({ entry, institution, degree, location, extra, gpa }: Draft): Education {
   const { items, paragraphs } = bodyTexts(entry);

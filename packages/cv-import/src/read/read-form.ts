@@ -1,7 +1,14 @@
 import { findPeriods, isOnlyDates } from "./find-dates.ts";
 import { hasBullet, type Line } from "./line.ts";
 import { columnOf } from "./table-columns.ts";
-import { type Field, type FormKind, fieldOfLabel, NAMING_FIELDS as NAMING } from "./words/field-labels.ts";
+import {
+  type Field,
+  type FormKind,
+  fieldOfLabel,
+  isHeadOfTable,
+  NAMING_FIELDS as NAMING,
+  TELLING_FIELDS as TELLING,
+} from "./words/field-labels.ts";
 import { readingCue } from "./languages/all-reading-cues.ts";
 
 /** One filled-in record of a form: its fields' texts, and the lines it stood in. */
@@ -52,10 +59,10 @@ function readTable(lines: Line[], kind: FormKind): FormRecord[] | null {
   const [head, ...rows] = lines;
   if (!head || head.cells.length < 2 || !rows.length) return null;
   const fields = head.cells.map((cell) => fieldOfLabel(cell.text, kind));
-  const known = new Set(fields.filter((field) => field !== undefined));
-  const named = fields.filter((_, at) => !isRowNumber(head.cells[at]?.text ?? ""));
-  if (known.size < 2 || known.size < named.length - 1 || ![...known].some((field) => NAMING.has(field)))
-    return null;
+  if (areLabelled(rows, kind)) return null;
+  const isCounter = (at: number) =>
+    (at === 0 || fields[at] === undefined) && isRowNumber(head.cells[at]?.text ?? "");
+  if (!isHeadOfTable(fields.filter((_, at) => !isCounter(at)))) return null;
   const records: FormRecord[] = [];
   for (const line of rows) {
     const found: Partial<Record<Field, string>> = {};
@@ -65,7 +72,7 @@ function readTable(lines: Line[], kind: FormKind): FormRecord[] | null {
       const isRowName = column < 0;
       // "Institution" and "Board / University" ask for one thing twice: the first column has the name.
       const isSecond = fields.indexOf(fields[column]) < column;
-      if (isRowNumber(head.cells[column]?.text ?? "")) continue;
+      if (isCounter(column)) continue;
       const asked = isRowName && kind === "education" ? "degree" : isSecond ? undefined : fields[column];
       const field = asked === "degree" && IS_GRADE.test(cell.text) ? "grade" : (asked ?? "description");
       found[field] = join(found[field], cell.text, " ");
@@ -85,6 +92,14 @@ function readTable(lines: Line[], kind: FormKind): FormRecord[] | null {
   }
   return records;
 }
+
+/** "Level | University", "School | Ege", "Date | 2011": below the first row, which looks like a head, each row has its label. */
+const areLabelled = (rows: Line[], kind: FormKind): boolean => {
+  const labelled = rows.filter(
+    ({ cells: [label, , more] }) => !more && fieldOfLabel(label?.text ?? "", kind),
+  );
+  return labelled.length > 1 && labelled.length > rows.length / 2;
+};
 
 /** "91,20": a column that asks for the degree may mean the mark. */
 const IS_GRADE = /^\d[\d.,/ %]*$/;
@@ -119,7 +134,7 @@ function readLabelled(lines: Line[], kind: FormKind): FormRecord[] | null {
     const part = parts[at];
     const last = records.at(-1);
     const field = part?.field ?? "description";
-    const isNext = !last || (field !== "description" && field in last.fields);
+    const isNext = !last || (!TELLING.has(field) && field in last.fields);
     const record = isNext ? { fields: {}, lines: [], about: [] } : last;
     if (isNext) records.push(record);
     record.lines.push(line);

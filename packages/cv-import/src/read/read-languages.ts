@@ -5,7 +5,7 @@ import type { Notes } from "./notes.ts";
 import { isProse } from "./prose.ts";
 import { transposeGrid } from "./transpose-grid.ts";
 import { findLanguageName } from "./words/languages.ts";
-import { readLevel } from "./words/levels.ts";
+import { isLevel, readLevel } from "./words/levels.ts";
 import { wholeWord } from "./words/word-pattern.ts";
 
 /** Languages and how well they are known: "English (Fluent)", "İngilizce: B2", name and level side by side or stacked. */
@@ -18,9 +18,9 @@ export function readLanguages(lines: Line[], notes: Notes): LanguageSkill[] {
       : line.cells.map(({ text }, at) => ({ text, other: at ? "" : nameLikeOthers(line, rows) })),
   );
   for (const { text, other } of cells) {
-    const pieces = splitLanguages(text.replace(/(?<=\p{Ll})(?=\p{Lu}\p{Ll})/gu, " "));
+    const pieces = splitLanguages(text.replace(/\p{L}+/gu, partRunTogether));
     for (const [at, piece] of pieces.entries()) {
-      const name = findLanguageName(piece) || (at ? "" : other);
+      const name = findLanguageName(piece) || nameWithLevel(piece, pieces) || (at ? "" : other);
       const level = readLevel(piece.replace(name, " "));
       const last = languages.at(-1);
       if (name) {
@@ -39,11 +39,26 @@ const isListOfLanguages = (text: string): boolean =>
     .split(/[,;|•·/~]/)
     .every((piece) => findLanguageName(piece) !== "" && piece.trim().split(/\s+/).length < 6);
 
+/** "EnglishFluent" are two words, "isiZulu" is one. */
+const partRunTogether = (word: string): string =>
+  findLanguageName(word) ? word : word.replace(/(?<=\p{Ll})(?=\p{Lu}\p{Ll})/gu, " ");
+
+/** "Waray (native)", which no list knows, beside "English (fluent)". */
+function nameWithLevel(piece: string, pieces: readonly string[]): string {
+  const [, name = "", level = ""] = WITH_LEVEL.exec(piece) ?? [];
+  const isAmongOthers = pieces.some((other) => findLanguageName(other) !== "" && /\)\s*$/.test(other));
+  return isAmongOthers && isLevel(level) && readLevel(name) === null && !GRID_WORD.test(foldText(name))
+    ? name
+    : "";
+}
+
+const WITH_LEVEL = /^\s*(\p{Lu}\p{Ll}[\p{L}'’]*(?: \p{Lu}[\p{L}'’]+)?)\s*\(([^()]+)\)\s*$/u;
+
 /** A comma parts languages only where each piece names one: "English, fluent" stays together. */
 function splitLanguages(text: string): string[] {
-  const pieces = text.split(/[,;|•·\n]|\s+(?:and|ve|[/~])\s+/);
+  const pieces = text.split(/[,;|•·\n](?![^()]*\))|\s+(?:and|ve|[/~])\s+(?![^()]*\))/);
   return pieces.reduce<string[]>((joined, piece) => {
-    if (findLanguageName(piece) || !joined.length) joined.push(piece);
+    if (findLanguageName(piece) || nameWithLevel(piece, pieces) || !joined.length) joined.push(piece);
     else joined.push(`${joined.pop()} ${piece}`);
     return joined;
   }, []);
@@ -56,16 +71,23 @@ function nameLikeOthers(line: Line, rows: readonly Line[]): string {
   const isAlike = rows.some(
     (other) =>
       findLanguageName(other.cells[0]?.text ?? "") !== "" &&
-      Math.abs(other.left - line.left) < 3 &&
+      (Math.abs(other.left - line.left) < 3 || Math.abs(other.right - line.right) < 1.5) &&
       Math.abs(other.size - line.size) < 0.6 &&
       (line.gap < 1 || Math.abs(other.gap - line.gap) < 0.3) &&
       other.bold === line.bold &&
-      other.isBullet === line.isBullet,
+      other.isBullet === line.isBullet &&
+      !isParted(other, line, rows),
   );
   const [name = ""] = first.split(/\s*[(:|,;•·–—]\s*|\s+-\s+/u);
   const isName = /^\p{Lu}[\p{L}'’]+(?: \p{L}[\p{L}'’]+){0,2}$/u.test(name);
   return isAlike && isName && readLevel(name) === null && !GRID_WORD.test(foldText(name)) ? name : "";
 }
+
+/** Whether a line that stands out more than both begins another list between them. */
+const isParted = (one: Line, other: Line, rows: readonly Line[]): boolean =>
+  rows
+    .slice(rows.indexOf(one) + 1, Math.max(0, rows.indexOf(other)))
+    .some(({ bold, size }) => (bold && !other.bold) || size > other.size + 0.6);
 
 /** Where the levels stand below their languages, what stands below one is its level, in whatever words. */
 function isLevelBelow(line: Line, rows: readonly Line[]): boolean {

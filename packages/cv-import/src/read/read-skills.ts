@@ -74,6 +74,8 @@ function isGroupTitle(line: Line, next: Line | undefined, afterNext: Line | unde
   // Set before its list, as at a margin, where the list itself begins to the right of it.
   if (following.left > line.right + 4 && isList(following.text) && Math.abs(following.size - line.size) < 0.6)
     return true;
+  // Set as headings are, bold and larger than the items below it.
+  if (line.bold && !following.bold && line.size > following.size + 1.5) return true;
   const isOther = following.bold !== line.bold || Math.abs(following.size - line.size) > 0.6;
   return isOther && (isList(following.text) || following.cells.length > 1);
 }

@@ -2,6 +2,7 @@ import type { Entry } from "./entry.ts";
 import { isOnlyDates } from "./find-dates.ts";
 import type { Line } from "./line.ts";
 import { splitSchools } from "./split-schools.ts";
+import { LABELLED } from "./school-names.ts";
 import { transposeGrid } from "./transpose-grid.ts";
 
 const GPA =
@@ -39,9 +40,6 @@ function takeGpa(entry: Entry): string {
     }
   return "";
 }
-
-export const LABELLED =
-  /^(?:majors?|minors?|awards?|honou?rs|courses?|coursework|relevant coursework|course curriculum|activities|clubs|thesis|tez|dersler|yandal|leadership)\b[^:]{0,25}:/i;
 
 /** "Majors: …" and "Awards: …" tell about a school, though they stand where names do. */
 function moveLabelled(entry: Entry): Entry {

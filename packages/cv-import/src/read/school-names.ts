@@ -83,3 +83,18 @@ export function splitTown(text: string): { name: string; town: string } | null {
   const isName = schoolScore(name) >= 2 && !/\bUniversity of \p{L}+(?: \p{L}+)?$/u.test(name);
   return isName && degreeScore(town) === 0 && schoolScore(town) === 0 ? { name, town } : null;
 }
+
+/** What a line below a school tells of it, by its label. */
+export const LABELLED =
+  /^(?:majors?|minors?|awards?|honou?rs|courses?|coursework|relevant coursework|course curriculum|activities|clubs|thesis|tez|dersler|yandal|leadership)\b[^:]{0,25}:/i;
+
+/** "Mathematics (A), Physics (A)": the subjects of a school, and their marks. */
+const WITH_MARKS = /^(?:[^,()]+ \([A-F1-6][*+-]?\)(?:, |$)){2,}$/u;
+
+/** How somebody left a school is no degree of it. */
+const HONOURS =
+  /^(?:graduated (?!in\b|from\b)|dean.s list|(?:magna|summa) cum laude|with (?:honou?rs|distinction)$|distinctions? in\b)/iu;
+
+/** Whether a text tells how it went at a school, and names no degree of it: its honours, marks, courses, thesis. */
+export const isToldOfSchool = (text: string): boolean =>
+  HONOURS.test(text) || LABELLED.test(text) || WITH_MARKS.test(text);

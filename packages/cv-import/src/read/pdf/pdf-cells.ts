@@ -7,6 +7,8 @@ import { repairLostLigatures, repairMojibake } from "./repair-letters.ts";
 
 /** A gap wider than this (in ems) separates two cells. */
 const CELL_GAP = 0.95;
+/** Letters of other scripts that are a stroke, and serve as rules above headings. */
+const STROKES = /[\u1173\u3161\u30fc\u4e00]/g;
 /** A gap wider than this separates cells where a column begins. */
 const COLUMN_GAP = 0.5;
 const MIN_COLUMN_ROWS = 4;
@@ -46,7 +48,7 @@ export function joinIntoCells(spans: PdfSpan[]): Cell[] {
   }
   return joinStretched(pieces)
     .map(toCell)
-    .filter((cell) => /[\p{L}\p{N}]/u.test(cell.text));
+    .filter((cell) => /[\p{L}\p{N}]/u.test(cell.text.replace(STROKES, "")));
 }
 
 function groupIntoRows(spans: PdfSpan[]): PdfSpan[][] {

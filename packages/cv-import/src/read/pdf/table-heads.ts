@@ -4,7 +4,7 @@ import {
   type FormKind,
   fieldOfLabel,
   isFieldLabel,
-  NAMING_FIELDS,
+  isHeadOfTable,
 } from "../words/field-labels.ts";
 import { headingKind, isWeakHeading } from "../words/headings.ts";
 
@@ -13,6 +13,7 @@ export type Head = { cells: Cell[]; bottom: number; used: Cell[]; isCentred: boo
 
 const KINDS: FormKind[] = ["work", "education", "certifications"];
 const MAX_HEAD_LINES = 7;
+const MAX_COLUMNS = 12;
 
 /** The labels that stand beside one another from this cell on, each as many lines long as makes it a label. */
 export function headAt(sorted: Cell[], at: number): Head | null {
@@ -20,7 +21,7 @@ export function headAt(sorted: Cell[], at: number): Head | null {
   if (!first || first.text.length > 60) return null;
   const beside: Cell[] = [];
   const parted: Cell[] = [];
-  for (let next = at; next < sorted.length && beside.length < 8; next++) {
+  for (let next = at; next < sorted.length && beside.length < MAX_COLUMNS; next++) {
     const cell = sorted[next];
     if (!cell || cell.page !== first.page || cell.baseline - first.baseline > 1.5) break;
     // The heading of another column of the page stands beside the labels by chance.
@@ -56,11 +57,9 @@ function isCentredBelow(sorted: Cell[], at: number, heads: Cell[]): boolean {
 
 type Label = { lines: Cell[]; field: Field | undefined };
 
-/** The head that some labels make: two different ones at least, one of them a name, and at most one unknown. */
+/** The head that some labels make, if they make one. */
 function headOf(labels: Label[], parted: Cell[]): Omit<Head, "isCentred"> | null {
-  const known = new Set(labels.map(({ field }) => field).filter((field) => field !== undefined));
-  if (known.size < 2 || known.size < labels.length - 1) return null;
-  if (![...known].some((field) => NAMING_FIELDS.has(field))) return null;
+  if (!isHeadOfTable(labels.map(({ field }) => field))) return null;
   const used = labels.flatMap(({ lines }) => lines);
   return {
     cells: labels.map(({ lines }) => joinLines([0, lines])),

@@ -1,5 +1,6 @@
 import type { Entry } from "../entry.ts";
 import { isKindOfWork, type Part } from "../head-parts.ts";
+import { isToldOfSchool } from "../school-names.ts";
 import { fieldOfLabel } from "../words/field-labels.ts";
 import { type Atom, cutAtoms, joinAtoms } from "./head-atoms.ts";
 import { knownOfSchool, roleFeatures } from "./role-features.ts";
@@ -44,11 +45,12 @@ export function weighSchoolRoles<D extends Draft>(drafts: readonly D[]): D[] {
   });
 }
 
-/** What is named like a whole school, and like no degree, is none. */
+/** What is named like a whole school, and like no degree, is none; nor what tells how it went there. */
 function withoutDegree(scores: readonly number[], atom: Atom | undefined): number[] {
   const known = atom && knownOfSchool(atom);
   const isSchool = known !== undefined && known.company === 2 && known.title < 2;
-  return scores.map((score, role) => (role === DEGREE && isSchool ? Number.NEGATIVE_INFINITY : score));
+  const isNone = isSchool || isToldOfSchool(atom?.text ?? "");
+  return scores.map((score, role) => (role === DEGREE && isNone ? Number.NEGATIVE_INFINITY : score));
 }
 
 /** No reading stands that finds no school, no degree or no town where the rules found one. */

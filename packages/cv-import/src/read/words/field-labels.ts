@@ -10,15 +10,22 @@ export type Field =
   | "field"
   | "name"
   | "issuer"
+  | "number"
   | "date"
   | "start"
   | "end"
+  | "expiry"
   | "place"
   | "grade"
-  | "description";
+  | "description"
+  /** What forms ask for that nobody did there: the pay, the sector, the reason for leaving. */
+  | "aside";
 
 /** The fields that name an entry. */
 export const NAMING_FIELDS: ReadonlySet<Field> = new Set(["title", "company", "school", "degree", "name"]);
+
+/** The fields that tell of an entry, in any number of lines. */
+export const TELLING_FIELDS: ReadonlySet<Field | undefined> = new Set<Field>(["description", "aside"]);
 
 /** The kinds of sections that people fill in as forms. */
 export type FormKind = "work" | "education" | "certifications";
@@ -36,6 +43,7 @@ const LABELS: Record<FormKind, [Field, string][]> = {
     ["title", "title label (work)"],
     ["company", "company label (work)"],
     ["description", "description label (work)"],
+    ["aside", "aside label (work)"],
     ...ANY_FORM,
   ],
   education: [
@@ -48,7 +56,9 @@ const LABELS: Record<FormKind, [Field, string][]> = {
   certifications: [
     ["name", "name label (certification)"],
     ["issuer", "issuer label (certification)"],
+    ["number", "number label (certification)"],
     ...ANY_FORM,
+    ["expiry", "expiry label (certification)"],
   ],
 };
 
@@ -78,6 +88,22 @@ export function fieldOfLabel(text: string, kind: FormKind): Field | undefined {
   // "School, college or university", "Qualification and grade": what the first asks for leads.
   const fields = label.split(PARTED).map((part) => FIELDS[kind].get(part.trim()));
   return fields.every((one) => one !== undefined) ? fields[0] : undefined;
+}
+
+/** Fields that a table of entries has besides their names, which make its head one beyond doubt. */
+const DATED: readonly Field[] = ["date", "start", "end"];
+
+/**
+ * Whether labels beside one another are the head of a table: two different ones at least, one of them a name, and at
+ * most one unknown; or half of them unknown where names and dates are asked for ("Rank | Company | GRT | From | To").
+ */
+export function isHeadOfTable(fields: readonly (Field | undefined)[]): boolean {
+  const known = new Set(fields.filter((field) => field !== undefined));
+  const named = [...known].filter((field) => NAMING_FIELDS.has(field)).length;
+  if (known.size < 2 || !named) return false;
+  if (known.size >= fields.length - 1) return true;
+  const labelled = fields.filter((field) => field !== undefined).length;
+  return known.size > 2 && DATED.some((field) => known.has(field)) && 2 * labelled >= fields.length;
 }
 
 const PARTED = /\s*[,/]\s*(?:(?:or|and|ve|veya)\s+)?|\s+(?:or|and|ve|veya)\s+/;

@@ -79,6 +79,14 @@ function knownKind(folded: string): SectionKind | null {
   return kinds.every((part) => part !== undefined) ? (kinds[0] ?? null) : null;
 }
 
+/** All sections that a heading names, as "Burslar ve Sertifikalar" does two. */
+export const headingKinds = (text: string): ReadonlySet<SectionKind | undefined> =>
+  new Set(
+    levelHeading(text)
+      .split(/ and | ve /)
+      .map((part) => KIND_OF.get(compact(part))),
+  );
+
 /** "Skills and Proficiency", "Projeler ve Çalışmalar": the first of two names is a strong heading, the other any word. */
 function halfKnownKind(folded: string): SectionKind | null {
   const [first = "", second = "", ...more] = folded.split(/ and | ve /);
