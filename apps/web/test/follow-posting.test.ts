@@ -45,6 +45,15 @@ describe("title and language of an order", () => {
     });
   });
 
+  test("take a title back with the posting that it was read from", () => {
+    const asked = { ...job, requirement: { ...job.requirement, isJob: false } };
+    const read = { ...order, jobTitle: "Pastacı", language: "tr" as const };
+    expect(followPosting(read, shown([asked]))).toEqual({ jobTitle: "" });
+    expect(followPosting({ ...read, isTitleTyped: true }, shown([asked]))).toBeNull();
+    // Half a posting takes nothing away.
+    expect(followPosting(read, shown([]))).toBeNull();
+  });
+
   test("bring the company along, and take it back with the posting that named it", () => {
     const settled = { ...order, jobTitle: "Pastacı", language: "tr" as const };
     expect(followPosting(settled, shown([job], false, "Tatlı Rüya"))).toEqual({ company: "Tatlı Rüya" });

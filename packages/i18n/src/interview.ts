@@ -37,6 +37,7 @@ export const interviewTexts = {
       partly: "We see only part of this in your CV: {{name}}. What about the rest?",
       years: "We ask for more than you have here: {{name}}. Why should we choose you all the same?",
       gap: "What did you do between {{from}} and {{to}}?",
+      gapNow: "What have you done since {{from}}?",
     },
     say: {
       missing: "I have not done this yet.",
@@ -49,10 +50,12 @@ export const interviewTexts = {
       nearest: "What comes nearest: {{line}}",
     },
     hint: {
-      missing: "Then say how you would learn it, if you mean it. Don't claim more.",
+      missing: "Then say how you would close that gap, if you mean it. Don't claim more.",
       partly: "Name the part that is new to you before they do.",
       years: "Tell what you did in the time that you have, not how long you wished it were.",
       gap: "One true sentence is enough: what it was, and that it is over. It needs no excuse.",
+      gapNow:
+        "One true sentence is enough: what it was, and that you are ready to start. It needs no excuse.",
     },
   },
   tr: {
@@ -89,6 +92,7 @@ export const interviewTexts = {
       partly: "CV'nizde bunun yalnızca bir kısmını görüyoruz: {{name}}. Kalanı nasıl olacak?",
       years: "Burada sizde olandan fazlasını arıyoruz: {{name}}. Yine de neden sizi seçelim?",
       gap: "{{from}} ile {{to}} arasında ne yaptınız?",
+      gapNow: "{{from}} sonrasında neler yaptınız?",
     },
     say: {
       missing: "Bunu henüz yapmadım.",
@@ -101,10 +105,11 @@ export const interviewTexts = {
       nearest: "Buna en yakın olan: {{line}}",
     },
     hint: {
-      missing: "Gerçekten istiyorsanız nasıl öğreneceğinizi ekleyin. Fazlasını söylemeyin.",
+      missing: "Gerçekten istiyorsanız bu eksiği nasıl gidereceğinizi ekleyin. Fazlasını söylemeyin.",
       partly: "Size yeni gelen kısmı onlardan önce siz söyleyin.",
       years: "Keşke demeyin; o sürede ne yaptığınızı anlatın.",
       gap: "Tek bir doğru cümle yeter: ne olduğu ve bittiği. Özür gerekmez.",
+      gapNow: "Tek bir doğru cümle yeter: ne olduğu ve artık hazır olduğunuz. Özür gerekmez.",
     },
   },
 } satisfies Record<Language, object>;

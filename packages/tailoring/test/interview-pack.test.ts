@@ -67,6 +67,45 @@ describe("an interview pack", () => {
     expect(prepare(POSTING).introduction.join(" ")).toContain("Head Cook");
   });
 
+  it("asks what was done since the last job, where that ended long ago", () => {
+    const asked = (endDate: string, graduationDate = "2014") =>
+      prepareInterview({
+        order: { jobPosting: POSTING, jobTitle: "", company: "", language: "en" },
+        profile: profile({
+          experiences: [{ company: "Oak Inn", position: "Cook", startDate: "2015-01", endDate }],
+          education: [{ institution: "Leeds College", degree: "Diploma", field: "Cookery", graduationDate }],
+        }),
+        today: "2026-11-23",
+      }).weakSpots.map(({ question }) => question);
+    expect(asked("2021-10")).toContain("What have you done since October 2021?");
+    expect(asked("2026-08").join()).not.toContain("since");
+    expect(asked("present").join()).not.toContain("since");
+    expect(asked("2021-10", "2026-06").join()).not.toContain("since");
+  });
+
+  it("says in the first person what somebody was", () => {
+    const { questions } = prepareInterview({
+      order: {
+        jobPosting: "Shop manager\nRequirements\n- Leading a team of assistants",
+        jobTitle: "",
+        company: "",
+        language: "en",
+      },
+      profile: profile({
+        experiences: [
+          {
+            ...{ company: "Bright Stores", position: "Supervisor", startDate: "2019-04", endDate: "present" },
+            responsibilities: ["Was in charge of a team of 6 assistants"],
+          },
+        ],
+      }),
+      today: "2026-11-23",
+    });
+    expect(questions.flatMap(({ star }) => star.map(({ text }) => text))).toContain(
+      "I was in charge of a team of 6 assistants.",
+    );
+  });
+
   it("denies no more than what is asked where something near it is there", () => {
     const { weakSpots } = prepare("Cook\nRequirements\n- Kubernetes\n- Cooking soups for 600 guests a day");
     for (const { answer } of weakSpots)

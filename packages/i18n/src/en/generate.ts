@@ -29,6 +29,7 @@ export const texts = {
   jobTitle: "Job title",
   company: "Company",
   optional: "optional",
+  titleNotRead: "We found no job title in the posting. Type it in, then you can go on.",
   readFromPosting: "Read from the posting. Change what isn't right.",
   editChip: "Change {{label}}: {{text}}",
   continue: "Continue",

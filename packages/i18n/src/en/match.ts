@@ -62,7 +62,7 @@ export const texts = {
     lead: "Everything the posting asks for adds up to 100 points, and what matters more is worth more. Open a line to see why.",
     points: "{{earned}} of {{possible}} points",
     sum: "Total",
-    rounded: "{{earned}} of 100 points: a {{score}}% match",
+    rounded: "{{earned}} of 100 points: {{score}}% match",
   },
   explained: "How your score is worked out",
   inPosting: "In the posting: “{{sentence}}”",

@@ -6,6 +6,8 @@ export const texts = {
   apply_other: "Apply {{count}} changes",
   toCheck_one: "{{count}} value to check",
   toCheck_other: "{{count}} values to check",
+  withoutField_one: "{{count}} line found no field",
+  withoutField_other: "{{count}} lines found no field",
   nothingToCheck: "Nothing looks doubtful.",
   sureness: "Read from a picture: {{percent}}% of the words are certain.",
   tabs: { check: "To check", leftOver: "Left over" },

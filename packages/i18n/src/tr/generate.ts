@@ -31,6 +31,7 @@ export const texts: typeof english = {
   jobTitle: "Pozisyon adı",
   company: "Şirket",
   optional: "isteğe bağlı",
+  titleNotRead: "İlanda pozisyon adını bulamadık. Siz yazın, sonra devam edebilirsiniz.",
   readFromPosting: "İlandan okundu. Doğru olmayanı değiştirin.",
   editChip: "Değiştir: {{label}}, {{text}}",
   continue: "Devam Et",

@@ -8,6 +8,8 @@ export const texts: typeof english = {
   apply_other: "{{count}} değişikliği uygula",
   toCheck_one: "Bakmanız gereken {{count}} bilgi var",
   toCheck_other: "Bakmanız gereken {{count}} bilgi var",
+  withoutField_one: "{{count}} satır hiçbir alana girmedi",
+  withoutField_other: "{{count}} satır hiçbir alana girmedi",
   nothingToCheck: "Şüpheli bir şey görünmüyor.",
   sureness: "Görüntüden okundu: sözcüklerin %{{percent}} kadarı kesin.",
   tabs: { check: "Bakılacaklar", leftOver: "Açıkta kalanlar" },

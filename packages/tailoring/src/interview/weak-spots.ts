@@ -79,7 +79,7 @@ const monthsOf = (written: string): number | null => {
   return date?.month ? date.year * 12 + date.month : null;
 };
 
-/** Periods between jobs without an explanation in the profile; a degree that ended in one explains it. */
+/** Periods between jobs, and since the last one, without an explanation in the profile; a degree that ended in one explains it. */
 function listPauses(
   { experiences, education }: CareerProfile,
   language: Language,
@@ -96,24 +96,33 @@ function listPauses(
   // A job without dates may fill any pause.
   if (jobs.length !== experiences.length) return [];
   const schools = education.flatMap(({ graduationDate }) => monthsOf(graduationDate) ?? []);
+  const isPause = (from: number, to: number): boolean =>
+    to - from > PAUSE_MONTHS &&
+    !schools.some((end) => end > from && end <= to + 1) &&
+    now - to < YEARS_ASKED * 12;
+  const nameDate = (date: string): string => showDate(date, language, "long");
   const spots: WeakSpot[] = [];
   let last = jobs[0];
   for (const job of jobs.slice(1)) {
     if (!last) break;
-    const [from, to] = [last.end, job.start];
-    const isStudy = schools.some((end) => end > from && end <= to + 1);
-    if (to - from > PAUSE_MONTHS && !isStudy && now - to < YEARS_ASKED * 12)
-      spots.push({
-        id: `pause-${from}`,
-        asked: "",
-        question: tellInterview(language, "weak", "gap", {
-          from: showDate(last.endDate, language, "long"),
-          to: showDate(job.startDate, language, "long"),
-        }),
-        answer: "",
-        hint: interviewTexts[language].hint.gap,
-      });
+    const dates = { from: nameDate(last.endDate), to: nameDate(job.startDate) };
+    if (isPause(last.end, job.start)) spots.push(pauseSpot("gap", last.end, dates, language));
     if (job.end > last.end) last = job;
   }
+  if (last && isPause(last.end, now))
+    spots.push(pauseSpot("gapNow", last.end, { from: nameDate(last.endDate) }, language));
   return spots;
 }
+
+const pauseSpot = (
+  kind: "gap" | "gapNow",
+  from: number,
+  dates: Record<string, string>,
+  language: Language,
+): WeakSpot => ({
+  id: `pause-${from}`,
+  asked: "",
+  question: tellInterview(language, "weak", kind, dates),
+  answer: "",
+  hint: interviewTexts[language].hint[kind],
+});

@@ -6,9 +6,10 @@ export function followPosting(order: Order, live: LiveMatch): Partial<Order> | n
   if (live.status !== "shown" || live.isBehind) return null;
   const job = live.match.matches.find(({ requirement }) => requirement.isJob);
   const title = job?.requirement.text ?? "";
-  const isTitleNew = !order.isTitleTyped && title !== "" && title !== order.jobTitle;
-  // A text that asks for nothing is hardly a posting yet, and its language changes nothing.
+  // A text that asks for nothing is hardly a posting yet: it changes nothing.
   const isPosting = live.match.matches.length > 0;
+  // An earlier posting's title doesn't stay where this one names none: the person would apply for another job.
+  const isTitleNew = !order.isTitleTyped && isPosting && title !== order.jobTitle;
   const isLanguageNew = !order.isLanguageChosen && isPosting && live.postingLanguage !== order.language;
   const isCompanyNew = !order.isCompanyTyped && isPosting && live.company !== order.company;
   if (!isTitleNew && !isLanguageNew && !isCompanyNew) return null;

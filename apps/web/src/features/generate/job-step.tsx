@@ -59,6 +59,7 @@ export function JobStep({ order, live, active, change, onContinue, focusOn }: Pr
   const issues = validate({ jobPosting, jobTitle, company });
   const isAddress = isBareAddress(jobPosting);
   const isReady = Object.keys(issues).length === 0 && !isAddress;
+  const isRead = live.status === "shown" && !live.isBehind && live.match.matches.length > 0;
   const leave = (name: string) => setLeft((known) => ({ ...known, [name]: true }));
   const errorOf = (name: "jobPosting" | ChipName) =>
     left[name] || order[name].length > POSTING_MAX ? issues[name] : undefined;
@@ -135,6 +136,7 @@ export function JobStep({ order, live, active, change, onContinue, focusOn }: Pr
                 errors={{ jobTitle: errorOf("jobTitle"), company: errorOf("company") }}
                 onLeave={leave}
                 focusOn={focusOn === "head" ? null : focusOn}
+                isTitleNotRead={isRead && jobTitle === "" && !order.isTitleTyped}
               />
             </Stack>
           </Card>

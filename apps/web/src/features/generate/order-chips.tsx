@@ -14,10 +14,12 @@ type Props = {
   onLeave: (name: ChipName) => void;
   /** The chip to focus first; none when the page was just opened. */
   focusOn: ChipName | null;
+  /** The posting was read to its end, and names no job. */
+  isTitleNotRead: boolean;
 };
 
 /** What the posting says about itself, read as it is typed, and correctable: title, company, language. */
-export function OrderChips({ order, change, errors, onLeave, focusOn }: Props) {
+export function OrderChips({ order, change, errors, onLeave, focusOn, isTitleNotRead }: Props) {
   const { t } = useTranslation("generate");
   const basics = useTranslation().t;
   const { jobTitle, company, isTitleTyped, isCompanyTyped, isLanguageChosen, jobPosting } = order;
@@ -61,9 +63,9 @@ export function OrderChips({ order, change, errors, onLeave, focusOn }: Props) {
           data={LANGUAGES.map((value) => ({ value, label: basics(`languages.${value}`) }))}
         />
       </div>
-      {isRead && (
-        <Text size="sm" c="dimmed" mt="xs">
-          {t("readFromPosting")}
+      {(isRead || isTitleNotRead) && (
+        <Text size="sm" c={isTitleNotRead ? undefined : "dimmed"} mt="xs" role="status">
+          {t(isTitleNotRead ? "titleNotRead" : "readFromPosting")}
         </Text>
       )}
     </div>

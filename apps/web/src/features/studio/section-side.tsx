@@ -109,7 +109,9 @@ function Row({ row: { heading, count, isHidden }, isFirst, isLast, isDragged, dr
     <li data-row data-hidden={isHidden || undefined} data-dragged={isDragged || undefined} data-drop={drop}>
       <Grip label={t("section.grip", named)} onLift={onLift} onStep={onMove} />
       <NameButton label={t("section.edit", named)} onClick={onOpen}>
-        {heading}
+        <span className={classes.sectionHeading} title={heading}>
+          {heading}
+        </span>
         <Text span size="xs" c="dimmed" ml={6}>
           {count}
         </Text>

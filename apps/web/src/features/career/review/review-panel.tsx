@@ -1,4 +1,4 @@
-import { Button, Card, Group, SegmentedControl, Tabs, Text, Title } from "@mantine/core";
+import { Anchor, Button, Card, Group, SegmentedControl, Tabs, Text, Title } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import type { CareerProfile } from "@terzi/contracts/career";
 import { useEffect, useMemo, useRef, useState } from "react";
@@ -75,7 +75,12 @@ export function ReviewPanel({ review, isSaving, onDone }: Props) {
     setLooked(null);
     setLine(null);
   };
+  const showLeftOver = () => {
+    setShown("values");
+    turnTo("leftOver");
+  };
   const count = countDecisions(used.decisions);
+  const leftOver = document.leftOver.filter((at) => !used.decisions.put.has(at));
   const why =
     looked && review.read.find(({ text }) => looked.lines.some((at) => text.includes(textOfLine(at))));
   function textOfLine(at: number): string {
@@ -95,9 +100,21 @@ export function ReviewPanel({ review, isSaving, onDone }: Props) {
           </Text>
         </div>
         <Group gap="sm">
-          <Text size="sm" fw={600} c={doubtful.length ? "var(--t-thread)" : "dimmed"}>
-            {doubtful.length ? t("toCheck", { count: doubtful.length }) : t("nothingToCheck")}
-          </Text>
+          {doubtful.length > 0 && (
+            <Text size="sm" fw={600} c="var(--t-thread)">
+              {t("toCheck", { count: doubtful.length })}
+            </Text>
+          )}
+          {leftOver.length > 0 && (
+            <Anchor component="button" type="button" size="sm" onClick={showLeftOver}>
+              {t("withoutField", { count: leftOver.length })}
+            </Anchor>
+          )}
+          {!doubtful.length && !leftOver.length && (
+            <Text size="sm" fw={600} c="dimmed">
+              {t("nothingToCheck")}
+            </Text>
+          )}
           <Button
             loading={isSaving}
             onClick={() => onDone(count ? applyReview(review, used.decisions) : null)}
@@ -122,7 +139,7 @@ export function ReviewPanel({ review, isSaving, onDone }: Props) {
             file={review.file}
             document={document}
             looked={looking}
-            leftOver={document.leftOver.filter((at) => !used.decisions.put.has(at))}
+            leftOver={leftOver}
             onPickLine={pickLine}
           />
           {why && <p className={classes.why}>{t("why", { reason: why.reason })}</p>}

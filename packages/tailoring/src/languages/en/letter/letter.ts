@@ -130,12 +130,15 @@ const OTHERS = /\b(?:he|she|him|his|her|hers|they)\b/i;
 /** What others did to the person: "Promoted to shift lead" isn't their own deed. */
 const RECEIVED =
   /^(?:promoted (?:from|to|within|twice)|selected (?:as|for|to)|awarded|nominated|recogni[sz]ed|chosen|appointed|elected|seconded|invited|commended|shortlisted|voted)\b/i;
+/** A line that leaves out only the "I". */
+const WAS = /^(?:was|am|have been)\s/i;
 const MYSELF = /^(?:i|we)\s/i;
 
 function tellPoint(text: string, isPast: boolean): string | null {
   const tidied = tidy(text).replace(/[.;]$/, "");
   if (/[.!?]\s/.test(tidied) || OTHERS.test(tidied)) return null;
   if (MYSELF.test(tidied)) return tidied;
+  if (WAS.test(tidied)) return `I ${tidied.slice(0, 1).toLowerCase()}${tidied.slice(1)}`;
   if (RECEIVED.test(tidied)) return `I was ${tidied.slice(0, 1).toLowerCase()}${tidied.slice(1)}`;
   const [best = ""] = polishEnglish(tidied, isPast);
   const turned = turnVerbs(best, isPast);
