@@ -17,7 +17,7 @@ export const englishGuardCues: GuardCues = {
   signLanguage: "sign language",
   atWorkLevel: "professional|business",
   certified: String.raw`\b(?:certified|holds|holding|holder|licensed)\b`,
-  unfinished: String.raw`progress|expected|pursuing|ongoing|candidate|incomplete|unfinished|drop|pending|awaiting|enrolled|exam|\bleft\b|withdr|deferred|discontinued|\byear\s*\d|\d(?:st|nd|rd|th)\s+year|\bof\s+\d+`,
+  unfinished: String.raw`progress|expected|pursuing|ongoing|candidate|incomplete|unfinished|drop|pending|awaiting|enrolled|exam|\bleft\b|withdr|deferred|discontinued|\bnot (?:yet )?(?:complet|finish|award|obtain|graduat|pass|held)|\bno degree\b|non-degree|abandon|suspended|interrupted|\byear\s*\d|\d(?:st|nd|rd|th)\s+year|\bof\s+\d+`,
   speaksOfSkill: "experience|skill|knowledge|background",
   anyWork: NEVER,
   keepsDenial: String.raw`\b(?:no|not|zero|never|nothing|nobody|without|nor|neither|none|pending|yet|only|others?|single)\b|n['’]t\b`,
@@ -57,6 +57,21 @@ export const englishGuardCues: GuardCues = {
   joinsList: "and|with|besides|alongside|plus|as well as|next to",
   people: NEVER,
   denying: "not|no|none|nor|never|without|zero|don't|didn't|doesn't",
+  lacking: String.raw`\b\p{L}+[- ]?free\b|\bfree (?:of|from)\b|\b\p{L}{3,}less\b|\b(?:un|non-?)\p{L}{4,}|\b(?:zero|0|only|except|but|instead|rather|lack\w*|miss\w*|prevent\w*|avoid\w*|fail\w*|stop\w*|eliminat\w*|remov\w*|ban\w*|refus\w*|declin\w*|reject\w*|spotless|perfect|always|on time|in full)\b|100 ?%`,
+  neither: NEVER,
+  notQuite: String.raw`\b(?:nearly|almost|all but|narrowly|came close to|was close to|close to) (?!(?:all|every|each|always|any|no|none|never|nothing|half|twice|double|doubl\w*|tripl\w*|halv\w*|full|fully|the|an?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|daily|weekly|exclusively|entirely|identical|new)\b)\p{L}+`,
+  notYetDone: String.raw`(?:^|[,;] |\b(?:i|he|she|we|who|and) )(?:was|were|am|is|are) to (?!(?:the|an?|be found)\b)\p{L}+|\b(?:applied|agreed|promised|volunteered) to (?!(?:the|an?|all|our|my|his|her|its|this|each|every)\b)\p{L}+|\b(?:was |were |been )?offered (?:the|an?) (?:post|position|job|role|place|promotion|contract)\b`,
+  purpose: NEVER,
+  doneByOthers: String.raw`\b(?:check\w*|ensur\w*|mak\w+ sure|made sure|verif\w*|confirm\w*|saw to it)\s(?:that|whether|if)\s(?:\p{L}+\s){1,4}(?:was|were|is|are|had been|have been|got)\s(?:\p{L}+ly\s)?\p{L}+|^(?:had|have|got|having|getting)\s(?:(?:the|our|all|my)\s)?\p{L}+(?<!ly)\s(?:\p{L}+ed|built|made|done|cut)(?!\p{L})`,
+  mostOf: String.raw`\bmost (?:of\b|(?!\p{L}+(?:ous|ss|us|is)\b)\p{L}+s\b)|\b(?:the )?(?:majority|greater part) of\b`,
+  eitherOf: "or",
+  everySeason: String.raw`\b(?:every|each) (?:spring|summer|autumn|winter|season|year)\b`,
+  oneSeason: String.raw`\b(?:spring|summer|autumn|winter)(?: of)? (?:19|20)\d\d\b`,
+  noLonger: String.raw`^(?:an? )?(?:former(?:ly)?|ex)[ -]|^used to\b`,
+  studiesNow: String.raw`^(?:(?:i am |am |is )?studying|studies|i study)\b|^(?:an? )?(?:\p{L}+ ){0,2}student\b`,
+  graduated: String.raw`\bgraduat(?:ed?|ion)\b`,
+  practises: String.raw`\b(?:g[ai]v(?:e|es|ing)|provid(?:e|es|ed|ing)|perform(?:s|ed|ing)?|did|does|administer\w*|deliver\w*|carr(?:y|ies|ied|ying) out|conduct\w*)\b`,
+  noDegree: String.raw`\bcourses?\b|\bexchange\b|\bsemesters?\b|\bvisiting\b|\bsummer school\b|\berasmus\b|\bguest\b|\baudit(?:ed|or)?\b|\bworkshop\b|\bseminar\b`,
 };
 
 export const englishNumberCues: NumberCues = {
@@ -108,6 +123,17 @@ export const englishNumberCues: NumberCues = {
   both: String.raw`\bboth\b(?! (?:in|at|on|by|for|to|with|of) )`,
   aMinute: String.raw`\b(?:a|per) minute\b`,
   hoursLong: "-?hour",
+  beforeDate: String.raw`\b(?:before|prior to|ahead of)`,
+  beforeDateBehind: NEVER,
+  afterDate: String.raw`\b(?:after|following)`,
+  afterDateBehind: NEVER,
+  untilDate: String.raw`\b(?:until|till|up to)`,
+  untilDateBehind: NEVER,
+  toEnd: "to",
+  betweenEnds: "and",
+  between: String.raw`\bbetween\b`,
+  further: String.raw`\b(?:another|a further|an additional|an extra|further|additional)`,
+  withinLength: String.raw`\b(?:within|inside|in under|in less than)`,
 };
 
 export const englishEntryWords: EntryWords = {
