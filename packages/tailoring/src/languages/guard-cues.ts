@@ -120,6 +120,8 @@ export type GuardCues = {
   purpose: string;
   /** Somebody else did it, at one's word; its last word is the deed. */
   doneByOthers: string;
+  /** A verb by which one may have had something done. */
+  mayHaveDone: string;
   /** More than half, of more than one. */
   mostOf: string;
   /** Between two things of which it was one. */
@@ -250,6 +252,8 @@ export type NumberCues = {
   between: string;
   /** Before a number: besides those told before. */
   further: string;
+  /** Before a length: all of it. */
+  forLength: string;
   /** Before a length: in the course of it, not all of it. */
   withinLength: string;
 };

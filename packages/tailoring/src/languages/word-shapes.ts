@@ -13,8 +13,6 @@ export type WordShapes = {
   object: string;
   /** What is acted on and is somebody's. */
   objectOfOthers: string;
-  /** At what a number counts: how many of it, or how much, one thing has. */
-  size: string;
   /** Somebody's, after a vowel. */
   owned: string;
   mine: string;

@@ -1,7 +1,7 @@
 import type { Place } from "@terzi/contracts/place";
 import { isWithin } from "@terzi/contracts/place";
 import { guardCue, numberCue } from "../../languages/all-guard-cues.ts";
-import { linesAt } from "../facts/lines-at.ts";
+import { linesAt, textsAt } from "../facts/lines-at.ts";
 import type { FactEntry } from "../facts/fact.ts";
 import type { Line } from "../parse/line.ts";
 import type { NumberTerm } from "../parse/number-term.ts";
@@ -84,7 +84,7 @@ const BETWEEN = new RegExp(numberCue("between"), "iu");
 const rangesIn = ({ words: { numbers }, text }: Line): [NumberTerm, NumberTerm][] =>
   numbers.slice(1).flatMap((high, at): [NumberTerm, NumberTerm][] => {
     const low = numbers[at];
-    if (!low || low.unit === "date" || high.unit === "date" || low.relation === "from") return [];
+    if (!low || low.unit === "date" || high.unit === "date" || /from|by/.test(low.relation)) return [];
     const between = text.slice(low.end, high.start);
     const isRange =
       TO.test(between) ||
@@ -121,6 +121,9 @@ function keepsRanges(sentence: Line, lines: Line[]): boolean {
 const FURTHER = new RegExp(String.raw`${numberCue("further")}\s$`, "iu");
 const WITHIN = new RegExp(String.raw`${numberCue("withinLength")}\s$`, "iu");
 
+const FOR = new RegExp(String.raw`${numberCue("forLength")}\s$`, "iu");
+const isStretched = (one: string, other: string): boolean => FOR.test(one) && WITHIN.test(other);
+
 const before = (number: NumberTerm, { text }: Line): string => text.slice(0, number.start);
 
 /** "Another 40" are besides others; "within two years" isn't all of them. */
@@ -134,7 +137,7 @@ const keepsFront = (sentence: Line, lines: Line[]): boolean =>
     return (
       !same.length ||
       ((!FURTHER.test(said) || same.some((text) => FURTHER.test(text))) &&
-        (!isLong || same.some((text) => WITHIN.test(text) === WITHIN.test(said))))
+        (!isLong || same.some((text) => !isStretched(said, text) && !isStretched(text, said))))
     );
   });
 
@@ -153,7 +156,7 @@ export function keepsBounds(sentence: Line, evidence: Place[], entries: FactEntr
   const own = entries.filter(({ place }) => place !== "" && evidence.some((at) => isWithin(at, place)));
   return (
     keepsDates(sentence, lines, own) &&
-    keepsRanges(sentence, lines) &&
+    keepsRanges(sentence, textsAt(evidence, entries)) &&
     keepsFront(sentence, lines) &&
     keepsEnd(sentence, lines, own)
   );

@@ -32,7 +32,8 @@ export function keepsDoer(sentence: Line, evidence: Place[], entries: FactEntry[
   const lines = textsAt(evidence, entries);
   const isOthers = lines.some(({ clauses }) => clauses.some((clause) => has(clause, OTHERS)));
   const added = sentence.clauses.filter((clause) => has(clause, OTHERS)).flatMap(({ terms }) => terms);
-  if (!isOthers && !added.filter(isSomebody).every((term) => isTold(term, sentence, lines))) return false;
+  const named = added.filter(isSomebody);
+  if (!isOthers && named.length && !named.some((term) => isTold(term, sentence, lines))) return false;
   if (!sentence.clauses.some((clause) => has(clause, TOGETHER))) return true;
   if (lines.some(({ text }) => ALONE.test(text)) && !ALONE.test(sentence.text)) return false;
   return lines.every((line) =>

@@ -14,6 +14,7 @@ const cue = (name: Parameters<typeof guardCue>[0]): RegExp => new RegExp(guardCu
 /** What leaves it open, or out, whether somebody did something. */
 const OPEN = [cue("notQuite"), cue("notYetDone")];
 const OTHERS = cue("doneByOthers");
+const MAY_HAVE = cue("mayHaveDone");
 const PURPOSE = new RegExp(guardCue("purpose"), "giu");
 const NEITHER = cue("neither");
 
@@ -74,7 +75,7 @@ function keepsPurpose(sentence: Line, lines: Line[]): boolean {
 
 /** "Had rooms cleaned", "checked that they were cleaned" isn't to clean them, nor the other way round. */
 const keepsWhoDid = (sentence: Line, lines: Line[]): boolean =>
-  OTHERS.test(sentence.text) === lines.some(({ text }) => OTHERS.test(text)) ||
+  lines.some(({ text }) => OTHERS.test(text) || MAY_HAVE.test(text)) === OTHERS.test(sentence.text) ||
   (!OTHERS.test(sentence.text) &&
     lines.every((line) => {
       const found = OTHERS.exec(line.text);

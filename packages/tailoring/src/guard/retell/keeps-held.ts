@@ -23,7 +23,13 @@ export function keepsHeld(sentence: Line, evidence: Place[], entries: FactEntry[
   if (!own.length || own.some(({ kind }) => kind !== "education" && kind !== "certifications")) return true;
   if (GRADUATED.test(sentence.text) && schools.length && !schools.some(isFinished) && !isSaid(GRADUATED))
     return false;
-  if (STUDIES.test(sentence.text) && schools.length && schools.every(isFinished) && !isSaid(STUDIES))
+  if (
+    !GRADUATED.test(sentence.text) &&
+    STUDIES.test(sentence.text) &&
+    schools.length &&
+    schools.every(isFinished) &&
+    !isSaid(STUDIES)
+  )
     return false;
   return schools.length > 0 || !PRACTISES.test(sentence.text) || isSaid(PRACTISES);
 }

@@ -4,12 +4,10 @@ import { linesAt } from "../facts/lines-at.ts";
 import type { FactEntry } from "../facts/fact.ts";
 import type { Line } from "../parse/line.ts";
 import type { NumberTerm } from "../parse/number-term.ts";
-import { wordShape } from "../../languages/all-guard-cues.ts";
 import { isTranslation } from "./credentials.ts";
 import { type ToldWord, toldWordsIn } from "./told-words.ts";
 import { isMet, knownBy } from "./words-lost.ts";
 
-const SIZE = new RegExp(`${wordShape("size")}$`, "u");
 const NOUN = /^\s(?!(?:of|in|on|at|by|to|for|with|and|or|from)\s)\p{L}+/iu;
 /** As many letters of a word stay in all of its forms. */
 const STEM = 3;
@@ -17,11 +15,14 @@ const STEM = 3;
 const behind = (number: NumberTerm, line: Line): ToldWord | undefined =>
   toldWordsIn(line).find(({ start }) => start > number.end - 1 && start - number.end <= 1);
 
-/** "A 40-seat shop", "40 kişilik": how many of what one of them has. */
+/** "A 40-seat shop", "40 odalı otel": how many of what one of them has. */
 const sizeAt = (number: NumberTerm, line: Line): ToldWord | undefined => {
   const word = behind(number, line);
   const isJoined = line.text.charAt(number.end) === "-";
-  return word && (isJoined || SIZE.test(word.surface)) ? word : undefined;
+  const isSize = line.clauses.some(({ terms }) =>
+    terms.some((term) => term.isSize && term.start === word?.start),
+  );
+  return isJoined || isSize ? word : undefined;
 };
 
 const isSameWord = (one: ToldWord, other: ToldWord, line: Line, sentence: Line): boolean =>

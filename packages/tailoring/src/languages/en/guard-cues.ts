@@ -63,6 +63,7 @@ export const englishGuardCues: GuardCues = {
   notYetDone: String.raw`(?:^|[,;] |\b(?:i|he|she|we|who|and) )(?:was|were|am|is|are) to (?!(?:the|an?|be found)\b)\p{L}+|\b(?:applied|agreed|promised|volunteered) to (?!(?:the|an?|all|our|my|his|her|its|this|each|every)\b)\p{L}+|\b(?:was |were |been )?offered (?:the|an?) (?:post|position|job|role|place|promotion|contract)\b`,
   purpose: NEVER,
   doneByOthers: String.raw`\b(?:check\w*|ensur\w*|mak\w+ sure|made sure|verif\w*|confirm\w*|saw to it)\s(?:that|whether|if)\s(?:\p{L}+\s){1,4}(?:was|were|is|are|had been|have been|got)\s(?:\p{L}+ly\s)?\p{L}+|^(?:had|have|got|having|getting)\s(?:(?:the|our|all|my)\s)?\p{L}+(?<!ly)\s(?:\p{L}+ed|built|made|done|cut)(?!\p{L})`,
+  mayHaveDone: NEVER,
   mostOf: String.raw`\bmost (?:of\b|(?!\p{L}+(?:ous|ss|us|is)\b)\p{L}+s\b)|\b(?:the )?(?:majority|greater part) of\b`,
   eitherOf: "or",
   everySeason: String.raw`\b(?:every|each) (?:spring|summer|autumn|winter|season|year)\b`,
@@ -133,6 +134,7 @@ export const englishNumberCues: NumberCues = {
   betweenEnds: "and",
   between: String.raw`\bbetween\b`,
   further: String.raw`\b(?:another|a further|an additional|an extra|further|additional)`,
+  forLength: String.raw`\bfor(?: (?:over|nearly|almost|about|more than|at least))?`,
   withinLength: String.raw`\b(?:within|inside|in under|in less than)`,
 };
 

@@ -9,7 +9,6 @@ export const turkishShapes: WordShapes = {
   of: "[ıiuü]n",
   object: "[ıiuü]",
   objectOfOthers: "[ıiuü]n[ıiuü]",
-  size: "l[ıiuü]k?",
   owned: "s[ıi]",
   mine: "(?<=[^ıiuü])[ıiuü]m",
   oursOrMine: "(?<=[^ıiuü])[ıiuü]m(?:[ıiuü]z)?",
