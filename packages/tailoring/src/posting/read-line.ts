@@ -7,9 +7,9 @@ import { postingLanguage } from "../languages/posting-languages.ts";
 import { type Annotated, annotate } from "../lexicon/annotate.ts";
 import { type Draft, keyOf, tellingOfPart } from "./draft.ts";
 import { isMadeOfHeadingWords } from "./heading-words.ts";
+import { readHowMuch } from "./how-much.ts";
 import { coverUnread, isItem, isListed, readWhole, withRest } from "./items.ts";
 import { readKind } from "./kinds.ts";
-import { readLanguageLevel } from "./language-level.ts";
 import type { PlacedLine } from "./line.ts";
 import { readNames, readTools } from "./mentions.ts";
 import { isNothing, isSentence, isSought, maskMarks, namesKnowledge } from "./not-named.ts";
@@ -197,7 +197,7 @@ function readPiece(line: PlacedLine, piece: Piece, language: Language): Draft | 
     term: term.replace(/\s+/g, " "),
     key: keyOf(part, kind),
     telling,
-    ...readExtras(kind, whole, clause),
+    ...readHowMuch(kind, whole, clause),
   };
 }
 
@@ -231,27 +231,4 @@ function kindOfPiece(
     if (readDegree(whole) && !part.named.some(({ concept }) => concept.kind === "soft")) return "education";
   }
   return kind;
-}
-
-const LEVEL = new RegExp(String.raw`\b[abc][12]\b|${postingPattern("levelBehind")}`, "iu");
-
-/**
- * A level applies to what follows it ("fluent in English, German"); after it, it is marked as one ("… at C1 level").
- */
-function readLevelAround(whole: string, clause: string): string | undefined {
-  const [before = "", behind = ""] = clause.split(whole, 2);
-  return readLanguageLevel(before) ?? (LEVEL.test(behind) ? readLanguageLevel(behind) : undefined);
-}
-
-function readExtras(kind: RequirementKind, whole: string, line: string): { years?: number; level?: string } {
-  if (kind === "education") {
-    const level = readDegree(whole) ?? readDegree(line);
-    return level ? { level } : {};
-  }
-  if (kind === "language") {
-    const level = readLanguageLevel(whole) ?? readLevelAround(whole, line);
-    return level ? { level } : {};
-  }
-  const years = readYears(whole);
-  return years === undefined ? {} : { years };
 }

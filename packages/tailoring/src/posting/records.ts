@@ -2,7 +2,7 @@ import type { Span } from "@terzi/contracts/posting";
 import { foldAscii } from "@terzi/language/normalise";
 import { postingPattern } from "../languages/all-posting-patterns.ts";
 import { POSTING_LANGUAGES } from "../languages/posting-languages.ts";
-import { isMachineOrder } from "./machine-orders.ts";
+import { isMachineOrder } from "./is-machine-order.ts";
 
 /** Lines that together aren't text: a record about somebody, a table of values, a conversation with a program. */
 

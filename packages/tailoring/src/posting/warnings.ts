@@ -1,6 +1,6 @@
 import type { PostingWarning } from "@terzi/contracts/posting";
 import { wordKeys } from "@terzi/language/tokens";
-import { isMachineOrder } from "./machine-orders.ts";
+import { isMachineOrder } from "./is-machine-order.ts";
 
 const LEAST_REPEATS = 5;
 
