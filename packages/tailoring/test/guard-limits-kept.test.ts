@@ -44,8 +44,10 @@ Köprünün onarımını yönetti => Köprünün onarımını müdür yönetti
 The manager led the repair of the bridge => Helped lead the repair of the bridge
 Köprünün onarımını müdür yönetti => Köprünün onarımına destek verdi
 Single-handedly led the repair of the bridge => Jointly led the repair of the bridge
-Köprünün onarımını tek başına yönetti => Köprünün onarımına katıldı`,
+Köprünün onarımını tek başına yönetti => Köprünün onarımına katıldı
+Report defects to the fitter; rope inspection is the fitter's job => Inspects ropes and reports defects`,
     truths: `
+Report defects to the fitter; rope inspection is the fitter's job => Reports defects to the fitter
 Had the vehicles serviced every year => Had all vehicles serviced every year
 Led the repair of the bridge => Took part in the repair of the bridge`,
   },

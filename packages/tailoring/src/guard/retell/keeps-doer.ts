@@ -5,10 +5,12 @@ import { textsAt } from "../facts/lines-at.ts";
 import type { FactEntry } from "../facts/fact.ts";
 import type { Clause, Line, Term } from "../parse/line.ts";
 import { isTranslation } from "./credentials.ts";
+import { segmentsOf } from "./segments.ts";
 import { toldWordsIn } from "./told-words.ts";
 import { isMet, knownBy } from "./words-lost.ts";
 
 const ALONE = new RegExp(guardCue("byOneself"), "iu");
+const OTHERS_JOB = new RegExp(guardCue("othersJob"), "iu");
 const TOGETHER = ["jointly", "assist", "join", "guided"];
 const OTHERS = ["other", "agent"];
 
@@ -24,12 +26,27 @@ function isTold(term: Term, line: Line, others: Line[]): boolean {
   });
 }
 
+/** "Rope inspection is the fitter's job": nobody who wrote that inspects ropes. */
+const keepsJob = (sentence: Line, lines: Line[]): boolean =>
+  OTHERS_JOB.test(sentence.text) ||
+  lines.every((line) => {
+    const found = OTHERS_JOB.exec(line.text);
+    if (!found) return true;
+    const words = toldWordsIn(line);
+    const own = segmentsOf(line).findLast(({ words: [first] }) => first && first.start <= found.index);
+    const elsewhere = words.filter((word) => !own?.words.includes(word));
+    return !toldWordsIn(sentence).some(
+      (word) => !word.isEmpty && isMet(word, knownBy(own?.words ?? [])) && !isMet(word, knownBy(elsewhere)),
+    );
+  });
+
 /**
  * Whether a sentence that gives a deed to others names those of its lines: "the manager led it" isn't told by who led
  * it, nor that one helped by who says that the manager did, nor a shared deed by who did it alone.
  */
 export function keepsDoer(sentence: Line, evidence: Place[], entries: FactEntry[]): boolean {
   const lines = textsAt(evidence, entries);
+  if (!keepsJob(sentence, lines)) return false;
   const isOthers = lines.some(({ clauses }) => clauses.some((clause) => has(clause, OTHERS)));
   const added = sentence.clauses.filter((clause) => has(clause, OTHERS)).flatMap(({ terms }) => terms);
   const named = added.filter(isSomebody);
