@@ -108,6 +108,40 @@ export type GuardCues = {
   people: string;
   /** A word that denies; folded. */
   denying: string;
+  /** Says that something is lacking or was kept away, in words that deny nothing by themselves. */
+  lacking: string;
+  /** Neither of two. */
+  neither: string;
+  /** Before a deed: it was all but done. */
+  notQuite: string;
+  /** It was to be done, or somebody wanted or offered it: nothing says that it was. */
+  notYetDone: string;
+  /** For which something else was done; its first word is the deed. */
+  purpose: string;
+  /** Somebody else did it, at one's word; its last word is the deed. */
+  doneByOthers: string;
+  /** A verb by which one may have had something done. */
+  mayHaveDone: string;
+  /** Behind a thing: it is somebody else's to do. */
+  othersJob: string;
+  /** More than half, of more than one. */
+  mostOf: string;
+  /** Between two things of which it was one. */
+  eitherOf: string;
+  /** Of all seasons or years. */
+  everySeason: string;
+  /** The season of one year. */
+  oneSeason: string;
+  /** At the beginning: that one isn't any more. */
+  noLonger: string;
+  /** Studies that go on. */
+  studiesNow: string;
+  /** Says that one was graduated. */
+  graduated: string;
+  /** Says that what a certificate is in was done. */
+  practises: string;
+  /** What one attended without being graduated by it; of a name that names no degree. */
+  noDegree: string;
 };
 
 /** The same, of what stands around numbers. */
@@ -205,6 +239,25 @@ export type NumberCues = {
   aMinute: string;
   /** Behind a number: something takes so many hours. */
   hoursLong: string;
+  /** Before a date, and behind it: earlier, later, no longer than. */
+  beforeDate: string;
+  beforeDateBehind: string;
+  afterDate: string;
+  afterDateBehind: string;
+  untilDate: string;
+  untilDateBehind: string;
+  /** Between the two ends of a range. */
+  toEnd: string;
+  /** The same, where a word before or behind says that it is one. */
+  betweenEnds: string;
+  /** That word. */
+  between: string;
+  /** Before a number: besides those told before. */
+  further: string;
+  /** Before a length: all of it. */
+  forLength: string;
+  /** Before a length: in the course of it, not all of it. */
+  withinLength: string;
 };
 
 /** Words that tell what an entry of the profile is, for entries that don't say so themselves. */

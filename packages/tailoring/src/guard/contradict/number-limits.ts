@@ -24,6 +24,16 @@ const exceeds = ({ number: { start, end }, line: { text } }: PlacedNumber): bool
 
 /** "Under 6" of what was 6. */
 const FALLS_SHORT = new RegExp(`${numberCue("lessThan")}${SIGN}`, "iu");
+/** "6'dan az". */
+const FALLS_SHORT_BEHIND = new RegExp(
+  String.raw`^['’]?\p{L}*\s+(?:\p{L}+\s+){0,2}?${numberCue("lessBehind")}(?!\p{L})`,
+  "iu",
+);
+const fallsShort = ({ number: { start, end }, line: { text } }: PlacedNumber): boolean =>
+  FALLS_SHORT.test(text.slice(0, start)) ||
+  FALLS_SHORT_BEHIND.test(writtenBehind(text.slice(start, end)) + text.slice(end));
+/** The suffix that stands within a number's token. */
+const writtenBehind = (written: string): string => /['’]\p{L}+$/u.exec(written)?.[0] ?? "";
 
 const isTime = ({ number, measure: { kind } }: PlacedNumber): boolean =>
   isLong(number) || kind === "clock" || kind === "calendar";
@@ -43,7 +53,7 @@ export function isAsExact(said: PlacedNumber, known: PlacedNumber): boolean {
       (isTime(said) && known.number.relation === "" && SPANNING.test(before(said))) ||
       (OVER.test(before(said)) && DURING.test(before(known)))
     );
-  if (one === "atMost" && other === "exact" && FALLS_SHORT.test(before(said))) return false;
+  if (one === "atMost" && other === "exact" && fallsShort(said)) return false;
   if (LIMITS.has(one)) return follows(1, one, 1, other);
   return !LIMITS.has(other) || LIMITED.test(said.line.text);
 }

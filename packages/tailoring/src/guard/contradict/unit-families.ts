@@ -22,7 +22,11 @@ const FAMILIES: RegExp[][] = [
   [/^(?:litres?|liters?|litre)(?![f-z])/, /^(?:m³|m3|cubic met(?:re|er)s?|metrekup)/, /^(?:gallons?|galon)/],
 ];
 
-const unitBehind = ({ number, line }: PlacedNumber): { family: number; unit: number } | null => {
+/** What a number measures, by the word behind it; null where it counts. */
+export const unitBehind = ({
+  number,
+  line,
+}: Pick<PlacedNumber, "number" | "line">): { family: number; unit: number } | null => {
   const behind = foldAscii(line.text.slice(number.end)).replace(/^[\s-]+/, "");
   for (const [family, units] of FAMILIES.entries()) {
     const unit = units.findIndex((pattern) => pattern.test(behind));

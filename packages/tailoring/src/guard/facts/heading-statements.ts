@@ -31,24 +31,32 @@ const LEVEL_NAMES: Record<HigherDegree, string> = {
 
 const UNFINISHED = new RegExp(guardCue("unfinished"), "iu");
 
+/** Whether a date is still to come. */
+function isLater(written: string, today: string): boolean {
+  const date = readDate(written);
+  const now = readDate(today);
+  return Boolean(date && now && date.year * 12 + (date.month ?? 1) > now.year * 12 + (now.month ?? 12));
+}
+
+const NO_DEGREE = new RegExp(guardCue("noDegree"), "iu");
+
 /** Whether a degree, or its date, says that it wasn't obtained (yet): "MSc (left in 2019)", "Ön Lisans (2. sınıf)". */
 export function isUnfinished({ degree, graduationDate }: Education, today: string): boolean {
-  const date = readDate(graduationDate);
-  const now = readDate(today);
-  const isLater = date && now && date.year * 12 + (date.month ?? 1) > now.year * 12 + (now.month ?? 12);
-  return Boolean(isLater) || UNFINISHED.test(`${degree} ${graduationDate}`);
+  return isLater(graduationDate, today) || UNFINISHED.test(`${degree} ${graduationDate}`);
 }
 
 /** What a degree justifies saying: that one holds it, once it is finished. */
 export function tellGraduation(school: Education, today: string): string {
   const level = readDegreeName(school.degree);
   const name = level ? LEVEL_NAMES[level] : "";
+  // A summer course or an exchange at a university makes no graduate of it.
+  if (!level && NO_DEGREE.test(school.degree)) return "";
   return isUnfinished(school, today) ? name : `graduate, mezun, holds, ${name}`;
 }
 
 /** What a certificate justifies saying: that one holds it, from its date until it expires. */
 export function tellCertificate({ name, date, expiryDate }: Certification, today: string): string {
-  if (UNFINISHED.test(`${name} ${date}`)) return "";
+  if (UNFINISHED.test(`${name} ${date}`) || isLater(date, today)) return "";
   const end = readDate(expiryDate);
   const now = readDate(today);
   const isOver = end && now && end.year * 12 + (end.month ?? 12) < now.year * 12 + (now.month ?? 1);

@@ -5,7 +5,7 @@ import type { Line } from "../parse/line.ts";
 import { guardCue } from "../../languages/all-guard-cues.ts";
 
 export const WHOLE = new RegExp(guardCue("wholeOf"), "iu");
-const SHARE = new RegExp(guardCue("shareOf"), "iu");
+export const SHARE = new RegExp(guardCue("shareOf"), "iu");
 
 /** Whether a sentence says "every" or "all" only where its lines speak of no share: 10 % of them is not every one. */
 export function keepsWhole(sentence: Line, evidence: Place[], entries: FactEntry[]): boolean {

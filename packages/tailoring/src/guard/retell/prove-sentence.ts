@@ -7,12 +7,19 @@ import { languageOfSentence, readingsOf } from "../parse/line-language.ts";
 import { readSentence } from "../parse/read-sentence.ts";
 import { isCorroborated } from "./corroborate.ts";
 import { placesIntroduced } from "./introduces.ts";
+import { keepsBounds } from "./keeps-bounds.ts";
 import { keepsDeedsApart } from "./keeps-deeds-apart.ts";
+import { keepsDenial } from "./keeps-denial.ts";
+import { keepsDoer } from "./keeps-doer.ts";
+import { keepsDone } from "./keeps-done.ts";
+import { keepsHeld } from "./keeps-held.ts";
 import { keepsLead } from "./keeps-lead.ts";
+import { keepsMeasure } from "./keeps-measure.ts";
 import { keepsObjects } from "./keeps-objects.ts";
 import { keepsOne } from "./keeps-one.ts";
 import { keepsOthersPart } from "./keeps-others-part.ts";
 import { keepsOwnDeed } from "./keeps-own-deed.ts";
+import { keepsPart } from "./keeps-part.ts";
 import { keepsPeriod } from "./keeps-period.ts";
 import { keepsRate } from "./keeps-rate.ts";
 import { keepsReach } from "./keeps-reach.ts";
@@ -104,6 +111,13 @@ const KEPT = [
   keepsObjects,
   keepsThingOfDeed,
   keepsTotal,
+  keepsDenial,
+  keepsDone,
+  keepsPart,
+  keepsBounds,
+  keepsHeld,
+  keepsDoer,
+  keepsMeasure,
 ];
 
 /** The places that show every word of a sentence, where nothing that has to be kept is lost. */

@@ -17,7 +17,8 @@ export const turkishGuardCues: GuardCues = {
   signLanguage: "işaret dili",
   atWorkLevel: "profesyonel|mesleki|iş düzeyi",
   certified: "belgeli|sertifikalı|(?:belgesi|sertifikası) olan|(?:belgesine|sertifikasına) sahip",
-  unfinished: "devam|aşama|terk|öğrenci|bekle|yarım|hazırlan|sınav|sonuç|sınıf|bıraktı|ayrıldı|dondur|kaldı",
+  unfinished:
+    "tamamlanma(?:d|m)|tamamlayama|bitirme(?:d|m)|bitiril?eme|mezun ol(?:ma|ama)|devam|aşama|terk|öğrenci|bekle|yarım|hazırlan|sınav|sonuç|sınıf|bıraktı|ayrıldı|dondur|kaldı",
   speaksOfSkill: "deneyim|tecrübe|bilgi|yetkin|konu|alan",
   anyWork: "işlem",
   keepsDenial: String.raw`değil|yok|olmadan|başka|m[ae]d[ae]n\b|m[ae]d[ıi]|m[ae]y[ae]n|m[ıiuü]yor|m[ae]z\b|sıfır|henüz|yalnızca|sadece`,
@@ -58,6 +59,23 @@ export const turkishGuardCues: GuardCues = {
   people:
     "patron|isveren|baba|anne|amca|dayi|teyze|hala|esim|kardes|abi|agabey|abla|oglu|kizi|dede|komsu|arkadas|usta|ortag|kalfa|cirag|bakici|muteahhit|taseron|yuklenici|kooperatif|musavir|danisman|firma|buro|bayi|acente|distributor",
   denying: "degil|yok|yoktu|hic|hicbir|olmadan",
+  lacking: String.raw`\p{L}{2,}s[ıiuü]z|m[ae]d[ae]n(?!\p{L})|m[ae]z(?:l[ıi]k)?(?!\p{L})|(?<!\p{L})(?:sıfır|yalnız|yalnızca|sadece|dışında|hariç|yerine|eksik|kaçır|önle|engelle|reddet|geri çevir|vazgeç|bırak)|%\s?100`,
+  neither: String.raw`(?<!\p{L})ne \p{L}+(?: \p{L}+){0,3} ne(?: de)? \p{L}+`,
+  notQuite: String.raw`(?<!\p{L})(?:neredeyse|az kalsın|az daha|hemen hemen|ramak kala) (?!(?:her|bütün|tüm|hiç|tamam|hep|yarı|iki|üç|dört|beş|altı|yedi|sekiz|dokuz|on|yirmi|otuz|kırk|elli|altmış|yetmiş|seksen|doksan|yüz|bin|aynı)(?!\p{L}))\p{L}+|\p{L}+m[ae]k üzereyd[ıi]`,
+  notYetDone: String.raw`\p{L}+(?:[ae]c[ae]kt[ıi]|[ae]c[ae]ğ[ıi]md[ıi])|\p{L}+m[ae]k (?:için|üzere) başvur\p{L}*|(?:görev|iş|pozisyon|kadro|rol)\p{L}* (?:teklif|öner)\p{L}*|\p{L}+l[ıiuü]k teklif\p{L}*`,
+  purpose: String.raw`\p{L}+m[ae]k (?:için|üzere)|\p{L}+m[ae] amacıyla`,
+  doneByOthers: NEVER,
+  othersJob: String.raw`(?<!\p{L})\p{L}{3,}n[ıiuü]n (?:işi|görevi|sorumluluğu)(?:yd[ıi]|dir)?[.;]?$`,
+  mayHaveDone: String.raw`(?:t[ıiuü]r|[aeıiuü]t)(?:t|d)[ıiuü]|sağla(?:dı|n|y)`,
+  mostOf: String.raw`(?<!\p{L})çoğu(?:nu|nun|na|nda|nluğu\p{L}*)?(?!\p{L})|büyük (?:kısmı|bölümü|çoğunluğu)`,
+  eitherOf: "veya|ya da|yahut",
+  everySeason: String.raw`(?<!\p{L})her (?:yaz|kış|bahar|sonbahar|sezon|yıl|sene)(?!\p{L})`,
+  oneSeason: String.raw`(?:19|20)\d\d (?:yaz|kış|bahar|sonbahar)(?:ı|ında|ının|ın)?(?!\p{L})`,
+  noLonger: String.raw`^(?:eski|önceki)(?!\p{L})`,
+  studiesNow: String.raw`(?<!\p{L})(?:okuyor|öğrencisi|öğrencisiyim|öğrenim görüyor)`,
+  graduated: "mezun",
+  practises: String.raw`(?:yap|ver|uygula|sağla|gerçekleştir)(?:t[ıi]|d[ıi]|[ıi]yor|[ae]r|[ıi]r|r)(?:\p{L}{0,2})(?!\p{L})`,
+  noDegree: "kurs|değişim|misafir öğrenci|erasmus|yaz okulu|hazırlık|seminer|atölye",
 };
 
 export const turkishNumberCues: NumberCues = {
@@ -109,6 +127,18 @@ export const turkishNumberCues: NumberCues = {
   both: String.raw`(?<!\p{L})her iki`,
   aMinute: "dakikada",
   hoursLong: "saatlik",
+  beforeDate: NEVER,
+  beforeDateBehind: "önce(?:ki|sinde)?",
+  afterDate: NEVER,
+  afterDateBehind: "sonra(?:ki|sında)?",
+  untilDate: NEVER,
+  untilDateBehind: "kadar|değin|dek",
+  toEnd: "ila",
+  betweenEnds: "ile|ve",
+  between: String.raw`(?<!\p{L})ara(?:sı|sında|sındaki)(?!\p{L})`,
+  further: String.raw`(?<!\p{L})(?:ilave|ek olarak|ayrıca)`,
+  forLength: NEVER,
+  withinLength: NEVER,
 };
 
 export const turkishEntryWords: EntryWords = {
