@@ -1,3 +1,4 @@
+import { APPLICATIONS_MAX } from "@terzi/contracts/applications";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openAuthenticator } from "./authenticator.ts";
 import { giveCredits, openPerson, readConfirmationToken } from "./builders.ts";
@@ -124,4 +125,18 @@ it("of two who spend the last credits at the same moment, one gets something for
     .execute();
   expect((await sendHeld([share, apply])).sort()).toEqual([201, 402]);
   expect(await readCredits(person)).toBe(0);
+});
+
+it("two additions at the same moment can't exceed the most applications together, also where they are free", async () => {
+  const { person } = await openOwner(app);
+  await app.db.updateTable("setting").set({ value: "0" }).where("key", "=", "application_cost").execute();
+  const load = (name: string, count: number) => {
+    const lines = Array.from({ length: count }, (_, at) => `${name} ${at},Cook`);
+    return person.post("/api/applications/import", { csv: `Company,Position\n${lines.join("\n")}\n` });
+  };
+  expect((await load("Early", APPLICATIONS_MAX - 2)).statusCode).toBe(200);
+  const add = () => person.post("/api/applications", { jobTitle: "Cook" });
+  const statuses = await sendHeld([() => load("Late", 2), () => load("Later", 2), add]);
+  expect(statuses).toContain(409);
+  expect((await person.get("/api/applications")).json().length).toBeLessThanOrEqual(APPLICATIONS_MAX);
 });

@@ -1,10 +1,13 @@
 import { TokenArea } from "@terzi/contracts/tokens";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { areaOf } from "../src/token-areas.ts";
+import { routes } from "../src/rest/routes.ts";
+import { areaOf, areaOfRow } from "../src/token-areas.ts";
 import { type Owner, openOwner } from "./saved-cvs.ts";
 import { startApp, type TestApp } from "./start-app.ts";
 
 const POSTING = "Backend Engineer\n\nRequirements\n- TypeScript\n- Kubernetes";
+
+const NOBODYS = "0197a000-0000-7000-8000-000000000000";
 
 let app: TestApp;
 let owner: Owner;
@@ -45,6 +48,25 @@ it.each(TokenArea.options)("a token for %s opens that, and nothing of the other 
   );
   expect(changed.statusCode).toBe(403);
 });
+
+it.each(TokenArea.options)(
+  "each row of the REST API that is %s's opens with its token to the end",
+  async (area) => {
+    const { token } = (await owner.person.post("/api/tokens", { name: "Agent", scopes: [area] })).json();
+    const rows = routes.filter((route) => areaOfRow(route) === area);
+    expect(rows).not.toEqual([]);
+    for (const { method, path } of rows) {
+      const { statusCode } = await app.app.inject({
+        method,
+        url: path.replace(/\{\w+\}/g, NOBODYS),
+        headers: { authorization: `Bearer ${token}` },
+        ...(method === "GET" ? {} : { payload: {} }),
+      });
+      // There is no such CV, letter or application, or nothing was sent: told to whoever may ask.
+      expect([`${method} ${path}`, statusCode]).not.toEqual([`${method} ${path}`, 403]);
+    }
+  },
+);
 
 it("areas add up with one another and with reading", async () => {
   const scopes = ["read", "score"];

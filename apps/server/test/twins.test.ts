@@ -11,8 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const setCost = (value: string) =>
-  app.db.updateTable("setting").set({ value }).where("key", "=", "twin_cost").execute();
+const setCost = (value: string, key = "twin_cost") =>
+  app.db.updateTable("setting").set({ value }).where("key", "=", key).execute();
 
 const readTwin = async ({ person, id }: Owner): Promise<TwinAnswer> =>
   (await person.get(`/api/cvs/${id}/twin`)).json();
@@ -111,6 +111,22 @@ describe("the price of a twin", () => {
     expect(await readTwin(owner)).toMatchObject({ cost: 0, view: null });
     await openTwin(owner);
     expect(await credits()).toBe(before - 4);
+    await setCost("0");
+  });
+
+  it("and the interview pack's are paid each for itself", async () => {
+    await setCost("4");
+    await setCost("3", "interview_cost");
+    const [first, second] = [await openOwner(app), await openOwner(app)];
+    const costsOf = async (owner: Owner) => [
+      (await owner.person.get(`/api/cvs/${owner.id}/interview`)).json().cost,
+      (await readTwin(owner)).cost,
+    ];
+    await first.person.post(`/api/cvs/${first.id}/interview`);
+    expect(await costsOf(first)).toEqual([0, 4]);
+    await openTwin(second);
+    expect(await costsOf(second)).toEqual([3, 0]);
+    await setCost("0", "interview_cost");
     await setCost("0");
   });
 

@@ -53,6 +53,17 @@ test("every section is printed, those of one's own under their titles, reference
   ]);
 });
 
+test.each(Template.options)(
+  "the person's order stands above the one that the template %s may have",
+  (template) => {
+    const sectionOrder = ["projects", "education", "workExperience", "summary"];
+    const design = Design.parse({ template, sectionOrder });
+    const { sections } = layOutCv({ content: everything, template, design, language: "en", jobTitle: "" });
+    const printed = sections.filter(({ isAside }) => !isAside).map(({ key }) => key);
+    expect(printed.slice(0, sectionOrder.length)).toEqual(sectionOrder);
+  },
+);
+
 test("an order puts first what it names, languages go with the skills, and own titles go by one name or each by its own", () => {
   const order = keysOf({ sectionOrder: ["skills", "customSections:Talks", "customSections", "summary"] });
   expect(order.slice(0, 5)).toEqual([

@@ -75,7 +75,34 @@ describe("a degree", () => {
   );
 });
 
+test("the highest degree counts, wherever it stands in the list", () => {
+  const schools = [
+    { degree: "High school diploma", field: "", institution: "Lincoln High School" },
+    { degree: "BSc", field: "Computer Science", institution: "State University" },
+  ];
+  for (const education of [schools, schools.toReversed()])
+    expect(judgeOnly("Bachelor's degree in Computer Science", { education })?.verdict).toBe("met");
+});
+
 describe("a language", () => {
+  const LADDER = ["Basic", "Intermediate", "Professional", "Fluent", "Native"] as const;
+  // A level below what is asked still counts as met, two don't.
+  test.each([
+    ["A2", "Basic"],
+    ["B1", "Basic"],
+    ["B2", "Intermediate"],
+    ["C1", "Professional"],
+    ["C2", "Fluent"],
+    ["native", "Fluent"],
+  ] as const)("asked at %s is met from %s on, and no lower", (level, least) => {
+    const met = LADDER.filter(
+      (proficiency) =>
+        judgeOnly(`German (${level})`, { skills: { languages: [{ language: "German", proficiency }] } })
+          ?.verdict === "met",
+    );
+    expect(met).toEqual(LADDER.slice(LADDER.indexOf(least)));
+  });
+
   const written = job("Prepared monthly reports for the board and answered its questions in writing");
 
   test("that the profile is written in is enough where no level is asked", () => {

@@ -64,6 +64,30 @@ describe("what a claim rests on is shown beside the claim itself", () => {
     for (const claim of told) expect(textAt(content, claim), claim.at).toBe(claim.text);
   });
 
+  test("also where the person's own words stand in the place of refused ones, in each field that holds any", () => {
+    const own = { description: "Served guests on the terrace." };
+    const holder = CareerProfile.parse({
+      experiences: [{ ...profile.experiences[0], ...own }],
+      projects: [{ name: "Wine List", ...own }],
+    });
+    const known = buildBaseContent(holder, () => 0);
+    const { content, claims } = verifyContent(
+      CvContent.parse({
+        ...known,
+        workExperience: [{ ...Object(known.workExperience)[0], description: LIE, responsibilities: [LIE] }],
+        projects: [{ ...Object(known.projects)[0], description: LIE }],
+      }),
+      holder,
+      { mode: "enhanced", today: "2026-11-21" },
+    );
+    const told = claims.filter(({ text }) => text === own.description);
+    expect(told.map(({ at, restsOn }) => [at, restsOn[0]])).toEqual([
+      ["workExperience.0.description", "experiences.0.description"],
+      ["projects.0.description", "projects.0.description"],
+    ]);
+    for (const claim of told) expect(textAt(content, claim)).toBe(own.description);
+  });
+
   test("also after a skill and a language that were dropped", () => {
     const { content, claims } = verify({
       skills: {

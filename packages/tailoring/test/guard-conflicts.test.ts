@@ -15,6 +15,7 @@ const profile = CareerProfile.parse({
         "Serve about 40 tables a day in a team of 6 waiters.",
         "Helped the manager plan the rota.",
         "Did not handle the till.",
+        "Applied for a training grant from the city.",
         "Teach new waiters the wine list.",
       ],
       achievements: ["Brought order mistakes down from 12 to 5 a week."],
@@ -126,6 +127,7 @@ test.each([
   ["direction", "Cut order mistakes by 5 a week."],
   ["period", "Serve about 40 tables an hour."],
   ["doer", "Planned the rota."],
+  ["state", "Won a training grant from the city."],
   ["denial", "Handled the till."],
   ["entry", "Counted the frozen stock and cleaned the ovens."],
 ])("what turns round what the person wrote is no addition to confirm: its %s", (kind, text) => {

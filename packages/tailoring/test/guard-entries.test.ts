@@ -82,6 +82,19 @@ test("a refused point doesn't give way to one that stands beside it already", ()
   expect(first?.responsibilities).toEqual(own);
 });
 
+test("each of several refused points gives way to another of the person's own, none twice", () => {
+  const own = ["Trained 12 waiters in wine service", "Trained 5 cooks in wine storage"];
+  const profile = CareerProfile.parse({ experiences: [job("Harbour Grill", ...own)] });
+  const base = buildBaseContent(profile, () => 0);
+  const responsibilities = ["Trained 90 waiters in wine service", "Trained 80 waiters in wine service"];
+  const workExperience = (base.workExperience as Job[]).map((one) => ({ ...one, responsibilities }));
+  const { content } = verifyContent(CvContent.parse({ ...base, workExperience }), profile, {
+    mode: "enhanced",
+    today: TODAY,
+  });
+  expect(content.workExperience).toMatchObject([{ responsibilities: own }]);
+});
+
 type ProfileInput = Parameters<typeof CareerProfile.parse>[0];
 
 function mayStand(claim: string, profile: ProfileInput, place?: Place): boolean {

@@ -21,6 +21,20 @@ describe("a degree or certificate that isn't there yet", () => {
     expect(said(certificates, "Holds Food Hygiene Level 3.")).toBe(false);
   });
 
+  // Today is in November 2026.
+  test.each([
+    ["2026-10", true],
+    ["2026-11", true],
+    ["2026", true],
+    ["2026-12", false],
+    ["December 2026", false],
+    ["2027-01", false],
+    ["2027", false],
+  ])("that is due in %s: held, %s", (date, isHeld) => {
+    expect(said(school("MSc", date), "Holds an MSc in Physics")).toBe(isHeld);
+    expect(said(school("MSc", date), "Holds an MSc in Physics", "education.0")).toBe(isHeld);
+  });
+
   test("is held once it has a date", () => {
     expect(said(school("MSc", "2019"), "Holds an MSc in Physics")).toBe(true);
   });

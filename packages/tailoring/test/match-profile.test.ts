@@ -102,6 +102,59 @@ test("years in overlapping jobs count once", () => {
   expect(years("6 years of welding experience", jobs)?.verdict).toBe("partly");
 });
 
+// A bare year is read as the month of the other date, so that nobody gains months that they didn't tell of.
+test.each([
+  ["2018", "2020", 2],
+  ["2018", "2020-12", 2],
+  ["2018-01", "2020", 2],
+  ["2018-01", "2020-12", 3],
+])("from %s to %s are %i years", (start, end, whole) => {
+  expect(years(`${whole} years of welding experience`, [[start, end]])?.verdict).toBe("met");
+  expect(years(`${whole + 1} years of welding experience`, [[start, end]])?.verdict).toBe("partly");
+});
+
+test("an old job whose end was left out ends when the next one begins, not when the newest does", () => {
+  const jobs: [string, string][] = [
+    ["2020-01", "2020-12"],
+    ["2010-01", ""],
+    ["2012-01", "2012-12"],
+  ];
+  expect(years("4 years of welding experience", jobs)?.verdict).toBe("met");
+  expect(years("5 years of welding experience", jobs)?.verdict).toBe("partly");
+});
+
+test("years that a summary tells of other work aren't years in what is asked", () => {
+  const who = profile({
+    summary: "Teacher with 12 years of experience.",
+    experiences: [
+      { company: "Ege", position: "Accountant", startDate: "2023-01", endDate: "2024-12" },
+      { company: "Mill Lane", position: "Teacher", startDate: "2010-01", endDate: "2021-12" },
+    ],
+  });
+  const asked = (line: string) =>
+    match(`Accountant\nRequirements:\n- ${line}`, who).matches.find(
+      ({ requirement }) => requirement.years !== undefined,
+    )?.verdict;
+  expect(asked("2 years of accounting experience")).toBe("met");
+  expect(asked("9 years of accounting experience")).toBe("partly");
+  expect(asked("10 years of teaching experience")).toBe("met");
+});
+
+test("a rank that was held in quite another trade isn't the rank that the job asks for", () => {
+  const scoreOf = (posting: string, other: string) =>
+    match(
+      posting,
+      profile({
+        experiences: [
+          { company: "Ege", position: "Welder", startDate: "2024-01", endDate: "2024-12" },
+          { company: "Inn", position: other, startDate: "2022-01", endDate: "2022-12" },
+        ],
+      }),
+    ).score;
+  const posting = "Senior Welder\nRequirements:\n- Welding\n- Sushi\n- Kafka";
+  expect(scoreOf(posting, "Senior Waiter")).toBe(scoreOf(posting, "Waiter"));
+});
+
 test("a job that goes on counts until today", () => {
   expect(years("5 years of welding experience", [["2021-01", "present"]])?.verdict).toBe("met");
 });
