@@ -2,11 +2,10 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { PROJECT } from "../counted-texts.ts";
+import { HELD_BACK } from "../held-back.ts";
 import { ASKED, type Example, examplesOf, linesOf } from "./examples.ts";
 
 const FOLDER = join(PROJECT, "bench/people");
-/** Nobody who works on the engine has read these. */
-const UNREAD: ReadonlySet<string> = new Set(["unseen", "sixteenth"]);
 
 const Posting = z.object({
   posting: z.string(),
@@ -34,7 +33,7 @@ const rowsOf = (path: string): unknown[] =>
 /** The known sets of people: lines with what is asked, lines with what asks nothing, and what was planted. */
 export const readPeoplesPostings = (): [name: string, Example[]][] =>
   ["", ...readdirSync(FOLDER)]
-    .filter((set) => !UNREAD.has(set) && existsSync(join(FOLDER, set, "F_people/postings.jsonl")))
+    .filter((set) => !HELD_BACK.has(set) && existsSync(join(FOLDER, set, "F_people/postings.jsonl")))
     .map((set) => [
       set || "F_people",
       [

@@ -12,13 +12,12 @@ import { relatedJobs, titleLikeness } from "../../src/matching/titles.ts";
 import { type VerdictFeatures, verdictFeatures } from "../../src/matching/verdict-features.ts";
 import { readPosting } from "../../src/read-posting.ts";
 import { PROJECT, textOf } from "../counted-texts.ts";
+import { HELD_BACK } from "../held-back.ts";
 
 /** What is asked of somebody, and whether they have it. `weight`: how surely that is known. */
 export type Example = { features: VerdictFeatures; isHad: boolean; weight: number };
 
 const FOLDER = join(PROJECT, "bench/people");
-/** Blind sets, and those that came after the weights: nothing is learned from them. */
-const UNREAD = ["unseen", "sixteenth"];
 
 const TODAY = { year: 2026, month: 11 };
 
@@ -45,7 +44,7 @@ export const readExamples = (): [set: string, Example[]][] =>
   ["F_people", ...readdirSync(FOLDER)]
     .filter(
       (set, at, all) =>
-        !UNREAD.includes(set) && existsSync(pathOf(set, "postings.jsonl")) && all.indexOf(set) === at,
+        !HELD_BACK.has(set) && existsSync(pathOf(set, "postings.jsonl")) && all.indexOf(set) === at,
     )
     .map((set) => {
       const people = CareerProfile.array().parse(

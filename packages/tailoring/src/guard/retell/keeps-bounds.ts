@@ -11,7 +11,7 @@ type Side = "before" | "after" | "until" | "since" | "";
 
 const front = (...words: string[]): RegExp => new RegExp(`(?:${words.join("|")})\\s(?:\\p{L}+\\s)?$`, "iu");
 const behind = (word: string): RegExp =>
-  new RegExp(String.raw`^(?:['’]\p{L}+)?\s(?:yıl\p{L}*\s)?(?:${word})(?!\p{L})`, "iu");
+  new RegExp(String.raw`^(?:['’]\p{L}+)?\s(?:\p{L}+\s)?(?:${word})(?!\p{L})`, "iu");
 const SIDES: readonly [Side, RegExp, RegExp][] = [
   ["before", front(numberCue("beforeDate")), behind(numberCue("beforeDateBehind"))],
   ["after", front(numberCue("afterDate")), behind(numberCue("afterDateBehind"))],
