@@ -2,6 +2,7 @@ import { matchingCue } from "../languages/all-matching-cues.ts";
 import type { Annotated } from "../lexicon/annotate.ts";
 import type { Component } from "./component.ts";
 import { readComponents } from "./components.ts";
+import { MET } from "./credits.ts";
 import { PERHAPS } from "./find-named.ts";
 import type { ConceptEvidence, ProfileEvidence } from "./profile-evidence.ts";
 import type { Unit } from "./units.ts";
@@ -26,7 +27,6 @@ const MANY_APART = 0.85;
 const ENOUGH = 0.5;
 /** Between two languages some words are lost that say the same. */
 const ENOUGH_ACROSS = 0.42;
-const SAID = 0.7;
 /** Who shows most of what a posting asks means by half a sentence what it means: so much less is enough. */
 const LESS_IS_ENOUGH = 0.45;
 /** One or two words out of many match by chance. */
@@ -38,9 +38,9 @@ const LEAST_SHOWN = 0.15;
  */
 export function coverWords(evidence: ProfileEvidence, part: Annotated): Coverage {
   const whole = coverAll(evidence, part);
-  if (whole.credit >= SAID) return whole;
+  if (whole.credit >= MET) return whole;
   const sides = [...sidesOf(part), ...namesOf(part)].map((side) => coverAll(evidence, side));
-  return sides.find(({ credit }) => credit >= SAID) ?? whole;
+  return sides.find(({ credit }) => credit >= MET) ?? whole;
 }
 
 const OR = /\s(?:or|veya|ya da)\s/iu;
@@ -116,7 +116,7 @@ function coverAll(evidence: ProfileEvidence, part: Annotated): Coverage {
     covered: { part, components, share },
     lacksTheDecisive: lacking,
     credit: Math.min(
-      lacking ? (trusted === 1 && mayLack(components) ? SAID : NOT_WITHOUT) : 1,
+      lacking ? (trusted === 1 && mayLack(components) ? MET : NOT_WITHOUT) : 1,
       components.length > 1 ? creditOf(share, enough * (1 - LESS_IS_ENOUGH * trusted)) : share,
     ),
     units: [...perUnit].sort((a, b) => b[1] - a[1] || rank(a[0]) - rank(b[0])).map(([unit]) => unit),
@@ -129,8 +129,8 @@ function coverAll(evidence: ProfileEvidence, part: Annotated): Coverage {
  * Very little is chance, and `enough` is as good as all; in between it grows evenly, so that no single word decides.
  */
 function creditOf(share: number, enough: number): number {
-  if (share >= enough) return Math.max(SAID, share);
-  return Math.max(0, ((share - LEAST_SHOWN) / (enough - LEAST_SHOWN)) * SAID);
+  if (share >= enough) return Math.max(MET, share);
+  return Math.max(0, ((share - LEAST_SHOWN) / (enough - LEAST_SHOWN)) * MET);
 }
 
 /** Without the deciding part, a requirement is met at most in part, whatever else is shown. */

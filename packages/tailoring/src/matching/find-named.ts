@@ -2,6 +2,7 @@ import { FIELD_FORMS } from "../lexicon/ambiguous.ts";
 import type { Annotated, Named } from "../lexicon/annotate.ts";
 import { synonymsOf } from "../lexicon/synonyms.ts";
 import type { Word } from "../lexicon/word.ts";
+import { MET } from "./credits.ts";
 import {
   type ConceptEvidence,
   creditOfNaming,
@@ -105,7 +106,6 @@ const RARE = 0.6;
 /** "Su kaçağı": where the others are words of any text, one says it. */
 const RARE_ALONE = 0.76;
 const ENOUGH_OF_A_NAME = 0.6;
-const SAID = 0.7;
 
 /** Nobody calls it so who says "found leaks" for leak detection: the words of a name, those that are rarer by themselves. */
 function findByWords(
@@ -136,7 +136,7 @@ function findByWords(
     .sort((a, b) => b.share - a.share);
   const best = rated[0]?.share ?? 0;
   const units = rated.filter(({ share }) => share === best).map(({ unit }) => unit);
-  const credit = best >= ENOUGH_OF_A_NAME ? Math.max(SAID, best) : best;
+  const credit = best >= ENOUGH_OF_A_NAME ? Math.max(MET, best) : best;
   const isShown = units.some((unit) => !unit.isClaim);
   return credit ? { nearness: "same", credit, units, isShown } : undefined;
 }

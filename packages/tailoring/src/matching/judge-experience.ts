@@ -4,6 +4,7 @@ import { matchingCue } from "../languages/all-matching-cues.ts";
 import { type Annotated, annotate } from "../lexicon/annotate.ts";
 import { readYears } from "../posting/years.ts";
 import { coverWords } from "./coverage.ts";
+import { MET } from "./credits.ts";
 import { type Judgement, NO_EVIDENCE } from "./judgement.ts";
 import { indexUnits, type ProfileEvidence } from "./profile-evidence.ts";
 import { likeTitles } from "./titles.ts";
@@ -15,7 +16,6 @@ const NEARLY = 0.96;
 const TOO_FEW = 0.65;
 
 /** Who has not done it has not the years in it, however long they worked. */
-const SHOWN = 0.7;
 const LIKE = 0.5;
 
 /** How long: no part of the topic. */
@@ -69,13 +69,13 @@ export function judgeExperience(
   // "I make crowns, at the bench and on screen": where no job says so, the summary speaks of all of them.
   const isOfAll =
     !inIt &&
-    covered.credit >= SHOWN &&
+    covered.credit >= MET &&
     covered.units.some(({ place, isVague }) => place === "summary" && !isVague);
   const others = hasTopic && !isOfAll ? 0 : OTHER_WORK;
   const years = Math.max(inIt + (inAll - inIt) * others, stated?.years ?? 0);
   // "At least 3 years" are years in the posting's own trade.
   const isOfTrade = evidence.related.size > 0 || evidence.confidence > 0;
-  const isShown = hasTopic ? covered.credit >= SHOWN || likeness >= LIKE : isOfTrade;
+  const isShown = hasTopic ? covered.credit >= MET || likeness >= LIKE : isOfTrade;
   const enough = Math.min(1, years / requirement.years);
   const dated = evidence.titles.filter(
     ({ unit }) => unit.experience !== undefined && (!hasTopic || counted[unit.experience]),

@@ -8,6 +8,7 @@ import { readKind } from "../posting/kinds.ts";
 import { readLanguageLevel } from "../posting/language-level.ts";
 import type { Term } from "../posting/term.ts";
 import { readYears } from "../posting/years.ts";
+import { MET } from "./credits.ts";
 import { judge } from "./judge.ts";
 import { type JudgedTerm, type Judgement, NO_EVIDENCE } from "./judgement.ts";
 import type { ProfileEvidence } from "./profile-evidence.ts";
@@ -31,18 +32,17 @@ export function judgeLine(
 
 /** Where a line is shown as a whole, half of a plain term is enough: what it shares with its neighbours is there. */
 const HALF = 0.45;
-const SHOWN = 0.7;
 
 /** What a line shows as a whole decides of plain terms that are shown in part: none of it by chance, or enough. */
 function withContext(term: JudgedTerm, ofLine: Verdict): JudgedTerm {
   const { kind, judgement } = term;
   const isPartly =
-    judgement.credit < SHOWN && judgement.years === undefined && !OF_ITS_OWN.has(kind) && kind !== "soft";
+    judgement.credit < MET && judgement.years === undefined && !OF_ITS_OWN.has(kind) && kind !== "soft";
   if (!isPartly || ofLine === "partly") return term;
   if (ofLine === "missing") return { ...term, judgement: { ...judgement, credit: 0 } };
   return judgement.credit < HALF || judgement.lacksTheDecisive
     ? term
-    : { ...term, judgement: { ...judgement, credit: SHOWN } };
+    : { ...term, judgement: { ...judgement, credit: MET } };
 }
 
 type KnownTerm = Term & { text: string; kind: RequirementKind };

@@ -3,6 +3,7 @@ import type { Requirement } from "@terzi/contracts/posting";
 import { matchingCue } from "../languages/all-matching-cues.ts";
 import { annotate } from "../lexicon/annotate.ts";
 import { coverWords } from "./coverage.ts";
+import { MET } from "./credits.ts";
 import { judgeCertificate } from "./judge-certificate.ts";
 import { judgeEducation } from "./judge-education.ts";
 import { judgeExperience } from "./judge-experience.ts";
@@ -35,7 +36,6 @@ function judgeStudies(evidence: ProfileEvidence, requirement: Requirement, langu
   const held = judgeCertificate(evidence, requirement, language);
   return held.credit >= MET && held.units[0]?.kind === "certified" ? held : studied;
 }
-const MET = 0.7;
 
 const STUDIED = new RegExp(matchingCue("studied"), "iu");
 

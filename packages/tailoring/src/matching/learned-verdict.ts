@@ -1,5 +1,6 @@
 import type { RequirementKind } from "@terzi/contracts/posting";
 import type { Component } from "./component.ts";
+import { MET, PARTLY } from "./credits.ts";
 import type { Judgement } from "./judgement.ts";
 import {
   type CoveredJudgement,
@@ -23,10 +24,8 @@ const HALF = 0.5;
 const isHalfAThing = ({ credit, isSide, concept }: Component): boolean =>
   !isSide && credit < 1 && THINGS.has(concept);
 
-/** The credits of "met" and "partly" (`settle.ts`). */
-const SAID = 0.7;
+/** The most that is not yet met. */
 const JUST_UNDER = 0.69;
-const LEAST = 0.2;
 
 /** Whether a requirement is in ordinary words, of which some are shown: from all such it is learned. */
 export const isInWords = (kind: RequirementKind, judgement: Judgement): judgement is CoveredJudgement =>
@@ -42,8 +41,8 @@ export const isLearned = (kind: RequirementKind, judgement: Judgement): judgemen
   !judgement.covered.components.some(isLackingThing);
 
 /** As logarithms of the odds: from where on a requirement is believed to be met, and to be met in part. */
-const MET = 0.3;
-const PARTLY = -1.9;
+const MET_ODDS = 0.3;
+const PARTLY_ODDS = -1.9;
 /** What the rules call met stays so, unless it is rather unlikely. */
 const STAYS_MET = -0.2;
 
@@ -53,10 +52,10 @@ const oddsOf = (features: VerdictFeatures): number =>
 /** What is believed of a requirement in ordinary words, as its credit. What the rules don't see at all is never met. */
 export function learnedCredit(judgement: CoveredJudgement, seen: Seen): number {
   const odds = oddsOf(verdictFeatures(judgement, seen));
-  const isRuledMet = seen.ruled >= SAID;
-  const mayBeMet = isRuledMet || (seen.ruled >= LEAST && !judgement.covered.components.some(isHalfAThing));
-  if (mayBeMet && odds >= (isRuledMet ? STAYS_MET : MET))
-    return Math.max(SAID, Math.min(1, judgement.credit));
-  const part = Math.min(1, (odds - PARTLY) / (MET - PARTLY));
-  return part <= 0 ? 0 : LEAST + (JUST_UNDER - LEAST) * part;
+  const isRuledMet = seen.ruled >= MET;
+  const mayBeMet = isRuledMet || (seen.ruled >= PARTLY && !judgement.covered.components.some(isHalfAThing));
+  if (mayBeMet && odds >= (isRuledMet ? STAYS_MET : MET_ODDS))
+    return Math.max(MET, Math.min(1, judgement.credit));
+  const part = Math.min(1, (odds - PARTLY_ODDS) / (MET_ODDS - PARTLY_ODDS));
+  return part <= 0 ? 0 : PARTLY + (JUST_UNDER - PARTLY) * part;
 }

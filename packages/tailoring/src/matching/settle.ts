@@ -1,9 +1,6 @@
 import type { Verdict } from "@terzi/contracts/match";
+import { MET, PARTLY } from "./credits.ts";
 import type { Judgement } from "./judgement.ts";
-
-/** The credits from which a requirement counts as met, and as partly met. */
-const MET = 0.7;
-const PARTLY = 0.2;
 
 const round = (value: number): number => Math.round(value * 1000) / 1000;
 

@@ -1,5 +1,6 @@
 import type { Requirement } from "@terzi/contracts/posting";
 import type { Component } from "./component.ts";
+import { MET } from "./credits.ts";
 import type { Judgement } from "./judgement.ts";
 import type { ProfileEvidence } from "./profile-evidence.ts";
 import type { Unit } from "./units.ts";
@@ -38,8 +39,6 @@ const SHARES = [0, 0.15, 0.3, 0.45, 0.6, 0.8, 1];
 const COARSE = [0, 0.3, 0.6, 1];
 const SHOWN = [0.1, 0.25, 0.4, 0.55, 0.7, 0.85, 1];
 
-/** The credit from which the rules call something met. */
-const SAID = 0.7;
 /** From which on a word of a line counts as one that tells something. */
 const TELLS = 0.3;
 /** Lines that show so much of what the best one does are as good. */
@@ -106,7 +105,7 @@ function seeShares(
   bend(into, "credit", judgement.credit, SHARES);
   bend(into, "ruled", ruled, SHARES);
   bend(into, "shown", shown, SHOWN);
-  see(into, "ruled met", ruled >= SAID);
+  see(into, "ruled met", ruled >= MET);
   see(into, "shown * any", shown * any);
   see(into, "shown * one", shown * one);
   see(into, "shown * shown * any", shown * shown * any);

@@ -1,5 +1,5 @@
 import { wordKey } from "@terzi/lexicon/word-keys";
-import { unpackWeights } from "../learned/packed-weights.ts";
+import { type PackedWeights, unpackWeights } from "../learned/packed-weights.ts";
 import { type Links, ROLES } from "./role-model.ts";
 import * as jobs from "./role-weights.gen.ts";
 import * as schools from "./school-weights.gen.ts";
@@ -7,8 +7,8 @@ import * as schools from "./school-weights.gen.ts";
 /** The roles that have weights of their own: the last one is what the others are compared with. */
 const WEIGHED = ROLES.length - 1;
 
-/** As the trainer writes it down: of each feature its key, because names would take most of the space, and its weights. */
-type Packed = { SCALE: number; TRANSITIONS: number[]; PRESENCE: number[]; FEATURES: string };
+/** As the trainer writes it down, with what follows what. */
+type Packed = Omit<PackedWeights, "columns"> & { TRANSITIONS: number[]; PRESENCE: number[] };
 
 /** What was learned of the heads of one kind of entry. */
 export type RoleWeights = {
