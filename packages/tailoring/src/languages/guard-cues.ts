@@ -84,6 +84,12 @@ export type GuardCues = {
   and: string;
   /** Between two parts of a line, each with a deed of its own. */
   betweenParts: string;
+  /** "At a 96-room hotel": where one works, as a phrase that a sentence can do without. */
+  workplaceAside: string;
+  /** "For more than four years": how long, as such a phrase. */
+  durationAside: string;
+  /** "Without signing them": what one didn't do, as such a phrase. */
+  denialAside: string;
   /** What one goes through for a degree; folded. */
   studies: string;
   /** In what order things were put, which is no change of them. */

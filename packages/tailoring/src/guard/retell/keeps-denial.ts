@@ -42,7 +42,7 @@ const wordsDenied = (line: Line): ToldWord[] =>
   );
 
 /** Whether the stretch of a line in which a word stands denies anything. */
-function isDeniedAt(word: ToldWord, line: Line): boolean {
+export function isDeniedAt(word: ToldWord, line: Line): boolean {
   const segments = segmentsOf(line);
   const at = segments.findIndex(({ words }) => words.includes(word));
   const [own, before] = [segments[at], segments[at - 1]];

@@ -4,6 +4,8 @@ import { follows, isNear } from "../entail/compare-numbers.ts";
 import { type Pair, pairsIn } from "../entail/number-pairs.ts";
 import type { Line } from "../parse/line.ts";
 import type { NumberTerm } from "../parse/number-term.ts";
+import { type ToldWord, toldWordsIn } from "./told-words.ts";
+import { isMet, knownBy } from "./words-lost.ts";
 import { numberCue } from "../../languages/all-guard-cues.ts";
 
 const isSame = (said: PlacedNumber, known: PlacedNumber): boolean =>
@@ -128,12 +130,12 @@ export function retellsSome(said: Line, lines: Used[]): boolean {
       .filter(({ number }) => used.some(({ numbers }) => numbers.includes(number)))
       .map((number) => ({ number, at })),
   );
-  const matched: { kind: string; at: number }[][] = lines.map(() => []);
+  const matched: Matched[][] = lines.map(() => []);
   const derivedFrom = new Set<Line>();
   for (const number of numbersIn(said)) {
     const found = left.findIndex((one) => isSame(number, one.number) || isSameBesideUnit(number, one.number));
     const [one] = found < 0 ? [] : left.splice(found, 1);
-    if (one) matched[one.at]?.push({ kind: one.number.measure.kind, at: one.number.number.start });
+    if (one) matched[one.at]?.push({ ...one.number, kind: one.number.measure.kind, at: one.number.number.start, said: number.number });
     // "One nurse", of a nurse.
     else if (!PER.test(said.text) && isOneOfAny(number.number, said)) continue;
     else if (isOfPair(number.number) && lines.some(({ line }) => BOTH.test(line.text))) continue;
@@ -154,7 +156,7 @@ export function retellsSome(said: Line, lines: Used[]): boolean {
   const isPair = (at: number) => lines.length === 1 && retellsPair(said, lines[at]?.line ?? said);
   return (
     left.every(({ number }) => mayGo(number)) &&
-    matched.every((all, at) => isInOrder(all) || isTurned(at) || isPair(at))
+    matched.every((all, at) => isInOrder(all) || isTurned(at) || isPair(at) || areOfSameThings(said, all))
   );
 }
 
@@ -162,6 +164,19 @@ const isInOrder = (matched: { kind: string; at: number }[]): boolean =>
   matched.every(({ kind, at }, index) =>
     matched.slice(index + 1).every((later) => later.kind !== kind || later.at > at),
   );
+
+type Matched = { kind: string; at: number; said: NumberTerm; number: NumberTerm; line: Line };
+
+/** "900 fidan, iki okul", "with two schools, 900 trees": numbers keep their places by what they count. */
+const areOfSameThings = (sentence: Line, matched: Matched[]): boolean =>
+  matched.every(({ said, number, line }) => {
+    if (said.unit === "date") return true;
+    const [one, other] = [thingBehind(said, sentence), thingBehind(number, line)];
+    return one !== undefined && other !== undefined && isMet(one, knownBy([other]));
+  });
+
+const thingBehind = ({ end }: NumberTerm, line: Line): ToldWord | undefined =>
+  toldWordsIn(line).find(({ start }) => start - end === 1);
 
 /** "Down to 6 from 11.5" is from 11.5 to 6; other numbers may not change places. */
 function retellsPair(said: Line, known: Line): boolean {
