@@ -84,6 +84,8 @@ export type GuardCues = {
   and: string;
   /** Between two parts of a line, each with a deed of its own. */
   betweenParts: string;
+  /** "As the duty holder": what somebody is called; a group for it. */
+  calledAs: string;
   /** "At a 96-room hotel": where one works, as a phrase that a sentence can do without. */
   workplaceAside: string;
   /** "For more than four years": how long, as such a phrase. */
@@ -199,6 +201,8 @@ export type NumberCues = {
   rate: string;
   /** So much for each of something. */
   perEach: string;
+  /** Says that a number is of each one, and not of all together. */
+  forEachOne: string;
   /** Before a unit of time: only some of its days or hours count. */
   ofWork: string;
   /** Behind a number and its noun: a denial that sets it as the upper limit. */

@@ -55,7 +55,9 @@ export function isAsExact(said: PlacedNumber, known: PlacedNumber): boolean {
     );
   if (one === "atMost" && other === "exact" && fallsShort(said)) return false;
   if (LIMITS.has(one)) return follows(1, one, 1, other);
-  return !LIMITS.has(other) || LIMITED.test(said.line.text);
+  // "In three years" of what was raised over three years.
+  const isSpan = isTime(known) && SPANNING.test(before(known));
+  return !LIMITS.has(other) || isSpan || LIMITED.test(said.line.text);
 }
 
 /** Words that set a limit in ways that no number is read with: "as many as", "250.000 sterlini aşan". */

@@ -54,11 +54,15 @@ const ownRoles = ({ clauses, text }: Line): Term[] =>
       (term) =>
         isRole(term) &&
         !(KNOWN_PERSON.test(text.slice(0, term.start)) && !term.isPosed) &&
+        !OF_OTHERS.has(term.use) &&
         isOwn(term, clause) &&
         !isCounted(term, clause) &&
         (term.isPosed || !does(clause)),
     ),
   );
+
+/** "Genel müdürün takvimi": whose it is, or to whom. */
+const OF_OTHERS: ReadonlySet<Term["use"]> = new Set(["whose", "whom"]);
 
 /** "Helped the practice manager": somebody else was the manager. */
 const KNOWN_PERSON = /\b(?:the|our|my|his|her|their)\s+$/iu;

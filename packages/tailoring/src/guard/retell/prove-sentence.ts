@@ -11,6 +11,8 @@ import { asidesOf } from "./asides.ts";
 import { isCorroborated } from "./corroborate.ts";
 import { placesIntroduced } from "./introduces.ts";
 import { keepsBounds } from "./keeps-bounds.ts";
+import { keepsCalling } from "./keeps-calling.ts";
+import { keepsCounted } from "./keeps-counted.ts";
 import { keepsDeedsApart } from "./keeps-deeds-apart.ts";
 import { keepsDenial } from "./keeps-denial.ts";
 import { keepsDoer } from "./keeps-doer.ts";
@@ -123,6 +125,8 @@ const KEPT = [
   keepsHeld,
   keepsDoer,
   keepsMeasure,
+  keepsCalling,
+  keepsCounted,
 ];
 
 /** The places that show every word of a sentence, where nothing that has to be kept is lost. */

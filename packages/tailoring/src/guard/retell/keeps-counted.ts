@@ -1,0 +1,65 @@
+import type { Place } from "@terzi/contracts/place";
+import { numberCue, wordShape } from "../../languages/all-guard-cues.ts";
+import { linesAt } from "../facts/lines-at.ts";
+import type { FactEntry } from "../facts/fact.ts";
+import type { Line } from "../parse/line.ts";
+import type { NumberTerm } from "../parse/number-term.ts";
+import { isSameNumber } from "./retold-numbers.ts";
+import { covers, verbsOf } from "./stretches.ts";
+import { type ToldWord, toldWordsIn } from "./told-words.ts";
+import { isMet, knownBy } from "./words-lost.ts";
+
+const EACH = new RegExp(numberCue("forEachOne"), "iu");
+
+/**
+ * Whether the numbers of a sentence count what they do in its lines: 300 sample bags aren't 300 samples, and what
+ * several are worth together isn't worth each.
+ */
+export function keepsCounted(sentence: Line, evidence: Place[], entries: FactEntry[]): boolean {
+  const lines = linesAt(evidence, entries);
+  if (sentence.words.numbers.length && EACH.test(sentence.text) && !lines.some(({ text }) => EACH.test(text)))
+    return false;
+  return sentence.words.numbers.every((number) => {
+    const same = lines.filter((line) => isSameNumber(number, sentence, line));
+    return !same.length || same.some((line) => countsAlike(number, sentence, line));
+  });
+}
+
+/** "40 okula kitap": a case that no thing has which tells more of the next. */
+const WITH = new RegExp(`${wordShape("withAnything")}$`, "u");
+const ENDS_GROUP: ReadonlySet<string> = new Set(["beside", "whose", "whom"]);
+
+/** Words right behind a number up to the thing that it counts, which comes last. */
+function groupBehind({ end }: NumberTerm, line: Line): ToldWord[] {
+  const verbs = verbsOf(line);
+  const { language, tokens } = line.words;
+  const { isVerbFinal } = language;
+  const group: ToldWord[] = [];
+  let at = end;
+  for (const word of toldWordsIn(line)) {
+    if (word.start < at) continue;
+    const isBeside = /^[\s-]$/.test(line.text.slice(at, word.start));
+    const isVerb = verbs.some((verb) => covers(verb, word)) || (isVerbFinal && word.end === tokens.at(-1)?.end);
+    if (!isBeside || isVerb) break;
+    group.push(word);
+    at = word.end;
+    if (ENDS_GROUP.has(language.useOf(word.surface, "")) || WITH.test(word.surface)) break;
+  }
+  return group;
+}
+
+/** False where the sentence ends its group with a word that only tells more of the line's thing, which is lost. */
+function countsAlike(number: NumberTerm, sentence: Line, line: Line): boolean {
+  const said = groupBehind(number, sentence);
+  const head = said.at(-1);
+  if (!head) return true;
+  const all = knownBy(toldWordsIn(sentence));
+  return line.words.numbers
+    .filter((known) => known.value === number.value)
+    .some((known) => {
+      const group = groupBehind(known, line);
+      const thing = group.at(-1);
+      const isOnlyPart = group.slice(0, -1).some((word) => isMet(head, knownBy([word])));
+      return !thing || isMet(thing, all) || isMet(head, knownBy([thing])) || !isOnlyPart;
+    });
+}
