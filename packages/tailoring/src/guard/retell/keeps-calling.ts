@@ -13,7 +13,8 @@ const CALLED = new RegExp(guardCue("calledAs"), "iu");
 /** Whether who is called something ("as the duty holder") is called so by a line or a heading, and not another. */
 export function keepsCalling(sentence: Line, evidence: Place[], entries: FactEntry[]): boolean {
   const called = CALLED.exec(sentence.text)?.slice(1).find(Boolean);
-  if (!called || linesAt(evidence, entries).some(({ text }) => CALLED.test(text))) return true;
+  const isOfJob = entries.some(({ kind }) => kind === "experiences");
+  if (!called || !isOfJob || linesAt(evidence, entries).some(({ text }) => CALLED.test(text))) return true;
   const { language, names } = sentence.words;
   const line = readLine(called, { language, names });
   const places = entries.map(({ place }) => place);

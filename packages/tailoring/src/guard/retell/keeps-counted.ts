@@ -59,7 +59,8 @@ function countsAlike(number: NumberTerm, sentence: Line, line: Line): boolean {
     .some((known) => {
       const group = groupBehind(known, line);
       const thing = group.at(-1);
-      const isOnlyPart = group.slice(0, -1).some((word) => isMet(head, knownBy([word])));
+      const before = group.at(-2);
+      const isOnlyPart = before !== undefined && isMet(head, knownBy([before]));
       return !thing || isMet(thing, all) || isMet(head, knownBy([thing])) || !isOnlyPart;
     });
 }
