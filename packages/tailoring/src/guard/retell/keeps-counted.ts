@@ -1,5 +1,5 @@
 import type { Place } from "@terzi/contracts/place";
-import { numberCue, wordShape } from "../../languages/all-guard-cues.ts";
+import { numberCue } from "../../languages/all-guard-cues.ts";
 import { linesAt } from "../facts/lines-at.ts";
 import type { FactEntry } from "../facts/fact.ts";
 import type { Line } from "../parse/line.ts";
@@ -25,10 +25,6 @@ export function keepsCounted(sentence: Line, evidence: Place[], entries: FactEnt
   });
 }
 
-/** "40 okula kitap": a case that no thing has which tells more of the next. */
-const WITH = new RegExp(`${wordShape("withAnything")}$`, "u");
-const ENDS_GROUP: ReadonlySet<string> = new Set(["beside", "whose", "whom"]);
-
 /** Words right behind a number up to the thing that it counts, which comes last. */
 function groupBehind({ end }: NumberTerm, line: Line): ToldWord[] {
   const verbs = verbsOf(line);
@@ -43,7 +39,8 @@ function groupBehind({ end }: NumberTerm, line: Line): ToldWord[] {
     if (!isBeside || isVerb) break;
     group.push(word);
     at = word.end;
-    if (ENDS_GROUP.has(language.useOf(word.surface, "")) || WITH.test(word.surface)) break;
+    // "40 okula kitap": what has a case tells nothing more of the next.
+    if (language.isCase(word.key)) break;
   }
   return group;
 }

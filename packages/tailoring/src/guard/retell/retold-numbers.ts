@@ -8,11 +8,21 @@ import { type ToldWord, toldWordsIn } from "./told-words.ts";
 import { isMet, knownBy } from "./words-lost.ts";
 import { numberCue } from "../../languages/all-guard-cues.ts";
 
+/** "More than 50" of 52: told in a round number, and as such. */
+const ROUNDED_AT_LEAST = 0.8;
+const isRounded = (said: PlacedNumber, known: PlacedNumber): boolean =>
+  said.number.unit !== "date" &&
+  said.number.bound === "atLeast" &&
+  known.number.bound === "exact" &&
+  said.measure.value < known.measure.value &&
+  said.measure.value >= known.measure.value * ROUNDED_AT_LEAST;
+
 const isSame = (said: PlacedNumber, known: PlacedNumber): boolean =>
   said.measure.kind === known.measure.kind &&
   said.number.hasMonth === known.number.hasMonth &&
-  isNear(said.measure.value, known.measure.value) &&
-  follows(said.number.value, said.number.bound, said.number.value, known.number.bound) &&
+  (isRounded(said, known) ||
+    (isNear(said.measure.value, known.measure.value) &&
+      follows(said.number.value, said.number.bound, said.number.value, known.number.bound))) &&
   (said.number.relation === known.number.relation ||
     said.number.relation === "" ||
     known.number.relation === "");

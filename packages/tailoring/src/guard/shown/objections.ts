@@ -35,7 +35,7 @@ const OBJECTIONS: Readonly<Record<string, Objects>> = {
     !words.every((word) => isShown(word, shown, { sentence, entry })),
   "mostly a dictionary's word": ({ words, shown }) =>
     words.filter((word) => bestWay(word, shown) === "loose").length * LOOSELY_OF > words.length,
-  "a name is lost": ({ lost }) => lost.some(({ word }) => word.isName),
+  "a name is lost": ({ lost, sentence }) => isReaching(sentence) && lost.some(({ word }) => word.isName),
   "others are lost": ({ lost }) => lost.some(({ word }) => isWho(word)),
   "less of something limited": ({ lost }) => lost.some(isOfSomethingLimited),
   "stretches are mixed": (reading, entry) =>
