@@ -1,10 +1,10 @@
 import type { Conflict, ConflictKind } from "@terzi/contracts/cv";
 import { guardCue } from "../../languages/all-guard-cues.ts";
 import type { Line } from "../parse/line.ts";
-import { isLightDeed, wayOf } from "../shown/word-ways.ts";
 import { addsNothing } from "../retell/slight-words.ts";
 import { type ToldWord, toldWordsIn } from "../retell/told-words.ts";
 import { tellsChange } from "../retell/words-lost.ts";
+import { isLightDeed, wayOf } from "../shown/word-ways.ts";
 import { type ConflictTask, linesOf } from "./conflict-task.ts";
 
 /** Of how many words of a clause no line may know; in translation a word may be missing for the dictionary's sake. */

@@ -2,6 +2,7 @@ import type { Conflict, ConflictKind } from "@terzi/contracts/cv";
 import { LANGUAGES } from "@terzi/contracts/languages";
 import { foldAscii } from "@terzi/language/normalise";
 import { wordList } from "@terzi/lexicon/word-lists";
+import { guardCue } from "../../languages/all-guard-cues.ts";
 import { changes, isChange } from "../entail/changes.ts";
 import { pairsIn } from "../entail/number-pairs.ts";
 import { isPerson, isRole } from "../entail/people-terms.ts";
@@ -11,7 +12,6 @@ import { spansOf } from "../parse/spans.ts";
 import { toldWordsIn } from "../retell/told-words.ts";
 import { isMet, knownBy } from "../retell/words-lost.ts";
 import { type ConflictTask, linesOf, say } from "./conflict-task.ts";
-import { guardCue } from "../../languages/all-guard-cues.ts";
 
 const keysOf = ({ words }: Line): string => ` ${words.keys.join(" ")} `;
 

@@ -9,9 +9,9 @@ import { isSameDate } from "../retell/retold-numbers.ts";
 import { type ConflictTask, linesOf } from "./conflict-task.ts";
 import { mayBeSaidOf } from "./derived-values.ts";
 import { followsFromOthers, isLong } from "./following-numbers.ts";
-import { oneForMore } from "./one-for-more.ts";
 import { isNoCount } from "./no-count.ts";
 import { before, isAsExact } from "./number-limits.ts";
+import { oneForMore } from "./one-for-more.ts";
 import { numbersIn, type PlacedNumber, writtenWith } from "./placed-numbers.ts";
 
 /** The numbers of a sentence that the profile lacks or states differently. */
@@ -51,7 +51,10 @@ const isOfShare = ({ line: { text, words } }: PlacedNumber, all: PlacedNumber[])
       if (number.unit !== "%") return false;
       const { bound } = first;
       // "More than four in five", of 81 %.
-      return isNear(number.value, share * 100) || (bound !== "exact" && mayBeSaidOf(share * 100, { bound, unit: "%" }, number.value));
+      return (
+        isNear(number.value, share * 100) ||
+        (bound !== "exact" && mayBeSaidOf(share * 100, { bound, unit: "%" }, number.value))
+      );
     });
   });
 

@@ -1,8 +1,8 @@
+import { numberCue } from "../../languages/all-guard-cues.ts";
 import { follows } from "../entail/compare-numbers.ts";
 import type { Bound } from "../parse/number-term.ts";
 import { isLong } from "./following-numbers.ts";
 import type { PlacedNumber } from "./placed-numbers.ts";
-import { numberCue } from "../../languages/all-guard-cues.ts";
 
 const SIGN = String.raw`\s*[$€£₺]?\s*(?:%|${numberCue("percentBefore")})?\s*$`;
 const MORE_THAN = new RegExp(`(?:${numberCue("moreThan")}|>)${SIGN}`, "iu");

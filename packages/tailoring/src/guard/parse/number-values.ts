@@ -1,10 +1,10 @@
 import { foldAscii } from "@terzi/language/normalise";
 import { SCALES } from "@terzi/language/numbers";
 import type { Token } from "@terzi/language/tokens";
+import { numberCue } from "../../languages/all-guard-cues.ts";
 import type { GuardLanguage } from "../../languages/guard-language.ts";
 import { LINGUA_FRANCA } from "../../languages/guard-languages.ts";
 import type { NumberFound } from "./number-term.ts";
-import { numberCue } from "../../languages/all-guard-cues.ts";
 
 /** "1.250.000", "1,250,000", "1.250" and "12,5": three digits after a separator are thousands, in both countries. */
 function readDigits(written: string, isPercent: boolean): number {

@@ -1,6 +1,7 @@
 import { monthNamed } from "@terzi/language/months";
 import { ORDINALS, SCALES, TIMES } from "@terzi/language/numbers";
 import type { Token } from "@terzi/language/tokens";
+import { numberCue } from "../../languages/all-guard-cues.ts";
 import type { GuardLanguage } from "../../languages/guard-language.ts";
 import type { Frequency } from "./frequency-ids.ts";
 import { boundOf, qualifiesLast, qualifiesNext, relationOf } from "./number-bounds.ts";
@@ -8,7 +9,6 @@ import { type Reached, readPart } from "./number-parts.ts";
 import type { NumberFound, NumberTerm, NumberUnit } from "./number-term.ts";
 import { isLongTime, unitOf } from "./number-unit.ts";
 import { readDigitToken, readWords, scaleIn, withoutCase } from "./number-values.ts";
-import { numberCue } from "../../languages/all-guard-cues.ts";
 
 /** All numbers, amounts and dates of a text in order, and which tokens they take up. */
 export function readNumbers(

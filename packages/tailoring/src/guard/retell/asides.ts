@@ -1,4 +1,4 @@
-import { parsePlace, type Place } from "@terzi/contracts/place";
+import { type Place, parsePlace } from "@terzi/contracts/place";
 import { guardCue } from "../../languages/all-guard-cues.ts";
 import { numbersIn, type PlacedNumber } from "../contradict/placed-numbers.ts";
 import { follows } from "../entail/compare-numbers.ts";

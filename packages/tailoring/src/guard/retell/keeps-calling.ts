@@ -1,7 +1,7 @@
 import type { Place } from "@terzi/contracts/place";
 import { guardCue } from "../../languages/all-guard-cues.ts";
-import { linesAt, textsAt } from "../facts/lines-at.ts";
 import type { FactEntry } from "../facts/fact.ts";
+import { linesAt, textsAt } from "../facts/lines-at.ts";
 import type { Line } from "../parse/line.ts";
 import { readLine } from "../parse/read-line.ts";
 import { isTranslation } from "./credentials.ts";
@@ -24,7 +24,8 @@ export function keepsCalling(sentence: Line, evidence: Place[], entries: FactEnt
       word.isEmpty ||
       headings.some(
         (heading) =>
-          isMet(word, knownBy(toldWordsIn(heading))) || isTranslation(word, toldWordsIn(heading), heading, line),
+          isMet(word, knownBy(toldWordsIn(heading))) ||
+          isTranslation(word, toldWordsIn(heading), heading, line),
       ),
   );
 }

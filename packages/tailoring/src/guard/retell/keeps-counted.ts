@@ -1,9 +1,10 @@
 import type { Place } from "@terzi/contracts/place";
 import { numberCue } from "../../languages/all-guard-cues.ts";
-import { linesAt } from "../facts/lines-at.ts";
 import type { FactEntry } from "../facts/fact.ts";
+import { linesAt } from "../facts/lines-at.ts";
 import type { Line } from "../parse/line.ts";
 import type { NumberTerm } from "../parse/number-term.ts";
+import { isPlain } from "./plain-heads.ts";
 import { isSameNumber } from "./retold-numbers.ts";
 import { covers, verbsOf } from "./stretches.ts";
 import { type ToldWord, toldWordsIn } from "./told-words.ts";
@@ -35,7 +36,8 @@ function groupBehind({ end }: NumberTerm, line: Line): ToldWord[] {
   for (const word of toldWordsIn(line)) {
     if (word.start < at) continue;
     const isBeside = /^[\s-]$/.test(line.text.slice(at, word.start));
-    const isVerb = verbs.some((verb) => covers(verb, word)) || (isVerbFinal && word.end === tokens.at(-1)?.end);
+    const isVerb =
+      verbs.some((verb) => covers(verb, word)) || (isVerbFinal && word.end === tokens.at(-1)?.end);
     if (!isBeside || isVerb) break;
     group.push(word);
     at = word.end;
@@ -51,13 +53,22 @@ function countsAlike(number: NumberTerm, sentence: Line, line: Line): boolean {
   const head = said.at(-1);
   if (!head) return true;
   const all = knownBy(toldWordsIn(sentence));
-  return line.words.numbers
-    .filter((known) => known.value === number.value)
-    .some((known) => {
+  // Two weeks are 14 days: what is told in another unit counts the time itself.
+  const same = line.words.numbers.filter((known) => known.value === number.value);
+  return (
+    !same.length ||
+    same.some((known) => {
       const group = groupBehind(known, line);
       const thing = group.at(-1);
       const before = group.at(-2);
       const isOnlyPart = before !== undefined && isMet(head, knownBy([before]));
-      return !thing || isMet(thing, all) || isMet(head, knownBy([thing])) || !isOnlyPart;
-    });
+      return (
+        !thing ||
+        isPlain(thing, line, sentence) ||
+        isMet(thing, all) ||
+        isMet(head, knownBy([thing])) ||
+        !isOnlyPart
+      );
+    })
+  );
 }

@@ -1,8 +1,8 @@
 import type { Place } from "@terzi/contracts/place";
-import { textsAt } from "../facts/lines-at.ts";
-import type { FactEntry } from "../facts/fact.ts";
-import type { Clause, Line, Term } from "../parse/line.ts";
 import { guardCue } from "../../languages/all-guard-cues.ts";
+import type { FactEntry } from "../facts/fact.ts";
+import { textsAt } from "../facts/lines-at.ts";
+import type { Clause, Line, Term } from "../parse/line.ts";
 import { isTranslation } from "./credentials.ts";
 import { clausesOf, type Segment, segmentsOf } from "./segments.ts";
 import { type ToldWord, toldWordsIn } from "./told-words.ts";

@@ -8,7 +8,7 @@ import { isMet, knownBy, meets } from "./words-lost.ts";
 /** Of so many words and numbers that are told, one left out is a detail. */
 const TOLD_AT_LEAST = 5;
 
-const TIMES = new Set(["day", "week", "month", "year", "hour", "minute", "night"]);
+const TIMES = new Set(["day", "week", "month", "year", "hour", "minute", "night", "season"]);
 const isTime = ({ everyday }: ToldWord): boolean => meets(everyday.own, TIMES);
 
 /** People and bodies, whose part in it counts. */

@@ -7,8 +7,10 @@ import { linesAt } from "../facts/lines-at.ts";
 import type { Line } from "../parse/line.ts";
 import { languageOfSentence, readingsOf } from "../parse/line-language.ts";
 import { readSentence } from "../parse/read-sentence.ts";
+import { placesShown } from "../shown/places-shown.ts";
 import { asidesOf } from "./asides.ts";
 import { isCorroborated } from "./corroborate.ts";
+import { placesHeld } from "./credentials.ts";
 import { placesIntroduced } from "./introduces.ts";
 import { keepsBounds } from "./keeps-bounds.ts";
 import { keepsCalling } from "./keeps-calling.ts";
@@ -29,15 +31,13 @@ import { keepsPeriod } from "./keeps-period.ts";
 import { keepsRate } from "./keeps-rate.ts";
 import { keepsReach } from "./keeps-reach.ts";
 import { keepsScope } from "./keeps-scope.ts";
-import { keepsStretch, keepsToday } from "./keeps-time.ts";
 import { keepsThingOfDeed, keepsTotal } from "./keeps-thing-of-deed.ts";
+import { keepsStretch, keepsToday } from "./keeps-time.ts";
 import { keepsWhole } from "./keeps-whole.ts";
-import { placesHeld } from "./credentials.ts";
 import { placesMerged } from "./merges.ts";
 import { partsOf } from "./parts.ts";
 import { retells } from "./retells.ts";
 import { toldWordsIn } from "./told-words.ts";
-import { placesShown } from "../shown/places-shown.ts";
 
 /** The place of the line that a sentence retells, or a part of which it does; null where there is none. */
 function placeRetold(sentence: Line, entries: FactEntry[]): Place | null {

@@ -1,3 +1,4 @@
+import { numberCue } from "../../languages/all-guard-cues.ts";
 import { mayBeSaidOf } from "../contradict/derived-values.ts";
 import { numbersIn, type PlacedNumber } from "../contradict/placed-numbers.ts";
 import { follows, isNear } from "../entail/compare-numbers.ts";
@@ -6,7 +7,6 @@ import type { Line } from "../parse/line.ts";
 import type { NumberTerm } from "../parse/number-term.ts";
 import { type ToldWord, toldWordsIn } from "./told-words.ts";
 import { isMet, knownBy } from "./words-lost.ts";
-import { numberCue } from "../../languages/all-guard-cues.ts";
 
 /** "More than 50" of 52: told in a round number, and as such. */
 const ROUNDED_AT_LEAST = 0.8;
@@ -145,7 +145,13 @@ export function retellsSome(said: Line, lines: Used[]): boolean {
   for (const number of numbersIn(said)) {
     const found = left.findIndex((one) => isSame(number, one.number) || isSameBesideUnit(number, one.number));
     const [one] = found < 0 ? [] : left.splice(found, 1);
-    if (one) matched[one.at]?.push({ ...one.number, kind: one.number.measure.kind, at: one.number.number.start, said: number.number });
+    if (one)
+      matched[one.at]?.push({
+        ...one.number,
+        kind: one.number.measure.kind,
+        at: one.number.number.start,
+        said: number.number,
+      });
     // "One nurse", of a nurse.
     else if (!PER.test(said.text) && isOneOfAny(number.number, said)) continue;
     else if (isOfPair(number.number) && lines.some(({ line }) => BOTH.test(line.text))) continue;
