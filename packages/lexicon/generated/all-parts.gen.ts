@@ -285,121 +285,121 @@ import { TABLES as part281 } from "./parts/construction-4.gen.ts";
 import { TABLES as part282 } from "./parts/construction-5.gen.ts";
 import { TABLES as part283 } from "./parts/driving-and-freight.gen.ts";
 import { TABLES as part284 } from "./parts/driving-and-freight-2.gen.ts";
-import { TABLES as part285 } from "./parts/education-2.gen.ts";
-import { TABLES as part286 } from "./parts/electrical.gen.ts";
-import { TABLES as part287 } from "./parts/electrical-2.gen.ts";
-import { TABLES as part288 } from "./parts/esco.gen.ts";
-import { TABLES as part289 } from "./parts/esco-2.gen.ts";
-import { TABLES as part290 } from "./parts/esco-3.gen.ts";
-import { TABLES as part291 } from "./parts/esco-4.gen.ts";
-import { TABLES as part292 } from "./parts/esco-5.gen.ts";
-import { TABLES as part293 } from "./parts/esco-6.gen.ts";
-import { TABLES as part294 } from "./parts/esco-7.gen.ts";
-import { TABLES as part295 } from "./parts/esco-8.gen.ts";
-import { TABLES as part296 } from "./parts/esco-9.gen.ts";
-import { TABLES as part297 } from "./parts/esco-10.gen.ts";
-import { TABLES as part298 } from "./parts/esco-11.gen.ts";
-import { TABLES as part299 } from "./parts/esco-12.gen.ts";
-import { TABLES as part300 } from "./parts/esco-13.gen.ts";
-import { TABLES as part301 } from "./parts/esco-14.gen.ts";
-import { TABLES as part302 } from "./parts/esco-15.gen.ts";
-import { TABLES as part303 } from "./parts/esco-16.gen.ts";
-import { TABLES as part304 } from "./parts/esco-17.gen.ts";
-import { TABLES as part305 } from "./parts/esco-18.gen.ts";
-import { TABLES as part306 } from "./parts/esco-19.gen.ts";
-import { TABLES as part307 } from "./parts/esco-20.gen.ts";
-import { TABLES as part308 } from "./parts/esco-21.gen.ts";
-import { TABLES as part309 } from "./parts/esco-22.gen.ts";
-import { TABLES as part310 } from "./parts/esco-23.gen.ts";
-import { TABLES as part311 } from "./parts/esco-24.gen.ts";
-import { TABLES as part312 } from "./parts/esco-25.gen.ts";
-import { TABLES as part313 } from "./parts/esco-26.gen.ts";
-import { TABLES as part314 } from "./parts/farming.gen.ts";
-import { TABLES as part315 } from "./parts/farming-2.gen.ts";
-import { TABLES as part316 } from "./parts/farming-3.gen.ts";
-import { TABLES as part317 } from "./parts/farming-4.gen.ts";
+import { TABLES as part285 } from "./parts/education.gen.ts";
+import { TABLES as part286 } from "./parts/education-2.gen.ts";
+import { TABLES as part287 } from "./parts/electrical.gen.ts";
+import { TABLES as part288 } from "./parts/electrical-2.gen.ts";
+import { TABLES as part289 } from "./parts/esco.gen.ts";
+import { TABLES as part290 } from "./parts/esco-2.gen.ts";
+import { TABLES as part291 } from "./parts/esco-3.gen.ts";
+import { TABLES as part292 } from "./parts/esco-4.gen.ts";
+import { TABLES as part293 } from "./parts/esco-5.gen.ts";
+import { TABLES as part294 } from "./parts/esco-6.gen.ts";
+import { TABLES as part295 } from "./parts/esco-7.gen.ts";
+import { TABLES as part296 } from "./parts/esco-8.gen.ts";
+import { TABLES as part297 } from "./parts/esco-9.gen.ts";
+import { TABLES as part298 } from "./parts/esco-10.gen.ts";
+import { TABLES as part299 } from "./parts/esco-11.gen.ts";
+import { TABLES as part300 } from "./parts/esco-12.gen.ts";
+import { TABLES as part301 } from "./parts/esco-13.gen.ts";
+import { TABLES as part302 } from "./parts/esco-14.gen.ts";
+import { TABLES as part303 } from "./parts/esco-15.gen.ts";
+import { TABLES as part304 } from "./parts/esco-16.gen.ts";
+import { TABLES as part305 } from "./parts/esco-17.gen.ts";
+import { TABLES as part306 } from "./parts/esco-18.gen.ts";
+import { TABLES as part307 } from "./parts/esco-19.gen.ts";
+import { TABLES as part308 } from "./parts/esco-20.gen.ts";
+import { TABLES as part309 } from "./parts/esco-21.gen.ts";
+import { TABLES as part310 } from "./parts/esco-22.gen.ts";
+import { TABLES as part311 } from "./parts/esco-23.gen.ts";
+import { TABLES as part312 } from "./parts/esco-24.gen.ts";
+import { TABLES as part313 } from "./parts/esco-25.gen.ts";
+import { TABLES as part314 } from "./parts/esco-26.gen.ts";
+import { TABLES as part315 } from "./parts/farming.gen.ts";
+import { TABLES as part316 } from "./parts/farming-2.gen.ts";
+import { TABLES as part317 } from "./parts/farming-3.gen.ts";
 import { TABLES as part318 } from "./parts/food-production.gen.ts";
 import { TABLES as part319 } from "./parts/food-production-2.gen.ts";
 import { TABLES as part320 } from "./parts/hair-and-beauty.gen.ts";
-import { TABLES as part321 } from "./parts/hair-and-beauty-2.gen.ts";
-import { TABLES as part322 } from "./parts/hotels-and-travel.gen.ts";
-import { TABLES as part323 } from "./parts/hotels-and-travel-2.gen.ts";
-import { TABLES as part324 } from "./parts/hotels-and-travel-3.gen.ts";
-import { TABLES as part325 } from "./parts/human-resources.gen.ts";
-import { TABLES as part326 } from "./parts/kitchen.gen.ts";
-import { TABLES as part327 } from "./parts/kitchen-2.gen.ts";
-import { TABLES as part328 } from "./parts/kitchen-3.gen.ts";
-import { TABLES as part329 } from "./parts/languages.gen.ts";
-import { TABLES as part330 } from "./parts/law.gen.ts";
-import { TABLES as part331 } from "./parts/law-2.gen.ts";
-import { TABLES as part332 } from "./parts/manufacturing.gen.ts";
-import { TABLES as part333 } from "./parts/manufacturing-2.gen.ts";
-import { TABLES as part334 } from "./parts/manufacturing-3.gen.ts";
-import { TABLES as part335 } from "./parts/manufacturing-4.gen.ts";
-import { TABLES as part336 } from "./parts/manufacturing-5.gen.ts";
-import { TABLES as part337 } from "./parts/marketing.gen.ts";
-import { TABLES as part338 } from "./parts/marketing-2.gen.ts";
-import { TABLES as part339 } from "./parts/media.gen.ts";
-import { TABLES as part340 } from "./parts/medicine.gen.ts";
-import { TABLES as part341 } from "./parts/medicine-3.gen.ts";
-import { TABLES as part342 } from "./parts/medicine-4.gen.ts";
-import { TABLES as part343 } from "./parts/medicine-5.gen.ts";
-import { TABLES as part344 } from "./parts/medicine-6.gen.ts";
-import { TABLES as part345 } from "./parts/medicine-7.gen.ts";
-import { TABLES as part346 } from "./parts/metalwork.gen.ts";
-import { TABLES as part347 } from "./parts/metalwork-2.gen.ts";
-import { TABLES as part348 } from "./parts/mining-and-energy.gen.ts";
-import { TABLES as part349 } from "./parts/mining-and-energy-2.gen.ts";
-import { TABLES as part350 } from "./parts/nursing-and-care.gen.ts";
-import { TABLES as part351 } from "./parts/nursing-and-care-2.gen.ts";
-import { TABLES as part352 } from "./parts/nursing-and-care-3.gen.ts";
-import { TABLES as part353 } from "./parts/nursing-and-care-4.gen.ts";
-import { TABLES as part354 } from "./parts/nursing-and-care-5.gen.ts";
-import { TABLES as part355 } from "./parts/office.gen.ts";
-import { TABLES as part356 } from "./parts/pharmacy.gen.ts";
-import { TABLES as part357 } from "./parts/pharmacy-2.gen.ts";
-import { TABLES as part358 } from "./parts/plumbing-and-heating.gen.ts";
-import { TABLES as part359 } from "./parts/products.gen.ts";
-import { TABLES as part360 } from "./parts/products-2.gen.ts";
-import { TABLES as part361 } from "./parts/products-3.gen.ts";
-import { TABLES as part362 } from "./parts/products-4.gen.ts";
-import { TABLES as part363 } from "./parts/products-5.gen.ts";
-import { TABLES as part364 } from "./parts/products-6.gen.ts";
-import { TABLES as part365 } from "./parts/products-7.gen.ts";
-import { TABLES as part366 } from "./parts/products-8.gen.ts";
-import { TABLES as part367 } from "./parts/products-9.gen.ts";
-import { TABLES as part368 } from "./parts/products-10.gen.ts";
-import { TABLES as part369 } from "./parts/products-11.gen.ts";
-import { TABLES as part370 } from "./parts/products-12.gen.ts";
-import { TABLES as part371 } from "./parts/products-13.gen.ts";
-import { TABLES as part372 } from "./parts/products-14.gen.ts";
-import { TABLES as part373 } from "./parts/products-15.gen.ts";
-import { TABLES as part374 } from "./parts/products-16.gen.ts";
-import { TABLES as part375 } from "./parts/products-17.gen.ts";
-import { TABLES as part376 } from "./parts/products-18.gen.ts";
-import { TABLES as part377 } from "./parts/products-19.gen.ts";
-import { TABLES as part378 } from "./parts/products-20.gen.ts";
-import { TABLES as part379 } from "./parts/products-21.gen.ts";
-import { TABLES as part380 } from "./parts/products-22.gen.ts";
-import { TABLES as part381 } from "./parts/public-administration.gen.ts";
-import { TABLES as part382 } from "./parts/qualifications.gen.ts";
-import { TABLES as part383 } from "./parts/quality-and-safety.gen.ts";
-import { TABLES as part384 } from "./parts/quality-and-safety-2.gen.ts";
-import { TABLES as part385 } from "./parts/retail.gen.ts";
-import { TABLES as part386 } from "./parts/retail-2.gen.ts";
-import { TABLES as part387 } from "./parts/science.gen.ts";
-import { TABLES as part388 } from "./parts/science-2.gen.ts";
-import { TABLES as part389 } from "./parts/science-3.gen.ts";
-import { TABLES as part390 } from "./parts/science-4.gen.ts";
-import { TABLES as part391 } from "./parts/science-5.gen.ts";
-import { TABLES as part392 } from "./parts/security-and-rescue.gen.ts";
-import { TABLES as part393 } from "./parts/security-and-rescue-2.gen.ts";
-import { TABLES as part394 } from "./parts/software.gen.ts";
-import { TABLES as part395 } from "./parts/software-2.gen.ts";
-import { TABLES as part396 } from "./parts/software-3.gen.ts";
-import { TABLES as part397 } from "./parts/software-4.gen.ts";
-import { TABLES as part398 } from "./parts/software-5.gen.ts";
-import { TABLES as part399 } from "./parts/software-6.gen.ts";
+import { TABLES as part321 } from "./parts/hotels-and-travel.gen.ts";
+import { TABLES as part322 } from "./parts/hotels-and-travel-2.gen.ts";
+import { TABLES as part323 } from "./parts/hotels-and-travel-3.gen.ts";
+import { TABLES as part324 } from "./parts/human-resources.gen.ts";
+import { TABLES as part325 } from "./parts/kitchen.gen.ts";
+import { TABLES as part326 } from "./parts/kitchen-2.gen.ts";
+import { TABLES as part327 } from "./parts/kitchen-3.gen.ts";
+import { TABLES as part328 } from "./parts/languages.gen.ts";
+import { TABLES as part329 } from "./parts/law.gen.ts";
+import { TABLES as part330 } from "./parts/law-2.gen.ts";
+import { TABLES as part331 } from "./parts/manufacturing.gen.ts";
+import { TABLES as part332 } from "./parts/manufacturing-2.gen.ts";
+import { TABLES as part333 } from "./parts/manufacturing-3.gen.ts";
+import { TABLES as part334 } from "./parts/manufacturing-4.gen.ts";
+import { TABLES as part335 } from "./parts/marketing.gen.ts";
+import { TABLES as part336 } from "./parts/marketing-2.gen.ts";
+import { TABLES as part337 } from "./parts/media.gen.ts";
+import { TABLES as part338 } from "./parts/medicine.gen.ts";
+import { TABLES as part339 } from "./parts/medicine-2.gen.ts";
+import { TABLES as part340 } from "./parts/medicine-3.gen.ts";
+import { TABLES as part341 } from "./parts/medicine-4.gen.ts";
+import { TABLES as part342 } from "./parts/medicine-5.gen.ts";
+import { TABLES as part343 } from "./parts/medicine-6.gen.ts";
+import { TABLES as part344 } from "./parts/metalwork.gen.ts";
+import { TABLES as part345 } from "./parts/metalwork-2.gen.ts";
+import { TABLES as part346 } from "./parts/mining-and-energy.gen.ts";
+import { TABLES as part347 } from "./parts/mining-and-energy-2.gen.ts";
+import { TABLES as part348 } from "./parts/nursing-and-care.gen.ts";
+import { TABLES as part349 } from "./parts/nursing-and-care-2.gen.ts";
+import { TABLES as part350 } from "./parts/nursing-and-care-3.gen.ts";
+import { TABLES as part351 } from "./parts/nursing-and-care-4.gen.ts";
+import { TABLES as part352 } from "./parts/nursing-and-care-5.gen.ts";
+import { TABLES as part353 } from "./parts/office.gen.ts";
+import { TABLES as part354 } from "./parts/office-2.gen.ts";
+import { TABLES as part355 } from "./parts/pharmacy.gen.ts";
+import { TABLES as part356 } from "./parts/pharmacy-2.gen.ts";
+import { TABLES as part357 } from "./parts/plumbing-and-heating.gen.ts";
+import { TABLES as part358 } from "./parts/products.gen.ts";
+import { TABLES as part359 } from "./parts/products-2.gen.ts";
+import { TABLES as part360 } from "./parts/products-3.gen.ts";
+import { TABLES as part361 } from "./parts/products-4.gen.ts";
+import { TABLES as part362 } from "./parts/products-5.gen.ts";
+import { TABLES as part363 } from "./parts/products-6.gen.ts";
+import { TABLES as part364 } from "./parts/products-7.gen.ts";
+import { TABLES as part365 } from "./parts/products-8.gen.ts";
+import { TABLES as part366 } from "./parts/products-9.gen.ts";
+import { TABLES as part367 } from "./parts/products-10.gen.ts";
+import { TABLES as part368 } from "./parts/products-11.gen.ts";
+import { TABLES as part369 } from "./parts/products-12.gen.ts";
+import { TABLES as part370 } from "./parts/products-13.gen.ts";
+import { TABLES as part371 } from "./parts/products-14.gen.ts";
+import { TABLES as part372 } from "./parts/products-15.gen.ts";
+import { TABLES as part373 } from "./parts/products-16.gen.ts";
+import { TABLES as part374 } from "./parts/products-17.gen.ts";
+import { TABLES as part375 } from "./parts/products-18.gen.ts";
+import { TABLES as part376 } from "./parts/products-19.gen.ts";
+import { TABLES as part377 } from "./parts/products-20.gen.ts";
+import { TABLES as part378 } from "./parts/products-21.gen.ts";
+import { TABLES as part379 } from "./parts/products-22.gen.ts";
+import { TABLES as part380 } from "./parts/qualifications.gen.ts";
+import { TABLES as part381 } from "./parts/quality-and-safety.gen.ts";
+import { TABLES as part382 } from "./parts/quality-and-safety-2.gen.ts";
+import { TABLES as part383 } from "./parts/retail.gen.ts";
+import { TABLES as part384 } from "./parts/retail-2.gen.ts";
+import { TABLES as part385 } from "./parts/sales.gen.ts";
+import { TABLES as part386 } from "./parts/science.gen.ts";
+import { TABLES as part387 } from "./parts/science-2.gen.ts";
+import { TABLES as part388 } from "./parts/science-3.gen.ts";
+import { TABLES as part389 } from "./parts/science-4.gen.ts";
+import { TABLES as part390 } from "./parts/science-5.gen.ts";
+import { TABLES as part391 } from "./parts/security-and-rescue.gen.ts";
+import { TABLES as part392 } from "./parts/security-and-rescue-2.gen.ts";
+import { TABLES as part393 } from "./parts/software.gen.ts";
+import { TABLES as part394 } from "./parts/software-2.gen.ts";
+import { TABLES as part395 } from "./parts/software-3.gen.ts";
+import { TABLES as part396 } from "./parts/software-4.gen.ts";
+import { TABLES as part397 } from "./parts/software-5.gen.ts";
+import { TABLES as part398 } from "./parts/software-6.gen.ts";
+import { TABLES as part399 } from "./parts/software-7.gen.ts";
 import { TABLES as part400 } from "./parts/sport.gen.ts";
 import { TABLES as part401 } from "./parts/textiles.gen.ts";
 import { TABLES as part402 } from "./parts/textiles-2.gen.ts";
@@ -408,15 +408,12 @@ import { TABLES as part404 } from "./parts/textiles-4.gen.ts";
 import { TABLES as part405 } from "./parts/therapy-and-social-work.gen.ts";
 import { TABLES as part406 } from "./parts/therapy-and-social-work-2.gen.ts";
 import { TABLES as part407 } from "./parts/therapy-and-social-work-3.gen.ts";
-import { TABLES as part408 } from "./parts/therapy-and-social-work-4.gen.ts";
-import { TABLES as part409 } from "./parts/vehicles.gen.ts";
-import { TABLES as part410 } from "./parts/veterinary.gen.ts";
-import { TABLES as part411 } from "./parts/veterinary-2.gen.ts";
-import { TABLES as part412 } from "./parts/wood-and-finishing.gen.ts";
-import { TABLES as part413 } from "./parts/wood-and-finishing-2.gen.ts";
-import { TABLES as part414 } from "./parts/small-fields.gen.ts";
-import { TABLES as part415 } from "./parts/small-fields-2.gen.ts";
-import { TABLES as part416 } from "./parts/small-fields-3.gen.ts";
+import { TABLES as part408 } from "./parts/vehicles.gen.ts";
+import { TABLES as part409 } from "./parts/veterinary.gen.ts";
+import { TABLES as part410 } from "./parts/wood-and-finishing.gen.ts";
+import { TABLES as part411 } from "./parts/small-fields.gen.ts";
+import { TABLES as part412 } from "./parts/small-fields-2.gen.ts";
+import { TABLES as part413 } from "./parts/small-fields-3.gen.ts";
 export const AT_HAND: Readonly<Record<string, Tables>> = {
   "turkish": part0,
   "glosses-0": part1,
@@ -703,121 +700,121 @@ export const AT_HAND: Readonly<Record<string, Tables>> = {
   "construction-5": part282,
   "driving-and-freight": part283,
   "driving-and-freight-2": part284,
-  "education-2": part285,
-  "electrical": part286,
-  "electrical-2": part287,
-  "esco": part288,
-  "esco-2": part289,
-  "esco-3": part290,
-  "esco-4": part291,
-  "esco-5": part292,
-  "esco-6": part293,
-  "esco-7": part294,
-  "esco-8": part295,
-  "esco-9": part296,
-  "esco-10": part297,
-  "esco-11": part298,
-  "esco-12": part299,
-  "esco-13": part300,
-  "esco-14": part301,
-  "esco-15": part302,
-  "esco-16": part303,
-  "esco-17": part304,
-  "esco-18": part305,
-  "esco-19": part306,
-  "esco-20": part307,
-  "esco-21": part308,
-  "esco-22": part309,
-  "esco-23": part310,
-  "esco-24": part311,
-  "esco-25": part312,
-  "esco-26": part313,
-  "farming": part314,
-  "farming-2": part315,
-  "farming-3": part316,
-  "farming-4": part317,
+  "education": part285,
+  "education-2": part286,
+  "electrical": part287,
+  "electrical-2": part288,
+  "esco": part289,
+  "esco-2": part290,
+  "esco-3": part291,
+  "esco-4": part292,
+  "esco-5": part293,
+  "esco-6": part294,
+  "esco-7": part295,
+  "esco-8": part296,
+  "esco-9": part297,
+  "esco-10": part298,
+  "esco-11": part299,
+  "esco-12": part300,
+  "esco-13": part301,
+  "esco-14": part302,
+  "esco-15": part303,
+  "esco-16": part304,
+  "esco-17": part305,
+  "esco-18": part306,
+  "esco-19": part307,
+  "esco-20": part308,
+  "esco-21": part309,
+  "esco-22": part310,
+  "esco-23": part311,
+  "esco-24": part312,
+  "esco-25": part313,
+  "esco-26": part314,
+  "farming": part315,
+  "farming-2": part316,
+  "farming-3": part317,
   "food-production": part318,
   "food-production-2": part319,
   "hair-and-beauty": part320,
-  "hair-and-beauty-2": part321,
-  "hotels-and-travel": part322,
-  "hotels-and-travel-2": part323,
-  "hotels-and-travel-3": part324,
-  "human-resources": part325,
-  "kitchen": part326,
-  "kitchen-2": part327,
-  "kitchen-3": part328,
-  "languages": part329,
-  "law": part330,
-  "law-2": part331,
-  "manufacturing": part332,
-  "manufacturing-2": part333,
-  "manufacturing-3": part334,
-  "manufacturing-4": part335,
-  "manufacturing-5": part336,
-  "marketing": part337,
-  "marketing-2": part338,
-  "media": part339,
-  "medicine": part340,
-  "medicine-3": part341,
-  "medicine-4": part342,
-  "medicine-5": part343,
-  "medicine-6": part344,
-  "medicine-7": part345,
-  "metalwork": part346,
-  "metalwork-2": part347,
-  "mining-and-energy": part348,
-  "mining-and-energy-2": part349,
-  "nursing-and-care": part350,
-  "nursing-and-care-2": part351,
-  "nursing-and-care-3": part352,
-  "nursing-and-care-4": part353,
-  "nursing-and-care-5": part354,
-  "office": part355,
-  "pharmacy": part356,
-  "pharmacy-2": part357,
-  "plumbing-and-heating": part358,
-  "products": part359,
-  "products-2": part360,
-  "products-3": part361,
-  "products-4": part362,
-  "products-5": part363,
-  "products-6": part364,
-  "products-7": part365,
-  "products-8": part366,
-  "products-9": part367,
-  "products-10": part368,
-  "products-11": part369,
-  "products-12": part370,
-  "products-13": part371,
-  "products-14": part372,
-  "products-15": part373,
-  "products-16": part374,
-  "products-17": part375,
-  "products-18": part376,
-  "products-19": part377,
-  "products-20": part378,
-  "products-21": part379,
-  "products-22": part380,
-  "public-administration": part381,
-  "qualifications": part382,
-  "quality-and-safety": part383,
-  "quality-and-safety-2": part384,
-  "retail": part385,
-  "retail-2": part386,
-  "science": part387,
-  "science-2": part388,
-  "science-3": part389,
-  "science-4": part390,
-  "science-5": part391,
-  "security-and-rescue": part392,
-  "security-and-rescue-2": part393,
-  "software": part394,
-  "software-2": part395,
-  "software-3": part396,
-  "software-4": part397,
-  "software-5": part398,
-  "software-6": part399,
+  "hotels-and-travel": part321,
+  "hotels-and-travel-2": part322,
+  "hotels-and-travel-3": part323,
+  "human-resources": part324,
+  "kitchen": part325,
+  "kitchen-2": part326,
+  "kitchen-3": part327,
+  "languages": part328,
+  "law": part329,
+  "law-2": part330,
+  "manufacturing": part331,
+  "manufacturing-2": part332,
+  "manufacturing-3": part333,
+  "manufacturing-4": part334,
+  "marketing": part335,
+  "marketing-2": part336,
+  "media": part337,
+  "medicine": part338,
+  "medicine-2": part339,
+  "medicine-3": part340,
+  "medicine-4": part341,
+  "medicine-5": part342,
+  "medicine-6": part343,
+  "metalwork": part344,
+  "metalwork-2": part345,
+  "mining-and-energy": part346,
+  "mining-and-energy-2": part347,
+  "nursing-and-care": part348,
+  "nursing-and-care-2": part349,
+  "nursing-and-care-3": part350,
+  "nursing-and-care-4": part351,
+  "nursing-and-care-5": part352,
+  "office": part353,
+  "office-2": part354,
+  "pharmacy": part355,
+  "pharmacy-2": part356,
+  "plumbing-and-heating": part357,
+  "products": part358,
+  "products-2": part359,
+  "products-3": part360,
+  "products-4": part361,
+  "products-5": part362,
+  "products-6": part363,
+  "products-7": part364,
+  "products-8": part365,
+  "products-9": part366,
+  "products-10": part367,
+  "products-11": part368,
+  "products-12": part369,
+  "products-13": part370,
+  "products-14": part371,
+  "products-15": part372,
+  "products-16": part373,
+  "products-17": part374,
+  "products-18": part375,
+  "products-19": part376,
+  "products-20": part377,
+  "products-21": part378,
+  "products-22": part379,
+  "qualifications": part380,
+  "quality-and-safety": part381,
+  "quality-and-safety-2": part382,
+  "retail": part383,
+  "retail-2": part384,
+  "sales": part385,
+  "science": part386,
+  "science-2": part387,
+  "science-3": part388,
+  "science-4": part389,
+  "science-5": part390,
+  "security-and-rescue": part391,
+  "security-and-rescue-2": part392,
+  "software": part393,
+  "software-2": part394,
+  "software-3": part395,
+  "software-4": part396,
+  "software-5": part397,
+  "software-6": part398,
+  "software-7": part399,
   "sport": part400,
   "textiles": part401,
   "textiles-2": part402,
@@ -826,14 +823,11 @@ export const AT_HAND: Readonly<Record<string, Tables>> = {
   "therapy-and-social-work": part405,
   "therapy-and-social-work-2": part406,
   "therapy-and-social-work-3": part407,
-  "therapy-and-social-work-4": part408,
-  "vehicles": part409,
-  "veterinary": part410,
-  "veterinary-2": part411,
-  "wood-and-finishing": part412,
-  "wood-and-finishing-2": part413,
-  "small-fields": part414,
-  "small-fields-2": part415,
-  "small-fields-3": part416,
+  "vehicles": part408,
+  "veterinary": part409,
+  "wood-and-finishing": part410,
+  "small-fields": part411,
+  "small-fields-2": part412,
+  "small-fields-3": part413,
 };
 export const LOADERS: Readonly<Record<string, LoadPart>> = {};
