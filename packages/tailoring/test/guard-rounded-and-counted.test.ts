@@ -51,3 +51,8 @@ describe("what somebody is called is theirs", () => {
     expect(verdictOn(line, claim)).not.toBe("contradicted"),
   );
 });
+
+test("who dug the drains of a field may not say that they dug the field", () =>
+  expect(follows("Bahçenin su kanallarını KX10 kepçeyle kazdım", "Bahçeyi kepçeyle baştan kazdım")).toBe(
+    false,
+  ));

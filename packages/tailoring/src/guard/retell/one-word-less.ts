@@ -1,7 +1,7 @@
 import type { Line } from "../parse/line.ts";
 import { spansOf } from "../parse/spans.ts";
+import { directionOf } from "./direction.ts";
 import { isReaching } from "./keeps-reach.ts";
-import { directionOf } from "./retold-numbers.ts";
 import { type ToldWord, toldWordsIn } from "./told-words.ts";
 import { isMet, knownBy, meets } from "./words-lost.ts";
 

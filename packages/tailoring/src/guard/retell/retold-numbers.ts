@@ -202,10 +202,3 @@ function retellsPair(said: Line, known: Line): boolean {
   const [before, after] = [startOf(other, known), endOf(other, known)];
   return Boolean(from && to && before && after && isSame(from, before) && isSame(to, after));
 }
-
-/** Whether the values of a line rise or fall; null where it doesn't tell. */
-export function directionOf(line: Line): "up" | "down" | null {
-  const [pair] = pairsIn(line);
-  if (!pair || pair.from.value === pair.to.value) return null;
-  return pair.to.value > pair.from.value ? "up" : "down";
-}

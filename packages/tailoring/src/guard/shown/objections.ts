@@ -7,11 +7,12 @@ import type { FactEntry } from "../facts/fact.ts";
 import { isFiniteVerb } from "../parse/finite-verb.ts";
 import type { Line } from "../parse/line.ts";
 import { isDoubled, isUsedAlike, makesHappen } from "../retell/alike.ts";
+import { directionOf } from "../retell/direction.ts";
 import { isReaching } from "../retell/keeps-reach.ts";
 import { WHOLE } from "../retell/keeps-whole.ts";
 import { CAUSE, CONVERB, MEANS, TIE } from "../retell/merges.ts";
 import { isLimited, isWho } from "../retell/one-word-less.ts";
-import { directionOf, retellsSome } from "../retell/retold-numbers.ts";
+import { retellsSome } from "../retell/retold-numbers.ts";
 import { clausesOf } from "../retell/segments.ts";
 import { covers, verbsOf } from "../retell/stretches.ts";
 import { type ToldWord, toldWordsIn } from "../retell/told-words.ts";
@@ -35,7 +36,7 @@ const OBJECTIONS: Readonly<Record<string, Objects>> = {
     !words.every((word) => isShown(word, shown, { sentence, entry })),
   "mostly a dictionary's word": ({ words, shown }) =>
     words.filter((word) => bestWay(word, shown) === "loose").length * LOOSELY_OF > words.length,
-  "a name is lost": ({ lost, sentence }) => isReaching(sentence) && lost.some(({ word }) => word.isName),
+  "a name is lost": ({ lost }) => lost.some(({ word }) => word.isName),
   "others are lost": ({ lost }) => lost.some(({ word }) => isWho(word)),
   "less of something limited": ({ lost }) => lost.some(isOfSomethingLimited),
   "stretches are mixed": (reading, entry) =>
@@ -144,7 +145,9 @@ const takesPartForWhole = ({ sentence, words, shown, lost }: Reading): boolean =
 /** "Dişli" of "dişli kutusu", not of "dişliye taktım": what has an ending or stands before a deed tells more of nothing. */
 const tellsMoreOf = (word: ToldWord, behind: ToldWord, line: Line): boolean =>
   !verbsOf(line).some((verb) => covers(verb, behind)) &&
-  line.words.language.useOf(word.surface, behind.surface) === "";
+  OF_A_WHOLE.has(line.words.language.useOf(word.surface, behind.surface));
+/** The pages of a site: what it is of stands bare before it, or as whose it is. */
+const OF_A_WHOLE: ReadonlySet<string> = new Set(["", "whose"]);
 
 /** Where nothing of a limited line is left out, what limits it is told, in whatever words. */
 function addsMarker({ sentence, shown, used }: Reading): boolean {

@@ -1,7 +1,9 @@
 import type { EntryWords, GuardCues, NumberCues } from "../guard-cues.ts";
 import { NEVER } from "../never.ts";
+import { englishAddedCues } from "./added-cues.ts";
 
 export const englishGuardCues: GuardCues = {
+  ...englishAddedCues,
   calling: "er|or|ist|ian|ant",
   ranked: String.raw`\b(?:top|best)[ -](?:\d+|three|five|ten|twenty|fifty|hundred)\b|\b(?:three|five|ten|twenty|fifty|\d+)[ -]best\b`,
   noPraise: String.raw`\boutstanding (?:\p{L}+ )?(?:fees?|payments?|invoices?|balances?|debts?|amounts?|bills?|sums?|orders?|items?|receivables?|claims?|letters?|tickets?|tasks?|jobs?|cases?|work|requests?|complaints?|issues?|files?|applications?|reports?|documents?|calls?|arrears|rents?|loans?|referrals?|actions?|queries|enquiries|repairs?|defects?|snags?|appointments?)\b`,
@@ -45,16 +47,6 @@ export const englishGuardCues: GuardCues = {
   tiesParts: String.raw`\b(?:which|thereby|thus|so|hence|therefore|because|thanks|resulting|leading|through|by|after|before|when|until|to)\b`,
   and: "and",
   betweenParts: "and (?:has|have|also|then)|and|while",
-  addedPurpose: String.raw`\b(?:so that|in order (?:to|that)|so as to|with the aim of|aim(?:ed|ing) (?:at|to)|designed to|(?<!\b(?:how|what|when|where|whether|which) )to (?:prevent|encourage|win|improve|increase|boost|attract|raise|reduce|ensure|protect|promote|enable|allow|avoid|strengthen|enhance|meet|drive|cut|save|gain|reach|maximi[sz]e|minimi[sz]e|optimi[sz]e|foster|facilitate|streamline|lower|shorten|speed up|inspire|motivate|satisfy|reassure|impress))\b[^,;.]*`,
-  addedOutcome: String.raw`(?:,\s(?:thereby\s|thus\s)?(?:enabling|raising|cutting|leading|resulting|increasing|improving|reducing|boosting|saving|allowing|bringing|winning|earning|generating|helping|doubling|tripling|halving|lifting|preventing|lowering|shortening|attracting|strengthening|enhancing|securing|gaining|driving|making|freeing)|,?\s(?:which|and so|and thereby|and thus) (?:led|brought|raised|cut|reduced|improved|increased|helped|won|saved|resulted|made|boosted|doubled|halved|attracted|enabled|lowered|prevented)|\bso \p{L}+ that|\b(?:resulting in|leading to|which led to))\b[^;.]*`,
-  superlative: String.raw`['’]s (?:\p{L}+ )?(?:largest|biggest|busiest|leading|best|top|oldest|finest)\b|\b(?:the|an?) (?:largest|biggest|busiest|leading|finest|best-known|top-rated|top-ranked)\b`,
-  superlativeKnown: String.raw`\b(?:best|most|top|first|leading|\p{L}{3,}est)\b`,
-  allAlone: String.raw`\bsingle-?handed(?:ly)?\b|\b(?:all )?(?:on|by) (?:my|his|her|their) own\b|\ball alone\b|\bentirely alone\b`,
-  aloneKnown: String.raw`\b(?:alone|solo|sole|lone|single-?handed(?:ly)?|own|only|unaided|independently)\b`,
-  calledAs: String.raw`\bas (?:an?|the|our|its|their) (?!(?:result|whole|team|group|part)\b)([^,;.]+)`,
-  workplaceAside: String.raw`\b(?:at|in|for|within|on) an?\s[^,;.]+`,
-  durationAside: String.raw`\b(?:(?:for|over|in)\s(?:the (?:last|past)\s)?)?(?:(?:more|less) than\s|(?:well )?over\s|nearly\s|almost\s|about\s|around\s|some\s|at least\s)?(?:\d+(?:\.\d+)?|\p{L}+)(?:-\p{L}+)?\s(?:and a half\s)?(?:years|months)\b(?:\s(?:as|in|of)\b)?`,
-  denialAside: String.raw`,?\s(?:without|but (?:did )?not|though not)\s[^,;]+$`,
   studies: "programmes?|programs?|studies|passed",
   sortedBy: String.raw`\bby (?:year|date|name|size|type|subject|month|region|colour|alphabet\p{L}*)\b`,
   wholeOf: String.raw`\b(?:every|each|all|entire|whole)\b(?!\s(?:other|second|third|fourth|day|night|morning|evening|week|weekend|month|quarter|season|year|shift|time|term|\d|two|three|four|five|six|(?:mon|tues|wednes|thurs|fri|satur|sun)day))`,

@@ -1,7 +1,9 @@
 import type { EntryWords, GuardCues, NumberCues } from "../../guard-cues.ts";
 import { NEVER } from "../../never.ts";
+import { turkishAddedCues } from "./added-cues.ts";
 
 export const turkishGuardCues: GuardCues = {
+  ...turkishAddedCues,
   calling: "[cç][ıiuü]",
   ranked: String.raw`en iyi (?:\d+|üç|beş|on|yirmi|elli|yüz)(?!\p{L})`,
   noPraise: "üstün (?:derece|başarı)",
@@ -46,16 +48,6 @@ export const turkishGuardCues: GuardCues = {
   tiesParts: String.raw`böylece|sayesinde|dolayısıyla|sonucu|için|üzere|kadar|önce|sonra|\p{L}[ae]r[ae]k(?!\p{L})`,
   and: "ve",
   betweenParts: "ve",
-  addedPurpose: String.raw`(?<=^|, |; )[^,;]*?(?:m[ae]k (?:için|üzere|amac[ıi]yla)|m[ae](?:s[ıi]|leri|ları)(?:n[ıi]n)? (?:için|amac[ıi]yla)|hedefleri için)(?!\p{L})`,
-  addedOutcome: String.raw`(?:\p{L}{3,}[ae]r[ae]k|sayesinde|böylece|böylelikle)\s[^,;.]*?(?:artır|arttır|azalt|katla|düşür|indir|yükselt|sıfırla|kısalt|iyileştir|kazandır|engelle|önle|(?:m[ae]s[ıi]n[ıi]) sağla)\p{L}*`,
-  superlative: String.raw`(?<!\p{L})(?:en (?:büyük|yoğun|köklü|prestijli|tanınmış|bilinen|kalabalık|seçkin|iyi)(?! ihtimal)|önde gelen|bir numaralı)(?!\p{L})`,
-  superlativeKnown: String.raw`(?<!\p{L})(?:en \p{L}+|önde|ilk|birinci\p{L}*|bir numara\p{L}*)(?!\p{L})`,
-  allAlone: String.raw`(?<!\p{L})(?:tek başı(?:ma|na|mıza)|kendi başı(?:ma|na))(?!\p{L})`,
-  aloneKnown: String.raw`(?<!\p{L})(?:tek|yalnız|kendi\p{L}*)(?!\p{L})`,
-  calledAs: String.raw`(?<!\p{L})((?:\p{L}+\s)?\p{L}*(?:[cç][ıiuü]|man|er|or|ör|ist|eri|isi|ısı|usu|üsü)) (?:olarak|sıfatıyla)(?!\p{L})`,
-  workplaceAside: String.raw`^[^,;]*?\p{L}{2}[dt][ae](?:ki)?\s`,
-  durationAside: String.raw`(?:\d+(?:,\d+)?|(?<!\p{L})\p{L}+(?:\s(?:bir|iki|üç|dört|beş|altı|yedi|sekiz|dokuz))?)(?:\sbuçuk)?\s(?:(?:yıl|ay)(?:[ıi]|dan)\s(?:aşkın|aşan|uzun|fazla)(?:\s(?:bir\s)?süre(?:dir|yle)?|\szamandır)?|(?:yıl|ay)\sboyunca|(?:yıl|ay)dır)(?!\p{L})`,
-  denialAside: NEVER,
   studies: "program[a-z]*|bolum(?:u|unu|unden)|ogrenim[a-z]*",
   sortedBy: String.raw`(?:yıla|tarihe|ada|boyuta|türe|konuya|aya|bölgeye|renge) göre`,
   wholeOf: String.raw`(?<!\p{L})(?:her(?! (?:bir )?(?:gün|gece|sabah|akşam|hafta|ay|çeyrek|sezon|yıl|vardiya|zaman|dönem|iki|üç|\d|(?:pazar|salı|çarşamba|perşembe|cuma)\p{L}*)(?!\p{L}))|tüm|bütün|hepsi\p{L}*|tamam[ıi]\p{L}*)(?!\p{L})`,
