@@ -286,156 +286,182 @@ import { TABLES as part282 } from "./parts/titles-58.gen.ts";
 import { TABLES as part283 } from "./parts/titles-59.gen.ts";
 import { TABLES as part284 } from "./parts/accounting.gen.ts";
 import { TABLES as part285 } from "./parts/accounting-2.gen.ts";
-import { TABLES as part286 } from "./parts/arts.gen.ts";
-import { TABLES as part287 } from "./parts/arts-2.gen.ts";
-import { TABLES as part288 } from "./parts/arts-3.gen.ts";
-import { TABLES as part289 } from "./parts/aviation-and-shipping.gen.ts";
-import { TABLES as part290 } from "./parts/aviation-and-shipping-2.gen.ts";
-import { TABLES as part291 } from "./parts/aviation-and-shipping-3.gen.ts";
-import { TABLES as part292 } from "./parts/aviation-and-shipping-4.gen.ts";
-import { TABLES as part293 } from "./parts/banking-and-insurance.gen.ts";
-import { TABLES as part294 } from "./parts/banking-and-insurance-2.gen.ts";
-import { TABLES as part295 } from "./parts/chemistry.gen.ts";
-import { TABLES as part296 } from "./parts/cleaning.gen.ts";
-import { TABLES as part297 } from "./parts/construction.gen.ts";
-import { TABLES as part298 } from "./parts/construction-2.gen.ts";
-import { TABLES as part299 } from "./parts/construction-3.gen.ts";
-import { TABLES as part300 } from "./parts/construction-4.gen.ts";
-import { TABLES as part301 } from "./parts/construction-5.gen.ts";
-import { TABLES as part302 } from "./parts/driving-and-freight.gen.ts";
-import { TABLES as part303 } from "./parts/driving-and-freight-2.gen.ts";
-import { TABLES as part304 } from "./parts/education-2.gen.ts";
-import { TABLES as part305 } from "./parts/electrical.gen.ts";
-import { TABLES as part306 } from "./parts/electrical-2.gen.ts";
-import { TABLES as part307 } from "./parts/esco.gen.ts";
-import { TABLES as part308 } from "./parts/esco-2.gen.ts";
-import { TABLES as part309 } from "./parts/esco-3.gen.ts";
-import { TABLES as part310 } from "./parts/esco-4.gen.ts";
-import { TABLES as part311 } from "./parts/esco-5.gen.ts";
-import { TABLES as part312 } from "./parts/esco-6.gen.ts";
-import { TABLES as part313 } from "./parts/esco-7.gen.ts";
-import { TABLES as part314 } from "./parts/esco-8.gen.ts";
-import { TABLES as part315 } from "./parts/esco-9.gen.ts";
-import { TABLES as part316 } from "./parts/esco-10.gen.ts";
-import { TABLES as part317 } from "./parts/esco-11.gen.ts";
-import { TABLES as part318 } from "./parts/esco-12.gen.ts";
-import { TABLES as part319 } from "./parts/esco-13.gen.ts";
-import { TABLES as part320 } from "./parts/esco-14.gen.ts";
-import { TABLES as part321 } from "./parts/esco-15.gen.ts";
-import { TABLES as part322 } from "./parts/esco-16.gen.ts";
-import { TABLES as part323 } from "./parts/esco-17.gen.ts";
-import { TABLES as part324 } from "./parts/esco-18.gen.ts";
-import { TABLES as part325 } from "./parts/esco-19.gen.ts";
-import { TABLES as part326 } from "./parts/esco-20.gen.ts";
-import { TABLES as part327 } from "./parts/esco-21.gen.ts";
-import { TABLES as part328 } from "./parts/esco-22.gen.ts";
-import { TABLES as part329 } from "./parts/esco-23.gen.ts";
-import { TABLES as part330 } from "./parts/esco-24.gen.ts";
-import { TABLES as part331 } from "./parts/esco-25.gen.ts";
-import { TABLES as part332 } from "./parts/esco-26.gen.ts";
-import { TABLES as part333 } from "./parts/farming.gen.ts";
-import { TABLES as part334 } from "./parts/farming-2.gen.ts";
-import { TABLES as part335 } from "./parts/farming-3.gen.ts";
-import { TABLES as part336 } from "./parts/farming-4.gen.ts";
-import { TABLES as part337 } from "./parts/food-production.gen.ts";
-import { TABLES as part338 } from "./parts/food-production-2.gen.ts";
-import { TABLES as part339 } from "./parts/hair-and-beauty.gen.ts";
-import { TABLES as part340 } from "./parts/hair-and-beauty-2.gen.ts";
-import { TABLES as part341 } from "./parts/hotels-and-travel.gen.ts";
-import { TABLES as part342 } from "./parts/hotels-and-travel-2.gen.ts";
-import { TABLES as part343 } from "./parts/hotels-and-travel-3.gen.ts";
-import { TABLES as part344 } from "./parts/human-resources.gen.ts";
-import { TABLES as part345 } from "./parts/kitchen.gen.ts";
-import { TABLES as part346 } from "./parts/kitchen-2.gen.ts";
-import { TABLES as part347 } from "./parts/kitchen-3.gen.ts";
-import { TABLES as part348 } from "./parts/languages.gen.ts";
-import { TABLES as part349 } from "./parts/law.gen.ts";
-import { TABLES as part350 } from "./parts/law-2.gen.ts";
-import { TABLES as part351 } from "./parts/manufacturing.gen.ts";
-import { TABLES as part352 } from "./parts/manufacturing-2.gen.ts";
-import { TABLES as part353 } from "./parts/manufacturing-3.gen.ts";
-import { TABLES as part354 } from "./parts/manufacturing-4.gen.ts";
-import { TABLES as part355 } from "./parts/manufacturing-5.gen.ts";
-import { TABLES as part356 } from "./parts/marketing.gen.ts";
-import { TABLES as part357 } from "./parts/marketing-2.gen.ts";
-import { TABLES as part358 } from "./parts/media.gen.ts";
-import { TABLES as part359 } from "./parts/medicine.gen.ts";
-import { TABLES as part360 } from "./parts/medicine-3.gen.ts";
-import { TABLES as part361 } from "./parts/medicine-4.gen.ts";
-import { TABLES as part362 } from "./parts/medicine-5.gen.ts";
-import { TABLES as part363 } from "./parts/medicine-6.gen.ts";
-import { TABLES as part364 } from "./parts/medicine-7.gen.ts";
-import { TABLES as part365 } from "./parts/metalwork.gen.ts";
-import { TABLES as part366 } from "./parts/metalwork-2.gen.ts";
-import { TABLES as part367 } from "./parts/mining-and-energy.gen.ts";
-import { TABLES as part368 } from "./parts/mining-and-energy-2.gen.ts";
-import { TABLES as part369 } from "./parts/nursing-and-care.gen.ts";
-import { TABLES as part370 } from "./parts/nursing-and-care-2.gen.ts";
-import { TABLES as part371 } from "./parts/nursing-and-care-3.gen.ts";
-import { TABLES as part372 } from "./parts/nursing-and-care-4.gen.ts";
-import { TABLES as part373 } from "./parts/nursing-and-care-5.gen.ts";
-import { TABLES as part374 } from "./parts/office.gen.ts";
-import { TABLES as part375 } from "./parts/pharmacy.gen.ts";
-import { TABLES as part376 } from "./parts/pharmacy-2.gen.ts";
-import { TABLES as part377 } from "./parts/plumbing-and-heating.gen.ts";
-import { TABLES as part378 } from "./parts/products.gen.ts";
-import { TABLES as part379 } from "./parts/products-2.gen.ts";
-import { TABLES as part380 } from "./parts/products-3.gen.ts";
-import { TABLES as part381 } from "./parts/products-4.gen.ts";
-import { TABLES as part382 } from "./parts/products-5.gen.ts";
-import { TABLES as part383 } from "./parts/products-6.gen.ts";
-import { TABLES as part384 } from "./parts/products-7.gen.ts";
-import { TABLES as part385 } from "./parts/products-8.gen.ts";
-import { TABLES as part386 } from "./parts/products-9.gen.ts";
-import { TABLES as part387 } from "./parts/products-10.gen.ts";
-import { TABLES as part388 } from "./parts/products-11.gen.ts";
-import { TABLES as part389 } from "./parts/products-12.gen.ts";
-import { TABLES as part390 } from "./parts/products-13.gen.ts";
-import { TABLES as part391 } from "./parts/products-14.gen.ts";
-import { TABLES as part392 } from "./parts/products-15.gen.ts";
-import { TABLES as part393 } from "./parts/products-16.gen.ts";
-import { TABLES as part394 } from "./parts/products-17.gen.ts";
-import { TABLES as part395 } from "./parts/products-18.gen.ts";
-import { TABLES as part396 } from "./parts/products-19.gen.ts";
-import { TABLES as part397 } from "./parts/products-20.gen.ts";
-import { TABLES as part398 } from "./parts/products-21.gen.ts";
-import { TABLES as part399 } from "./parts/products-22.gen.ts";
-import { TABLES as part400 } from "./parts/public-administration.gen.ts";
-import { TABLES as part401 } from "./parts/qualifications.gen.ts";
-import { TABLES as part402 } from "./parts/quality-and-safety.gen.ts";
-import { TABLES as part403 } from "./parts/quality-and-safety-2.gen.ts";
-import { TABLES as part404 } from "./parts/retail.gen.ts";
-import { TABLES as part405 } from "./parts/retail-2.gen.ts";
-import { TABLES as part406 } from "./parts/science.gen.ts";
-import { TABLES as part407 } from "./parts/science-2.gen.ts";
-import { TABLES as part408 } from "./parts/science-3.gen.ts";
-import { TABLES as part409 } from "./parts/science-4.gen.ts";
-import { TABLES as part410 } from "./parts/science-5.gen.ts";
-import { TABLES as part411 } from "./parts/security-and-rescue.gen.ts";
-import { TABLES as part412 } from "./parts/security-and-rescue-2.gen.ts";
-import { TABLES as part413 } from "./parts/software.gen.ts";
-import { TABLES as part414 } from "./parts/software-2.gen.ts";
-import { TABLES as part415 } from "./parts/software-3.gen.ts";
-import { TABLES as part416 } from "./parts/software-4.gen.ts";
-import { TABLES as part417 } from "./parts/software-5.gen.ts";
-import { TABLES as part418 } from "./parts/software-6.gen.ts";
-import { TABLES as part419 } from "./parts/sport.gen.ts";
-import { TABLES as part420 } from "./parts/textiles.gen.ts";
-import { TABLES as part421 } from "./parts/textiles-2.gen.ts";
-import { TABLES as part422 } from "./parts/textiles-3.gen.ts";
-import { TABLES as part423 } from "./parts/textiles-4.gen.ts";
-import { TABLES as part424 } from "./parts/therapy-and-social-work.gen.ts";
-import { TABLES as part425 } from "./parts/therapy-and-social-work-2.gen.ts";
-import { TABLES as part426 } from "./parts/therapy-and-social-work-3.gen.ts";
-import { TABLES as part427 } from "./parts/therapy-and-social-work-4.gen.ts";
-import { TABLES as part428 } from "./parts/vehicles.gen.ts";
-import { TABLES as part429 } from "./parts/veterinary.gen.ts";
-import { TABLES as part430 } from "./parts/veterinary-2.gen.ts";
-import { TABLES as part431 } from "./parts/wood-and-finishing.gen.ts";
-import { TABLES as part432 } from "./parts/wood-and-finishing-2.gen.ts";
-import { TABLES as part433 } from "./parts/small-fields.gen.ts";
-import { TABLES as part434 } from "./parts/small-fields-2.gen.ts";
-import { TABLES as part435 } from "./parts/small-fields-3.gen.ts";
+import { TABLES as part286 } from "./parts/accounting-3.gen.ts";
+import { TABLES as part287 } from "./parts/arts.gen.ts";
+import { TABLES as part288 } from "./parts/arts-2.gen.ts";
+import { TABLES as part289 } from "./parts/arts-3.gen.ts";
+import { TABLES as part290 } from "./parts/arts-4.gen.ts";
+import { TABLES as part291 } from "./parts/aviation-and-shipping.gen.ts";
+import { TABLES as part292 } from "./parts/aviation-and-shipping-2.gen.ts";
+import { TABLES as part293 } from "./parts/aviation-and-shipping-3.gen.ts";
+import { TABLES as part294 } from "./parts/aviation-and-shipping-4.gen.ts";
+import { TABLES as part295 } from "./parts/aviation-and-shipping-5.gen.ts";
+import { TABLES as part296 } from "./parts/banking-and-insurance.gen.ts";
+import { TABLES as part297 } from "./parts/banking-and-insurance-2.gen.ts";
+import { TABLES as part298 } from "./parts/banking-and-insurance-3.gen.ts";
+import { TABLES as part299 } from "./parts/chemistry.gen.ts";
+import { TABLES as part300 } from "./parts/chemistry-2.gen.ts";
+import { TABLES as part301 } from "./parts/cleaning.gen.ts";
+import { TABLES as part302 } from "./parts/cleaning-2.gen.ts";
+import { TABLES as part303 } from "./parts/construction.gen.ts";
+import { TABLES as part304 } from "./parts/construction-2.gen.ts";
+import { TABLES as part305 } from "./parts/construction-3.gen.ts";
+import { TABLES as part306 } from "./parts/construction-4.gen.ts";
+import { TABLES as part307 } from "./parts/construction-5.gen.ts";
+import { TABLES as part308 } from "./parts/construction-6.gen.ts";
+import { TABLES as part309 } from "./parts/driving-and-freight.gen.ts";
+import { TABLES as part310 } from "./parts/driving-and-freight-2.gen.ts";
+import { TABLES as part311 } from "./parts/education.gen.ts";
+import { TABLES as part312 } from "./parts/education-2.gen.ts";
+import { TABLES as part313 } from "./parts/electrical.gen.ts";
+import { TABLES as part314 } from "./parts/electrical-2.gen.ts";
+import { TABLES as part315 } from "./parts/electrical-3.gen.ts";
+import { TABLES as part316 } from "./parts/esco.gen.ts";
+import { TABLES as part317 } from "./parts/esco-2.gen.ts";
+import { TABLES as part318 } from "./parts/esco-3.gen.ts";
+import { TABLES as part319 } from "./parts/esco-4.gen.ts";
+import { TABLES as part320 } from "./parts/esco-5.gen.ts";
+import { TABLES as part321 } from "./parts/esco-6.gen.ts";
+import { TABLES as part322 } from "./parts/esco-7.gen.ts";
+import { TABLES as part323 } from "./parts/esco-8.gen.ts";
+import { TABLES as part324 } from "./parts/esco-9.gen.ts";
+import { TABLES as part325 } from "./parts/esco-10.gen.ts";
+import { TABLES as part326 } from "./parts/esco-11.gen.ts";
+import { TABLES as part327 } from "./parts/esco-12.gen.ts";
+import { TABLES as part328 } from "./parts/esco-13.gen.ts";
+import { TABLES as part329 } from "./parts/esco-14.gen.ts";
+import { TABLES as part330 } from "./parts/esco-15.gen.ts";
+import { TABLES as part331 } from "./parts/esco-16.gen.ts";
+import { TABLES as part332 } from "./parts/esco-17.gen.ts";
+import { TABLES as part333 } from "./parts/esco-18.gen.ts";
+import { TABLES as part334 } from "./parts/esco-19.gen.ts";
+import { TABLES as part335 } from "./parts/esco-20.gen.ts";
+import { TABLES as part336 } from "./parts/esco-21.gen.ts";
+import { TABLES as part337 } from "./parts/esco-22.gen.ts";
+import { TABLES as part338 } from "./parts/esco-23.gen.ts";
+import { TABLES as part339 } from "./parts/esco-24.gen.ts";
+import { TABLES as part340 } from "./parts/esco-25.gen.ts";
+import { TABLES as part341 } from "./parts/esco-26.gen.ts";
+import { TABLES as part342 } from "./parts/farming.gen.ts";
+import { TABLES as part343 } from "./parts/farming-2.gen.ts";
+import { TABLES as part344 } from "./parts/farming-3.gen.ts";
+import { TABLES as part345 } from "./parts/farming-4.gen.ts";
+import { TABLES as part346 } from "./parts/farming-5.gen.ts";
+import { TABLES as part347 } from "./parts/food-production.gen.ts";
+import { TABLES as part348 } from "./parts/food-production-2.gen.ts";
+import { TABLES as part349 } from "./parts/food-production-3.gen.ts";
+import { TABLES as part350 } from "./parts/hair-and-beauty.gen.ts";
+import { TABLES as part351 } from "./parts/hair-and-beauty-2.gen.ts";
+import { TABLES as part352 } from "./parts/hotels-and-travel.gen.ts";
+import { TABLES as part353 } from "./parts/hotels-and-travel-2.gen.ts";
+import { TABLES as part354 } from "./parts/hotels-and-travel-3.gen.ts";
+import { TABLES as part355 } from "./parts/hotels-and-travel-4.gen.ts";
+import { TABLES as part356 } from "./parts/human-resources.gen.ts";
+import { TABLES as part357 } from "./parts/kitchen.gen.ts";
+import { TABLES as part358 } from "./parts/kitchen-2.gen.ts";
+import { TABLES as part359 } from "./parts/kitchen-3.gen.ts";
+import { TABLES as part360 } from "./parts/kitchen-4.gen.ts";
+import { TABLES as part361 } from "./parts/languages.gen.ts";
+import { TABLES as part362 } from "./parts/law.gen.ts";
+import { TABLES as part363 } from "./parts/law-2.gen.ts";
+import { TABLES as part364 } from "./parts/manufacturing.gen.ts";
+import { TABLES as part365 } from "./parts/manufacturing-2.gen.ts";
+import { TABLES as part366 } from "./parts/manufacturing-3.gen.ts";
+import { TABLES as part367 } from "./parts/manufacturing-4.gen.ts";
+import { TABLES as part368 } from "./parts/manufacturing-5.gen.ts";
+import { TABLES as part369 } from "./parts/manufacturing-6.gen.ts";
+import { TABLES as part370 } from "./parts/marketing.gen.ts";
+import { TABLES as part371 } from "./parts/marketing-2.gen.ts";
+import { TABLES as part372 } from "./parts/marketing-3.gen.ts";
+import { TABLES as part373 } from "./parts/media.gen.ts";
+import { TABLES as part374 } from "./parts/medicine.gen.ts";
+import { TABLES as part375 } from "./parts/medicine-3.gen.ts";
+import { TABLES as part376 } from "./parts/medicine-4.gen.ts";
+import { TABLES as part377 } from "./parts/medicine-5.gen.ts";
+import { TABLES as part378 } from "./parts/medicine-6.gen.ts";
+import { TABLES as part379 } from "./parts/medicine-7.gen.ts";
+import { TABLES as part380 } from "./parts/medicine-8.gen.ts";
+import { TABLES as part381 } from "./parts/metalwork.gen.ts";
+import { TABLES as part382 } from "./parts/metalwork-2.gen.ts";
+import { TABLES as part383 } from "./parts/metalwork-3.gen.ts";
+import { TABLES as part384 } from "./parts/mining-and-energy.gen.ts";
+import { TABLES as part385 } from "./parts/mining-and-energy-2.gen.ts";
+import { TABLES as part386 } from "./parts/mining-and-energy-3.gen.ts";
+import { TABLES as part387 } from "./parts/nursing-and-care.gen.ts";
+import { TABLES as part388 } from "./parts/nursing-and-care-2.gen.ts";
+import { TABLES as part389 } from "./parts/nursing-and-care-3.gen.ts";
+import { TABLES as part390 } from "./parts/nursing-and-care-4.gen.ts";
+import { TABLES as part391 } from "./parts/nursing-and-care-5.gen.ts";
+import { TABLES as part392 } from "./parts/office.gen.ts";
+import { TABLES as part393 } from "./parts/office-2.gen.ts";
+import { TABLES as part394 } from "./parts/pharmacy.gen.ts";
+import { TABLES as part395 } from "./parts/pharmacy-2.gen.ts";
+import { TABLES as part396 } from "./parts/pharmacy-3.gen.ts";
+import { TABLES as part397 } from "./parts/plumbing-and-heating.gen.ts";
+import { TABLES as part398 } from "./parts/products.gen.ts";
+import { TABLES as part399 } from "./parts/products-2.gen.ts";
+import { TABLES as part400 } from "./parts/products-3.gen.ts";
+import { TABLES as part401 } from "./parts/products-4.gen.ts";
+import { TABLES as part402 } from "./parts/products-5.gen.ts";
+import { TABLES as part403 } from "./parts/products-6.gen.ts";
+import { TABLES as part404 } from "./parts/products-7.gen.ts";
+import { TABLES as part405 } from "./parts/products-8.gen.ts";
+import { TABLES as part406 } from "./parts/products-9.gen.ts";
+import { TABLES as part407 } from "./parts/products-10.gen.ts";
+import { TABLES as part408 } from "./parts/products-11.gen.ts";
+import { TABLES as part409 } from "./parts/products-12.gen.ts";
+import { TABLES as part410 } from "./parts/products-13.gen.ts";
+import { TABLES as part411 } from "./parts/products-14.gen.ts";
+import { TABLES as part412 } from "./parts/products-15.gen.ts";
+import { TABLES as part413 } from "./parts/products-16.gen.ts";
+import { TABLES as part414 } from "./parts/products-17.gen.ts";
+import { TABLES as part415 } from "./parts/products-18.gen.ts";
+import { TABLES as part416 } from "./parts/products-19.gen.ts";
+import { TABLES as part417 } from "./parts/products-20.gen.ts";
+import { TABLES as part418 } from "./parts/products-21.gen.ts";
+import { TABLES as part419 } from "./parts/products-22.gen.ts";
+import { TABLES as part420 } from "./parts/public-administration.gen.ts";
+import { TABLES as part421 } from "./parts/qualifications.gen.ts";
+import { TABLES as part422 } from "./parts/quality-and-safety.gen.ts";
+import { TABLES as part423 } from "./parts/quality-and-safety-2.gen.ts";
+import { TABLES as part424 } from "./parts/retail.gen.ts";
+import { TABLES as part425 } from "./parts/retail-2.gen.ts";
+import { TABLES as part426 } from "./parts/sales.gen.ts";
+import { TABLES as part427 } from "./parts/science.gen.ts";
+import { TABLES as part428 } from "./parts/science-2.gen.ts";
+import { TABLES as part429 } from "./parts/science-3.gen.ts";
+import { TABLES as part430 } from "./parts/science-4.gen.ts";
+import { TABLES as part431 } from "./parts/science-5.gen.ts";
+import { TABLES as part432 } from "./parts/science-6.gen.ts";
+import { TABLES as part433 } from "./parts/security-and-rescue.gen.ts";
+import { TABLES as part434 } from "./parts/security-and-rescue-2.gen.ts";
+import { TABLES as part435 } from "./parts/security-and-rescue-3.gen.ts";
+import { TABLES as part436 } from "./parts/software.gen.ts";
+import { TABLES as part437 } from "./parts/software-2.gen.ts";
+import { TABLES as part438 } from "./parts/software-3.gen.ts";
+import { TABLES as part439 } from "./parts/software-4.gen.ts";
+import { TABLES as part440 } from "./parts/software-5.gen.ts";
+import { TABLES as part441 } from "./parts/software-6.gen.ts";
+import { TABLES as part442 } from "./parts/software-7.gen.ts";
+import { TABLES as part443 } from "./parts/sport.gen.ts";
+import { TABLES as part444 } from "./parts/sport-2.gen.ts";
+import { TABLES as part445 } from "./parts/textiles.gen.ts";
+import { TABLES as part446 } from "./parts/textiles-2.gen.ts";
+import { TABLES as part447 } from "./parts/textiles-3.gen.ts";
+import { TABLES as part448 } from "./parts/textiles-4.gen.ts";
+import { TABLES as part449 } from "./parts/textiles-5.gen.ts";
+import { TABLES as part450 } from "./parts/therapy-and-social-work.gen.ts";
+import { TABLES as part451 } from "./parts/therapy-and-social-work-2.gen.ts";
+import { TABLES as part452 } from "./parts/therapy-and-social-work-3.gen.ts";
+import { TABLES as part453 } from "./parts/therapy-and-social-work-4.gen.ts";
+import { TABLES as part454 } from "./parts/vehicles.gen.ts";
+import { TABLES as part455 } from "./parts/veterinary.gen.ts";
+import { TABLES as part456 } from "./parts/veterinary-2.gen.ts";
+import { TABLES as part457 } from "./parts/wood-and-finishing.gen.ts";
+import { TABLES as part458 } from "./parts/wood-and-finishing-2.gen.ts";
+import { TABLES as part459 } from "./parts/small-fields.gen.ts";
+import { TABLES as part460 } from "./parts/small-fields-2.gen.ts";
+import { TABLES as part461 } from "./parts/small-fields-3.gen.ts";
 export const AT_HAND: Readonly<Record<string, Tables>> = {
   "turkish": part0,
   "glosses-0": part1,
@@ -723,155 +749,181 @@ export const AT_HAND: Readonly<Record<string, Tables>> = {
   "titles-59": part283,
   "accounting": part284,
   "accounting-2": part285,
-  "arts": part286,
-  "arts-2": part287,
-  "arts-3": part288,
-  "aviation-and-shipping": part289,
-  "aviation-and-shipping-2": part290,
-  "aviation-and-shipping-3": part291,
-  "aviation-and-shipping-4": part292,
-  "banking-and-insurance": part293,
-  "banking-and-insurance-2": part294,
-  "chemistry": part295,
-  "cleaning": part296,
-  "construction": part297,
-  "construction-2": part298,
-  "construction-3": part299,
-  "construction-4": part300,
-  "construction-5": part301,
-  "driving-and-freight": part302,
-  "driving-and-freight-2": part303,
-  "education-2": part304,
-  "electrical": part305,
-  "electrical-2": part306,
-  "esco": part307,
-  "esco-2": part308,
-  "esco-3": part309,
-  "esco-4": part310,
-  "esco-5": part311,
-  "esco-6": part312,
-  "esco-7": part313,
-  "esco-8": part314,
-  "esco-9": part315,
-  "esco-10": part316,
-  "esco-11": part317,
-  "esco-12": part318,
-  "esco-13": part319,
-  "esco-14": part320,
-  "esco-15": part321,
-  "esco-16": part322,
-  "esco-17": part323,
-  "esco-18": part324,
-  "esco-19": part325,
-  "esco-20": part326,
-  "esco-21": part327,
-  "esco-22": part328,
-  "esco-23": part329,
-  "esco-24": part330,
-  "esco-25": part331,
-  "esco-26": part332,
-  "farming": part333,
-  "farming-2": part334,
-  "farming-3": part335,
-  "farming-4": part336,
-  "food-production": part337,
-  "food-production-2": part338,
-  "hair-and-beauty": part339,
-  "hair-and-beauty-2": part340,
-  "hotels-and-travel": part341,
-  "hotels-and-travel-2": part342,
-  "hotels-and-travel-3": part343,
-  "human-resources": part344,
-  "kitchen": part345,
-  "kitchen-2": part346,
-  "kitchen-3": part347,
-  "languages": part348,
-  "law": part349,
-  "law-2": part350,
-  "manufacturing": part351,
-  "manufacturing-2": part352,
-  "manufacturing-3": part353,
-  "manufacturing-4": part354,
-  "manufacturing-5": part355,
-  "marketing": part356,
-  "marketing-2": part357,
-  "media": part358,
-  "medicine": part359,
-  "medicine-3": part360,
-  "medicine-4": part361,
-  "medicine-5": part362,
-  "medicine-6": part363,
-  "medicine-7": part364,
-  "metalwork": part365,
-  "metalwork-2": part366,
-  "mining-and-energy": part367,
-  "mining-and-energy-2": part368,
-  "nursing-and-care": part369,
-  "nursing-and-care-2": part370,
-  "nursing-and-care-3": part371,
-  "nursing-and-care-4": part372,
-  "nursing-and-care-5": part373,
-  "office": part374,
-  "pharmacy": part375,
-  "pharmacy-2": part376,
-  "plumbing-and-heating": part377,
-  "products": part378,
-  "products-2": part379,
-  "products-3": part380,
-  "products-4": part381,
-  "products-5": part382,
-  "products-6": part383,
-  "products-7": part384,
-  "products-8": part385,
-  "products-9": part386,
-  "products-10": part387,
-  "products-11": part388,
-  "products-12": part389,
-  "products-13": part390,
-  "products-14": part391,
-  "products-15": part392,
-  "products-16": part393,
-  "products-17": part394,
-  "products-18": part395,
-  "products-19": part396,
-  "products-20": part397,
-  "products-21": part398,
-  "products-22": part399,
-  "public-administration": part400,
-  "qualifications": part401,
-  "quality-and-safety": part402,
-  "quality-and-safety-2": part403,
-  "retail": part404,
-  "retail-2": part405,
-  "science": part406,
-  "science-2": part407,
-  "science-3": part408,
-  "science-4": part409,
-  "science-5": part410,
-  "security-and-rescue": part411,
-  "security-and-rescue-2": part412,
-  "software": part413,
-  "software-2": part414,
-  "software-3": part415,
-  "software-4": part416,
-  "software-5": part417,
-  "software-6": part418,
-  "sport": part419,
-  "textiles": part420,
-  "textiles-2": part421,
-  "textiles-3": part422,
-  "textiles-4": part423,
-  "therapy-and-social-work": part424,
-  "therapy-and-social-work-2": part425,
-  "therapy-and-social-work-3": part426,
-  "therapy-and-social-work-4": part427,
-  "vehicles": part428,
-  "veterinary": part429,
-  "veterinary-2": part430,
-  "wood-and-finishing": part431,
-  "wood-and-finishing-2": part432,
-  "small-fields": part433,
-  "small-fields-2": part434,
-  "small-fields-3": part435,
+  "accounting-3": part286,
+  "arts": part287,
+  "arts-2": part288,
+  "arts-3": part289,
+  "arts-4": part290,
+  "aviation-and-shipping": part291,
+  "aviation-and-shipping-2": part292,
+  "aviation-and-shipping-3": part293,
+  "aviation-and-shipping-4": part294,
+  "aviation-and-shipping-5": part295,
+  "banking-and-insurance": part296,
+  "banking-and-insurance-2": part297,
+  "banking-and-insurance-3": part298,
+  "chemistry": part299,
+  "chemistry-2": part300,
+  "cleaning": part301,
+  "cleaning-2": part302,
+  "construction": part303,
+  "construction-2": part304,
+  "construction-3": part305,
+  "construction-4": part306,
+  "construction-5": part307,
+  "construction-6": part308,
+  "driving-and-freight": part309,
+  "driving-and-freight-2": part310,
+  "education": part311,
+  "education-2": part312,
+  "electrical": part313,
+  "electrical-2": part314,
+  "electrical-3": part315,
+  "esco": part316,
+  "esco-2": part317,
+  "esco-3": part318,
+  "esco-4": part319,
+  "esco-5": part320,
+  "esco-6": part321,
+  "esco-7": part322,
+  "esco-8": part323,
+  "esco-9": part324,
+  "esco-10": part325,
+  "esco-11": part326,
+  "esco-12": part327,
+  "esco-13": part328,
+  "esco-14": part329,
+  "esco-15": part330,
+  "esco-16": part331,
+  "esco-17": part332,
+  "esco-18": part333,
+  "esco-19": part334,
+  "esco-20": part335,
+  "esco-21": part336,
+  "esco-22": part337,
+  "esco-23": part338,
+  "esco-24": part339,
+  "esco-25": part340,
+  "esco-26": part341,
+  "farming": part342,
+  "farming-2": part343,
+  "farming-3": part344,
+  "farming-4": part345,
+  "farming-5": part346,
+  "food-production": part347,
+  "food-production-2": part348,
+  "food-production-3": part349,
+  "hair-and-beauty": part350,
+  "hair-and-beauty-2": part351,
+  "hotels-and-travel": part352,
+  "hotels-and-travel-2": part353,
+  "hotels-and-travel-3": part354,
+  "hotels-and-travel-4": part355,
+  "human-resources": part356,
+  "kitchen": part357,
+  "kitchen-2": part358,
+  "kitchen-3": part359,
+  "kitchen-4": part360,
+  "languages": part361,
+  "law": part362,
+  "law-2": part363,
+  "manufacturing": part364,
+  "manufacturing-2": part365,
+  "manufacturing-3": part366,
+  "manufacturing-4": part367,
+  "manufacturing-5": part368,
+  "manufacturing-6": part369,
+  "marketing": part370,
+  "marketing-2": part371,
+  "marketing-3": part372,
+  "media": part373,
+  "medicine": part374,
+  "medicine-3": part375,
+  "medicine-4": part376,
+  "medicine-5": part377,
+  "medicine-6": part378,
+  "medicine-7": part379,
+  "medicine-8": part380,
+  "metalwork": part381,
+  "metalwork-2": part382,
+  "metalwork-3": part383,
+  "mining-and-energy": part384,
+  "mining-and-energy-2": part385,
+  "mining-and-energy-3": part386,
+  "nursing-and-care": part387,
+  "nursing-and-care-2": part388,
+  "nursing-and-care-3": part389,
+  "nursing-and-care-4": part390,
+  "nursing-and-care-5": part391,
+  "office": part392,
+  "office-2": part393,
+  "pharmacy": part394,
+  "pharmacy-2": part395,
+  "pharmacy-3": part396,
+  "plumbing-and-heating": part397,
+  "products": part398,
+  "products-2": part399,
+  "products-3": part400,
+  "products-4": part401,
+  "products-5": part402,
+  "products-6": part403,
+  "products-7": part404,
+  "products-8": part405,
+  "products-9": part406,
+  "products-10": part407,
+  "products-11": part408,
+  "products-12": part409,
+  "products-13": part410,
+  "products-14": part411,
+  "products-15": part412,
+  "products-16": part413,
+  "products-17": part414,
+  "products-18": part415,
+  "products-19": part416,
+  "products-20": part417,
+  "products-21": part418,
+  "products-22": part419,
+  "public-administration": part420,
+  "qualifications": part421,
+  "quality-and-safety": part422,
+  "quality-and-safety-2": part423,
+  "retail": part424,
+  "retail-2": part425,
+  "sales": part426,
+  "science": part427,
+  "science-2": part428,
+  "science-3": part429,
+  "science-4": part430,
+  "science-5": part431,
+  "science-6": part432,
+  "security-and-rescue": part433,
+  "security-and-rescue-2": part434,
+  "security-and-rescue-3": part435,
+  "software": part436,
+  "software-2": part437,
+  "software-3": part438,
+  "software-4": part439,
+  "software-5": part440,
+  "software-6": part441,
+  "software-7": part442,
+  "sport": part443,
+  "sport-2": part444,
+  "textiles": part445,
+  "textiles-2": part446,
+  "textiles-3": part447,
+  "textiles-4": part448,
+  "textiles-5": part449,
+  "therapy-and-social-work": part450,
+  "therapy-and-social-work-2": part451,
+  "therapy-and-social-work-3": part452,
+  "therapy-and-social-work-4": part453,
+  "vehicles": part454,
+  "veterinary": part455,
+  "veterinary-2": part456,
+  "wood-and-finishing": part457,
+  "wood-and-finishing-2": part458,
+  "small-fields": part459,
+  "small-fields-2": part460,
+  "small-fields-3": part461,
 };
 export const LOADERS: Readonly<Record<string, LoadPart>> = {};
