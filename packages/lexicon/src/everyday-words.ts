@@ -13,12 +13,16 @@ const linesOf = (file: string): string[][] =>
     .slice(1)
     .map((line) => line.split("\t"));
 
-const EVERYDAY = "everyday";
+const FIELDS = "everyday/fields";
 
 export const readEverydayWords = (): EverydayRow[] =>
-  readdirSync(join(import.meta.dirname, "..", EVERYDAY))
-    .toSorted()
-    .flatMap((file) => linesOf(`${EVERYDAY}/${file}`))
+  [
+    "everyday/equivalents.tsv",
+    ...readdirSync(join(import.meta.dirname, "..", FIELDS))
+      .toSorted()
+      .map((file) => `${FIELDS}/${file}`),
+  ]
+    .flatMap(linesOf)
     .map(([id = "", also = "", en = "", tr = ""]) => ({
       id,
       also: listIn(also),
