@@ -1,8 +1,5 @@
-import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { openWorkers } from "../src/work/open-workers.ts";
 import { stayReady } from "../src/work/stay-ready.ts";
-import { buildProfile } from "./builders.ts";
 
 const MINUTE_MS = 60_000;
 
@@ -31,27 +28,11 @@ it("is warm by what is done with it, and is warmed before it has idled long", as
   const ready = stayReady(warm);
   ready.see();
   for (let second = 0; second < 60; second++) {
-    await ready.use(async () => {});
+    ready.use();
     await vi.advanceTimersByTimeAsync(1_000);
   }
   expect(warm).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(25_000);
   expect(warm).toHaveBeenCalledTimes(2);
   ready.stop();
-});
-
-it("a job that comes while a thread gets ready is done in it, and starts no other", async () => {
-  vi.useRealTimers();
-  let threads = 0;
-  const count = () => void threads++;
-  subscribe("worker_threads", count);
-  const log = { debug() {}, info() {}, warn() {}, error() {} };
-  const workers = openWorkers({ log, keepWarm: true });
-  workers.see();
-  const task = { posting: "Requirements: SQL", language: "en", today: "2026-11-21" } as const;
-  await workers.run("scorePosting", { ...task, profile: buildProfile() });
-  unsubscribe("worker_threads", count);
-  await workers.close();
-  // One that computes, and the desk.
-  expect(threads).toBe(2);
 });

@@ -163,6 +163,7 @@ export function openWorkers({
     } finally {
       clearTimeout(starting);
       limit?.stop();
+      if (pool === computing) thread.use();
       signal?.removeEventListener("abort", leave);
       stopWatching?.();
     }
@@ -173,7 +174,7 @@ export function openWorkers({
     within(traces, [`job ${asked.name}`, {}], work);
   const run = (asked: Asked) => trace(asked, () => turns.run(() => compute(asked), asked.options));
   const runAtDesk = (asked: Asked) =>
-    trace(asked, () => deskTurns.run(() => ask(desk, asked), asked.options));
+    trace(asked, () => deskTurns.run(() => ask(desk, asked).finally(() => place.use()), asked.options));
   const [thread, place] = [
     stayReady(() => run({ name: "warmUp", input: "somebody", options: {} })),
     stayReady(() => runAtDesk({ name: "standBy", input: undefined, options: {} })),
@@ -181,10 +182,9 @@ export function openWorkers({
 
   return {
     // A job's output is of the job's own type: the worker calls it by the same name.
-    run: (name, input, options = {}) =>
-      thread.use(() => run({ name, input, options })) as Promise<JobOutput<typeof name>>,
+    run: (name, input, options = {}) => run({ name, input, options }) as Promise<JobOutput<typeof name>>,
     runWaiting: (name, input, options = {}) =>
-      place.use(() => runAtDesk({ name, input, options })) as Promise<JobOutput<typeof name>>,
+      runAtDesk({ name, input, options }) as Promise<JobOutput<typeof name>>,
     see() {
       if (!keepWarm) return;
       thread.see();

@@ -7,16 +7,13 @@ const FRESH_MS = 8_000;
 
 /**
  * Keeps something warm as long as people are around: it takes memory, and otherwise they would wait for it to start.
- * What is used is warm by itself.
+ * What is used is warm by itself: to warm it would only stand in the way of the next job.
  */
 export function stayReady(warm: () => Promise<unknown>) {
   let lastSeen = -Infinity;
   let lastUsed = -Infinity;
-  let warming: Promise<unknown> = Promise.resolve();
   // A failure is retried, and reaches whoever asks for it.
-  const warmNow = () => {
-    warming = warm().catch(() => {});
-  };
+  const warmNow = () => void warm().catch(() => {});
   const timer = setInterval(() => {
     const now = performance.now();
     if (now - lastSeen < AROUND_MS && now - lastUsed > FRESH_MS) warmNow();
@@ -29,14 +26,9 @@ export function stayReady(warm: () => Promise<unknown>) {
       lastSeen = performance.now();
       if (wasAway) warmNow();
     },
-    /** Does work with it once it is warm, where it is just being warmed: to start another would take longer. */
-    async use<T>(work: () => Promise<T>): Promise<T> {
-      await warming;
-      try {
-        return await work();
-      } finally {
-        lastUsed = performance.now();
-      }
+    /** Something was done with it. */
+    use() {
+      lastUsed = performance.now();
     },
     stop: () => clearInterval(timer),
   };
