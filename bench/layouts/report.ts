@@ -42,6 +42,7 @@ export function openReport() {
     add(layout: Layout, language: string, verdict: Verdict): void {
       addTo(all, verdict);
       for (const [name, value] of Object.entries({ ...layout, language })) {
+        if (name === "free") continue;
         if (name === "wording" || name === "size" || (name === "structure" && layout.format !== "docx"))
           continue;
         const key = `${name} = ${value}`;

@@ -84,7 +84,7 @@ async function drawExamples<Example>(
   const work = async () => {
     while (next < count) {
       const number = next++;
-      const { person, toFile } = makeCv(careers, seed, number);
+      const { person, toFile } = makeCv(careers, { seed, number });
       found[number] = await examplesOf(await toFile(print), {
         work: person.jobs,
         education: person.schools.map(({ degree, institution, place }) => ({
