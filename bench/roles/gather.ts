@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openPrinter } from "@terzi/documents/printer";
 import { readCareers } from "../layouts/careers.ts";
-import { makeCv } from "../layouts/make-cv.ts";
+import { makeCv, type Variety } from "../layouts/make-cv.ts";
 import type { OddTruth } from "../layouts/odd-truth.ts";
 import type { Person } from "../layouts/person.ts";
 import { ODD_SETS, oddCvs } from "../layouts/read-odd.ts";
@@ -16,9 +16,11 @@ type Sets<Example> = Map<string, Example[]>;
 type Teach<Example> = (bytes: Uint8Array, told: Told) => Promise<Example[]>;
 
 /** Seeds of drawn CVs, how many of each, and their names; no other run measures on these. */
-const DRAWN = [
-  { name: "drawn", seed: 501, count: 700 },
-  { name: "drawn-held", seed: 502, count: 150 },
+const DRAWN: { name: string; seed: number; count: number; variety: Variety }[] = [
+  { name: "drawn", seed: 501, count: 700, variety: "shapes" },
+  { name: "drawn-held", seed: 502, count: 150, variety: "shapes" },
+  { name: "free", seed: 503, count: 1_200, variety: "free" },
+  { name: "free-held", seed: 504, count: 200, variety: "free" },
 ];
 /** As many pages as the printer prints at once. */
 const AT_ONCE = 3;
@@ -61,10 +63,9 @@ const itemsOfTruth = (truth: OddTruth): string[] => [
 ];
 
 const itemsOfPerson = (person: Person): string[] => [
-  ...person.jobs.flatMap(({ title, employer, description, points }) => [
-    title,
-    employer,
-    description,
+  ...person.jobs.flatMap(({ title, employer, description, points, department, words }) => [
+    ...[title, employer, description, department],
+    ...(words ? [words.told, words.lead, words.aside] : []),
     ...points,
   ]),
   ...person.schools.flatMap(({ degree, institution }) => [degree, institution]),
@@ -74,7 +75,7 @@ const itemsOfPerson = (person: Person): string[] => [
 ];
 
 async function drawExamples<Example>(
-  { seed, count }: { seed: number; count: number },
+  { seed, count, variety }: { seed: number; count: number; variety: Variety },
   print: (html: string) => Promise<Uint8Array>,
   examplesOf: Teach<Example>,
 ): Promise<Example[]> {
@@ -84,7 +85,7 @@ async function drawExamples<Example>(
   const work = async () => {
     while (next < count) {
       const number = next++;
-      const { person, toFile } = makeCv(careers, { seed, number });
+      const { person, toFile } = makeCv(careers, { seed, number, variety });
       found[number] = await examplesOf(await toFile(print), {
         work: person.jobs,
         education: person.schools.map(({ degree, institution, place }) => ({
