@@ -34,7 +34,7 @@ export type FreePlan = {
 
 /** "": set in without a mark; "flush": at the edge of the names, each on its line; "text": sentences of one paragraph. */
 export const MARKS = ["disc", "disc", "disc", "–", "-", "•", "➢", "✓", "o", "*", "»", "▸", "1)", "", "flush", "text"] as const;
-const JOINTS = [", ", ", ", " | ", " | ", " – ", " - ", " · ", " / ", " at ", "   "] as const;
+const JOINTS = [", ", ", ", " | ", " | ", " – ", " - ", " · ", " / ", " at ", "\u00a0\u00a0\u00a0\u00a0"] as const;
 const LOOKS = ["bold", "plain", "italic", "capitals", "small"] as const;
 
 export function drawFreePlan(random: Random): FreePlan {

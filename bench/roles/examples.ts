@@ -13,7 +13,13 @@ import { foldAscii } from "@terzi/language/normalise";
  * What a page tells of a job, or of a school: what somebody was there, or the degree, is its title, the school the employer.
  * `title` and `place` are null where the truth doesn't say.
  */
-export type ToldEntry = { title: string | null; employer: string; place: string | null };
+export type ToldEntry = {
+  title: string | null;
+  employer: string;
+  place: string | null;
+  /** When it was, what was done, and, where all of that is known, what else the page says of it: in its head, and elsewhere. */
+  told?: { from: string; until: string; points: string[]; head?: string[]; texts?: string[] };
+};
 
 /** Whose heads they are. */
 export const KINDS = ["work", "education"] as const;
