@@ -7,12 +7,12 @@
  * What is held is never learned from; it is said of how many of its sections, and of which lines, each is right by the
  * rules and by what was learned. `--each` holds each set that was written by hand in turn, and writes nothing.
  */
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { bestLabels, LABELS, labelOf, scoreLabels } from "@terzi/cv-import/read/lines/line-model";
+import { bestLabels, labelOf, scoreLabels } from "@terzi/cv-import/read/lines/line-model";
 import { type LineExample, sectionsOf } from "./lines/sections.ts";
-import { learnLines, type LineModel, lineScores } from "./lines/train.ts";
+import { type LineModel, learnLines, lineScores } from "./lines/train.ts";
 import { gatherExamples } from "./roles/gather.ts";
 import { packWeights } from "./src/pack-weights.ts";
 
@@ -23,9 +23,7 @@ const WEIGHT_OF_ODD = 4;
 const MARGINS = [0, 1, 2, 3, 5, 8];
 
 const { values } = parseArgs({ options: { each: { type: "boolean" } } });
-const CACHE = "/tmp/rd/lines.json";
-const sets = existsSync(CACHE) ? new Map<string, LineExample[]>(JSON.parse(readFileSync(CACHE, "utf8"))) : await gatherExamples(sectionsOf);
-if (!existsSync(CACHE)) writeFileSync(CACHE, JSON.stringify([...sets]));
+const sets = await gatherExamples(sectionsOf);
 const learnWithout = (held: readonly string[]): LineModel =>
   learnLines(
     [...sets]
@@ -75,14 +73,4 @@ function say(name: string, model: LineModel): void {
   process.stdout.write(
     `${name}: of ${examples.length} sections (${lines} lines) whole, and lines wrong: by the rules ${told(ruled)}, with margins of ${MARGINS.join(", ")}: ${MARGINS.map((margin) => told(weighed(margin))).join(", ")}\n`,
   );
-  if (process.env["LIST"] === name)
-    for (const example of examples) {
-      const best = weighed(0)(example);
-      if (!wrong(example, best)) continue;
-      process.stdout.write("----\n");
-      for (const [at, text] of example.texts.entries())
-        process.stdout.write(
-          `${example.allowed[at]?.join("/")} | ${example.ruled[at]} | ${LABELS[best[at] ?? 0]} | ${text}\n`,
-        );
-    }
 }

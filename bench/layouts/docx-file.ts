@@ -1,9 +1,11 @@
+import type { Language } from "@terzi/contracts/languages";
+import { languageModule } from "@terzi/language/languages";
 import {
   BorderStyle,
   Document,
   Footer,
-  HeadingLevel,
   Header,
+  HeadingLevel,
   type ITableCellOptions,
   LevelFormat,
   Packer,
@@ -14,15 +16,13 @@ import {
   TableCell,
   TableRow,
   TabStopType,
-  TextRun,
   Textbox,
+  TextRun,
   WidthType,
 } from "docx";
-import type { Language } from "@terzi/contracts/languages";
-import { languageModule } from "@terzi/language/languages";
 import type { Block, Cv, Section, Span } from "./blocks.ts";
-import { withLetters } from "./letters.ts";
 import type { Layout } from "./layout.ts";
+import { withLetters } from "./letters.ts";
 
 const SIDE = new Set<Section["kind"]>(["skills", "languages", "certifications"]);
 const RIGHT_EDGE = 9_500;

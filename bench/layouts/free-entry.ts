@@ -14,13 +14,19 @@ export function freeEntry(
   { plan, language, isSame }: { plan: FreePlan; language: Language; isSame: boolean },
 ): Block[] {
   const rows = isSame && plan.isGrouped ? plan.rows.map(withoutEmployer) : plan.rows;
-  const head = rows.flatMap((row, at): Block[] => rowBlocks(row, { text, plan, language, isFirst: at === 0 }));
+  const head = rows.flatMap((row, at): Block[] =>
+    rowBlocks(row, { text, plan, language, isFirst: at === 0 }),
+  );
   return [...head, ...bodyBlocks(text, plan)];
 }
 
 const withoutEmployer = (row: Row): Row =>
   row.fields.includes("employer")
-    ? { ...row, fields: row.fields.filter((field) => field === "title"), right: row.right.filter((field) => field === "period") }
+    ? {
+        ...row,
+        fields: row.fields.filter((field) => field === "title"),
+        right: row.right.filter((field) => field === "period"),
+      }
     : row;
 
 type Setting = { text: FreeText; plan: FreePlan; language: Language; isFirst: boolean };
@@ -94,7 +100,8 @@ export function freePoints(points: string[], plan: FreePlan): Block[] {
     const text = `${point}${ends === ";" && at === points.length - 1 ? "." : ends}`;
     const level = plan.isNested && at % 3 === 2 ? 1 : 0;
     if (mark === "disc") return { kind: "item", text, mark: "disc", level };
-    if (mark === "" || mark === "flush") return mark ? line({ text }) : { kind: "item", text, mark: "set in" };
+    if (mark === "" || mark === "flush")
+      return mark ? line({ text }) : { kind: "item", text, mark: "set in" };
     const sign = mark === "1)" ? `${at + 1})` : mark;
     return { kind: "item", text, mark: "sign", sign, isHanging, level };
   });

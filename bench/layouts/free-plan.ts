@@ -33,8 +33,36 @@ export type FreePlan = {
 };
 
 /** "": set in without a mark; "flush": at the edge of the names, each on its line; "text": sentences of one paragraph. */
-export const MARKS = ["disc", "disc", "disc", "–", "-", "•", "➢", "✓", "o", "*", "»", "▸", "1)", "", "flush", "text"] as const;
-const JOINTS = [", ", ", ", " | ", " | ", " – ", " - ", " · ", " / ", " at ", "\u00a0\u00a0\u00a0\u00a0"] as const;
+export const MARKS = [
+  "disc",
+  "disc",
+  "disc",
+  "–",
+  "-",
+  "•",
+  "➢",
+  "✓",
+  "o",
+  "*",
+  "»",
+  "▸",
+  "1)",
+  "",
+  "flush",
+  "text",
+] as const;
+const JOINTS = [
+  ", ",
+  ", ",
+  " | ",
+  " | ",
+  " – ",
+  " - ",
+  " · ",
+  " / ",
+  " at ",
+  "\u00a0\u00a0\u00a0\u00a0",
+] as const;
 const LOOKS = ["bold", "plain", "italic", "capitals", "small"] as const;
 
 export function drawFreePlan(random: Random): FreePlan {
@@ -86,7 +114,17 @@ function addPlace(rows: Row[], bracketed: Field[], random: Random): void {
   const own = rows.findIndex(({ fields }) => fields.includes("employer"));
   const row = rows[own];
   if (!row) return;
-  const shape = random.pick(["none", "behind", "behind", "brackets", "right", "right", "row", "first", "title"]);
+  const shape = random.pick([
+    "none",
+    "behind",
+    "behind",
+    "brackets",
+    "right",
+    "right",
+    "row",
+    "first",
+    "title",
+  ]);
   if (shape === "none") return;
   if (shape === "right") row.right.push("place");
   else if (shape === "row") rows.splice(own + 1, 0, rowOf(["place"], random));

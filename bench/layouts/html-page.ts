@@ -1,8 +1,8 @@
 import type { Language } from "@terzi/contracts/languages";
 import { loadFontCss } from "@terzi/documents/font-css";
 import type { Block, Cv, Section, Span } from "./blocks.ts";
-import { withLetters } from "./letters.ts";
 import type { Layout } from "./layout.ts";
+import { withLetters } from "./letters.ts";
 import { pageCss } from "./page-css.ts";
 import type { SectionKind } from "./words.ts";
 

@@ -187,7 +187,9 @@ const showsPlace = ({ free, place, entry }: Layout): boolean =>
     ? free.jobs.rows.some(({ fields, right }) => [...fields, ...right].includes("place"))
     : place !== "none" && entry !== "form";
 const showsPoints = (layout: Layout): boolean =>
-  layout.free ? layout.free.jobs.mark !== "text" : layout.points !== "paragraph" && layout.entry !== "table with head";
+  layout.free
+    ? layout.free.jobs.mark !== "text"
+    : layout.points !== "paragraph" && layout.entry !== "table with head";
 
 function alike(one: string[], other: string[]): number {
   const left = [...other];

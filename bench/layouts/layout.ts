@@ -135,7 +135,9 @@ export function drawFreeLayout(random: Random): Layout {
     entry: "dates right",
     free: {
       jobs,
-      schools: random.isLikely(0.5) ? { ...jobs, isGrouped: false } : { ...drawFreePlan(random), isGrouped: false },
+      schools: random.isLikely(0.5)
+        ? { ...jobs, isGrouped: false }
+        : { ...drawFreePlan(random), isGrouped: false },
       lineHeight: random.pick([1.15, 1.25, 1.35, 1.35, 1.5, 1.65]),
       gapPoints: random.pick([0, 3, 6, 6, 10, 14]),
       itemGap: random.pick([0, 0, 1, 3]),

@@ -1,7 +1,7 @@
 import type { Career } from "./careers.ts";
 import { cvDocument } from "./docx-file.ts";
-import { cvPage } from "./html-page.ts";
 import { freePerson } from "./free-person.ts";
+import { cvPage } from "./html-page.ts";
 import { drawFreeLayout, drawLayout, type Layout } from "./layout.ts";
 import { makePerson, type Person } from "./person.ts";
 import { plainText } from "./plain-text.ts";

@@ -98,6 +98,19 @@ export function newSchool(language: Language, random: Random): string {
   return `${random.isLikely(0.6) ? any("place name") : any("town")} ${any("kind of school")}`;
 }
 
-const BEGINNINGS = ["Al", "Bar", "Kem", "Wex", "Tor", "Hav", "Ber", "Kar", "Göl", "Elm", "Lin", "Pel"] as const;
+const BEGINNINGS = [
+  "Al",
+  "Bar",
+  "Kem",
+  "Wex",
+  "Tor",
+  "Hav",
+  "Ber",
+  "Kar",
+  "Göl",
+  "Elm",
+  "Lin",
+  "Pel",
+] as const;
 const ENDS = ["ford", "köy", "ton", "anya", "ley", "hisar", "by", "ova", "stad", "pınar", "chester"] as const;
 const madeTown = (random: Random): string => random.pick(BEGINNINGS) + random.pick(ENDS);

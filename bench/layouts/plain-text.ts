@@ -5,9 +5,15 @@ import type { Layout } from "./layout.ts";
 export function plainText(cv: Cv, layout: Layout): Uint8Array {
   const width = layout.free?.width ?? 76;
   const isRuled = layout.wording % 3 === 0;
-  const lines = [cv.name, ...(cv.headline ? [cv.headline] : []), ...cv.contact.flatMap((block) => textOf(block, width)), ""];
+  const lines = [
+    cv.name,
+    ...(cv.headline ? [cv.headline] : []),
+    ...cv.contact.flatMap((block) => textOf(block, width)),
+    "",
+  ];
   for (const { heading, blocks } of cv.sections) {
-    const shown = layout.heading === "plain" ? heading : heading.toLocaleUpperCase(TURKISH.test(cv.name) ? "tr" : "en");
+    const shown =
+      layout.heading === "plain" ? heading : heading.toLocaleUpperCase(TURKISH.test(cv.name) ? "tr" : "en");
     lines.push(shown, ...(isRuled ? ["-".repeat(isRuled ? Math.max(8, shown.length) : 0)] : []));
     for (const [at, block] of blocks.entries()) {
       if (at && block.kind === "line" && block.isEntryStart) lines.push("");
@@ -49,7 +55,10 @@ function textOf(block: Block, width: number): string[] {
   }
 }
 
-function wrap(text: string, { width, first, next }: { width: number; first: string; next: string }): string[] {
+function wrap(
+  text: string,
+  { width, first, next }: { width: number; first: string; next: string },
+): string[] {
   const lines: string[] = [];
   let line = first;
   for (const word of text.split(" ")) {

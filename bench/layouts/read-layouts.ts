@@ -24,7 +24,13 @@ type Options = {
 const AT_ONCE = 3;
 
 /** Makes the CVs of a seed, in one browser, reads them and adds up how that went. */
-export async function readLayouts({ seed, count, variety = "shapes", isWanted, onRead }: Options): Promise<Report> {
+export async function readLayouts({
+  seed,
+  count,
+  variety = "shapes",
+  isWanted,
+  onRead,
+}: Options): Promise<Report> {
   const dataDir = mkdtempSync(join(tmpdir(), "terzi-layouts-"));
   const printer = openPrinter({ dataDir, log: { warn() {} } });
   const print = async (html: string) => (await printer.print(html)).pdf;

@@ -1,5 +1,5 @@
-import type { Layout } from "./layout.ts";
 import { blankCounts, type Count, f1, type Measured, type Verdict } from "./judge.ts";
+import type { Layout } from "./layout.ts";
 
 type Sum = { counts: Record<Measured, Count>; jobs: number; schools: number; files: number; whole: number };
 

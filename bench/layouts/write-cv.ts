@@ -2,7 +2,7 @@ import type { Language } from "@terzi/contracts/languages";
 import { type Block, bold, type Cv, line, paragraph, plain, type Section } from "./blocks.ts";
 import { dateText, periodText } from "./date-text.ts";
 import { type EntryText, entryBlocks, headedTable, labelText, pointBlocks } from "./entry-blocks.ts";
-import { freeEntry, type FreeText } from "./free-entry.ts";
+import { type FreeText, freeEntry } from "./free-entry.ts";
 import type { Free, Layout } from "./layout.ts";
 import type { Job, Person } from "./person.ts";
 import { skillBlocks } from "./skill-blocks.ts";
@@ -33,10 +33,15 @@ export function writeCv(person: Person, layout: Layout): Cv {
     "skills first": [skills, work, education, ...rest],
   };
   const more = (person.more ?? []).map(
-    ({ heading, lines }): Section => ({ kind: "more", heading, blocks: lines.map((text) => line(plain(text))) }),
+    ({ heading, lines }): Section => ({
+      kind: "more",
+      heading,
+      blocks: lines.map((text) => line(plain(text))),
+    }),
   );
   const [first, ...others] = orders[layout.sections];
-  const sections = layout.free?.isMoreFirst && first ? [first, ...more, ...others] : [...orders[layout.sections], ...more];
+  const sections =
+    layout.free?.isMoreFirst && first ? [first, ...more, ...others] : [...orders[layout.sections], ...more];
   return {
     name: person.name,
     headline: layout.wording % 3 ? person.headline : "",

@@ -1,6 +1,6 @@
 import { findPeriods } from "@terzi/cv-import/read/find-dates";
 import type { Line } from "@terzi/cv-import/read/line";
-import { type Label, LABELS } from "@terzi/cv-import/read/lines/line-model";
+import { LABELS, type Label } from "@terzi/cv-import/read/lines/line-model";
 import { foldAscii } from "@terzi/language/normalise";
 import type { ToldEntry } from "../roles/examples.ts";
 
@@ -10,7 +10,14 @@ const keyOf = (text: string): string => foldAscii(text).replace(/[^\p{L}\p{N}]+/
 const LEAST = 8;
 
 /** What a line has of a job. */
-type Hit = { title: boolean; employer: boolean; dates: boolean; head: boolean; point: "" | "start" | "more"; text: boolean };
+type Hit = {
+  title: boolean;
+  employer: boolean;
+  dates: boolean;
+  head: boolean;
+  point: "" | "start" | "more";
+  text: boolean;
+};
 
 function hitOf(line: Line, { title, employer, place, told }: ToldEntry): Hit {
   const key = keyOf(line.text);
@@ -20,14 +27,17 @@ function hitOf(line: Line, { title, employer, place, told }: ToldEntry): Hit {
     (period) => keyOf(period.from || period.to) === from && (!/\d/.test(until) || keyOf(period.to) === until),
   );
   const points = (told?.points ?? []).map(keyOf).filter((point) => point.length >= LEAST);
-  const isPart = (whole: string) => whole.length >= LEAST && key.length >= LEAST && (whole.includes(key) || key.includes(whole));
+  const isPart = (whole: string) =>
+    whole.length >= LEAST && key.length >= LEAST && (whole.includes(key) || key.includes(whole));
   const point = points.find(isPart);
   const isStart = point !== undefined && (point.startsWith(key) || key.includes(point.slice(0, LEAST)));
   return {
     title: has(title ?? ""),
     employer: has(employer),
     dates,
-    head: [place ?? "", ...(told?.head ?? [])].some((text) => keyOf(text).length > 2 && key.includes(keyOf(text))),
+    head: [place ?? "", ...(told?.head ?? [])].some(
+      (text) => keyOf(text).length > 2 && key.includes(keyOf(text)),
+    ),
     point: point === undefined ? "" : isStart ? "start" : "more",
     text: (told?.texts ?? []).map(keyOf).some(isPart),
   };
@@ -39,7 +49,12 @@ const isTold = ({ point, text }: Hit): boolean => point !== "" || text;
 function scoreOf(hit: Hit, hadEmployer: boolean): number {
   if (hit.point) return 3;
   if (hit.text) return 1.5;
-  return (hit.title ? 2 : 0) + (hit.employer ? (hadEmployer ? 0.2 : 1.5) : 0) + (hit.dates ? 2 : 0) + (hit.head ? 0.3 : 0);
+  return (
+    (hit.title ? 2 : 0) +
+    (hit.employer ? (hadEmployer ? 0.2 : 1.5) : 0) +
+    (hit.dates ? 2 : 0) +
+    (hit.head ? 0.3 : 0)
+  );
 }
 
 /**
@@ -49,15 +64,27 @@ function scoreOf(hit: Hit, hadEmployer: boolean): number {
 export function labelLines(lines: readonly Line[], work: readonly ToldEntry[]): Label[][] | null {
   const found = work
     .map((job) => ({ job, hits: lines.map((line) => hitOf(line, job)) }))
-    .filter(({ hits }) => hits.some(({ title }) => title) && hits.some(({ employer }) => employer) && hits.some(({ dates }) => dates));
+    .filter(
+      ({ hits }) =>
+        hits.some(({ title }) => title) &&
+        hits.some(({ employer }) => employer) &&
+        hits.some(({ dates }) => dates),
+    );
   if (!found.length || found.length < work.length / 2) return null;
-  const jobOf = alignJobs(found.map(({ hits }) => hits), lines.length);
-  const labels = lines.map((line, at): Label[] => labelsOf(line, found[jobOf[at] ?? 0]?.hits[at], { isFirst: false }));
+  const jobOf = alignJobs(
+    found.map(({ hits }) => hits),
+    lines.length,
+  );
+  const labels = lines.map((line, at): Label[] => labelsOf(line, found[jobOf[at] ?? 0]?.hits[at]));
   for (const [order, { hits, job }] of found.entries()) {
     const own = jobOf.flatMap((number, at) => (number === order ? [at] : []));
     const isNaming = (at: number) => {
       const hit = hits[at];
-      return hit !== undefined && !isTold(hit) && (hit.title || hit.employer || hit.dates || (hit.head && job.told?.head !== undefined));
+      return (
+        hit !== undefined &&
+        !isTold(hit) &&
+        (hit.title || hit.employer || hit.dates || (hit.head && job.told?.head !== undefined))
+      );
     };
     const start = own.find(isNaming);
     if (start === undefined) return null;
@@ -66,12 +93,13 @@ export function labelLines(lines: readonly Line[], work: readonly ToldEntry[]): 
     labels[start] = unknown.length ? ["begin", "head"] : ["begin"];
     for (const at of unknown) labels[at] = [...LABELS];
     const body = own.find((at) => at > start && hits[at] !== undefined && isTold(hits[at]));
-    for (const at of own) if (body !== undefined && at > body && labels[at]?.[0] === "head") labels[at] = ["head", "text"];
+    for (const at of own)
+      if (body !== undefined && at > body && labels[at]?.[0] === "head") labels[at] = ["head", "text"];
   }
   return labels;
 }
 
-function labelsOf({ isBullet }: Line, hit: Hit | undefined, _: { isFirst: boolean }): Label[] {
+function labelsOf({ isBullet }: Line, hit: Hit | undefined): Label[] {
   if (!hit) return [...LABELS];
   if (hit.point === "start") return ["point"];
   if (hit.point === "more") return ["point", "text"];

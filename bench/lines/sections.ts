@@ -11,7 +11,7 @@ import type { Told } from "../roles/examples.ts";
 import { labelLines } from "./label-lines.ts";
 
 /** A section of jobs: what is seen of each line, what it may be, and what the rules say. */
-export type LineExample = { texts: string[]; features: string[][]; allowed: Label[][]; ruled: Label[] };
+export type LineExample = { features: string[][]; allowed: Label[][]; ruled: Label[] };
 
 /** The sections of jobs of a file of which the truth tells what each line is. */
 export async function sectionsOf(bytes: Uint8Array, { work }: Told): Promise<LineExample[]> {
@@ -27,5 +27,5 @@ export async function sectionsOf(bytes: Uint8Array, { work }: Told): Promise<Lin
 
 function exampleOf(lines: Line[], allowed: Label[][]): LineExample {
   const ruled = ruledLabels(lines, splitEntries(lines));
-  return { texts: lines.map(({ text }) => text), features: lineFeatures(lines, ruled), allowed, ruled };
+  return { features: lineFeatures(lines, ruled), allowed, ruled };
 }

@@ -18,7 +18,8 @@ export const lineScores = (features: readonly string[], { weights }: LineModel):
   const scores = blank(COUNT);
   for (const feature of features) {
     const own = weights.get(feature);
-    if (own) for (let label = 0; label < COUNT; label++) scores[label] = (scores[label] ?? 0) + (own[label] ?? 0);
+    if (own)
+      for (let label = 0; label < COUNT; label++) scores[label] = (scores[label] ?? 0) + (own[label] ?? 0);
   }
   return scores;
 };
@@ -41,7 +42,8 @@ function train(
   const random = openRandom(7);
   const counts = new Map<string, number>();
   for (const { features } of examples)
-    for (const own of features) for (const feature of own) counts.set(feature, (counts.get(feature) ?? 0) + 1);
+    for (const own of features)
+      for (const feature of own) counts.set(feature, (counts.get(feature) ?? 0) + 1);
   const model: LineModel = { weights: new Map(), links: blank((COUNT + 1) * COUNT) };
   const squares: LineModel = { weights: new Map(), links: blank((COUNT + 1) * COUNT, FIRST_SQUARE) };
   for (const [feature, count] of counts) {
@@ -64,14 +66,24 @@ function learnFrom({ features, allowed }: LineExample, model: LineModel, squares
   const [free, told] = [expect(scores, model.links), expect(held, model.links)];
   if (!Number.isFinite(told.total)) return;
   for (const [at, own] of features.entries()) {
-    const wanted = blank(COUNT).map((_, label) => (told.labels[at]?.[label] ?? 0) - (free.labels[at]?.[label] ?? 0));
+    const wanted = blank(COUNT).map(
+      (_, label) => (told.labels[at]?.[label] ?? 0) - (free.labels[at]?.[label] ?? 0),
+    );
     if (wanted.every((more) => Math.abs(more) < 1e-4)) continue;
     for (const feature of own) climb(model.weights.get(feature), squares.weights.get(feature), wanted);
   }
-  climb(model.links, squares.links, told.links.map((share, at) => share - (free.links[at] ?? 0)));
+  climb(
+    model.links,
+    squares.links,
+    told.links.map((share, at) => share - (free.links[at] ?? 0)),
+  );
 }
 
-function climb(weights: number[] | undefined, squares: number[] | undefined, wanted: readonly number[]): void {
+function climb(
+  weights: number[] | undefined,
+  squares: number[] | undefined,
+  wanted: readonly number[],
+): void {
   if (!weights || !squares) return;
   for (const [at, more] of wanted.entries()) {
     if (Math.abs(more) < 1e-6) continue;
@@ -100,16 +112,24 @@ function expect(scores: readonly (readonly number[])[], links: readonly number[]
   const backward: number[][] = scores.map(() => blank(COUNT));
   for (let at = count - 2; at >= 0; at--)
     backward[at] = blank(COUNT).map((_, label) =>
-      logSum((scores[at + 1] ?? []).map((score, to) => link(label, to) + score + (backward[at + 1]?.[to] ?? 0))),
+      logSum(
+        (scores[at + 1] ?? []).map((score, to) => link(label, to) + score + (backward[at + 1]?.[to] ?? 0)),
+      ),
     );
   const total = logSum(forward.at(-1) ?? []);
-  const labels = forward.map((own, at) => own.map((sum, label) => Math.exp(sum + (backward[at]?.[label] ?? 0) - total)));
+  const labels = forward.map((own, at) =>
+    own.map((sum, label) => Math.exp(sum + (backward[at]?.[label] ?? 0) - total)),
+  );
   const pairs = blank((COUNT + 1) * COUNT);
   for (let label = 0; label < COUNT; label++) pairs[placeOfLink(START, label)] = labels[0]?.[label] ?? 0;
   for (let at = 1; at < count; at++)
     for (let from = 0; from < COUNT; from++)
       for (let to = 0; to < COUNT; to++) {
-        const score = (forward[at - 1]?.[from] ?? 0) + link(from, to) + (scores[at]?.[to] ?? 0) + (backward[at]?.[to] ?? 0);
+        const score =
+          (forward[at - 1]?.[from] ?? 0) +
+          link(from, to) +
+          (scores[at]?.[to] ?? 0) +
+          (backward[at]?.[to] ?? 0);
         const place = placeOfLink(from, to);
         pairs[place] = (pairs[place] ?? 0) + Math.exp(score - total);
       }

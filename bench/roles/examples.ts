@@ -1,7 +1,7 @@
-import type { Entry } from "@terzi/cv-import/read/entry";
-import type { Line } from "@terzi/cv-import/read/line";
 import { openFile } from "@terzi/cv-import/formats/open-file";
 import { cutSections } from "@terzi/cv-import/read/cut-sections";
+import type { Entry } from "@terzi/cv-import/read/entry";
+import type { Line } from "@terzi/cv-import/read/line";
 import { type Atom, cutAtoms } from "@terzi/cv-import/read/roles/head-atoms";
 import { type Known, knownOf, knownOfSchool } from "@terzi/cv-import/read/roles/role-features";
 import { ROLES, type Role } from "@terzi/cv-import/read/roles/role-model";

@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openPrinter } from "@terzi/documents/printer";
 import { readCareers } from "../layouts/careers.ts";
-import { makeCv, type Variety } from "../layouts/make-cv.ts";
-import type { OddTruth } from "../layouts/odd-truth.ts";
 import { dateText } from "../layouts/date-text.ts";
 import type { Layout } from "../layouts/layout.ts";
+import { makeCv, type Variety } from "../layouts/make-cv.ts";
+import type { OddTruth } from "../layouts/odd-truth.ts";
 import type { Job, Person } from "../layouts/person.ts";
 import { ODD_SETS, oddCvs } from "../layouts/read-odd.ts";
 import type { Told, ToldEntry } from "./examples.ts";
@@ -72,7 +72,11 @@ function toldOf(job: Job, { language }: Person, layout: Layout): ToldEntry["told
     ...{ from: dateText(job.from, layout, language), until },
     points: (layout.free ? layout.free.jobs.mark === "text" : layout.points === "paragraph") ? [] : points,
     head: [place, department],
-    texts: [description, points.join(""), ...(words ? [words.told, words.lead, words.label, words.aside] : [])],
+    texts: [
+      description,
+      points.join(""),
+      ...(words ? [words.told, words.lead, words.label, words.aside] : []),
+    ],
   };
 }
 

@@ -22,7 +22,10 @@ type Draft = { entry: Entry; head: HeadParts } & Names;
 
 /** The jobs of a section. Which name is the employer and which the title is decided for all its entries together. */
 export function readJobs(lines: Line[], notes: Notes): Experience[] {
-  const entries = weighEntries(lines, splitEntries(lines)).map((entry) => ({ entry, head: readHead(entry.head, SEPARATORS) }));
+  const entries = weighEntries(lines, splitEntries(lines)).map((entry) => ({
+    entry,
+    head: readHead(entry.head, SEPARATORS),
+  }));
   const heads = entries.map(({ head }) => head);
   learnLocations(heads);
   const cut = entries.map(draftJob);

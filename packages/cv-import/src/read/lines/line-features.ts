@@ -33,7 +33,13 @@ const ENDS = /(?<sign>[.;:,!?&–—|)-])\s*$/u;
 function seeLine(line: Line, edge: number): Seen {
   const { text, cells } = line;
   const setIn = stepOf(line.left - edge, [4, 12, 30, 80]);
-  const begin = /^\p{Ll}/u.test(text) ? "low" : /^\p{Lu}/u.test(text) ? "up" : /^\d/.test(text) ? "num" : "sign";
+  const begin = /^\p{Ll}/u.test(text)
+    ? "low"
+    : /^\p{Lu}/u.test(text)
+      ? "up"
+      : /^\d/.test(text)
+        ? "num"
+        : "sign";
   const words = countWords(text);
   const folded = foldText(text).match(/\p{L}+/gu) ?? [];
   const [first = "", last = ""] = [folded[0], folded.at(-1)];
@@ -102,7 +108,9 @@ export function lineFeatures(lines: readonly Line[], ruled: readonly string[]): 
   return seen.map((own, at) => {
     const [before, after] = [seen[at - 1], seen[at + 1]];
     const gap = `g${most - least < 0.05 ? "=" : stepOf((own.line.gap - least) / (most - least), [0.15, 0.5, 0.85])}${stepOf(own.line.gap, [0.1, 0.35, 0.8])}`;
-    const below = after ? `G${after.line.gap > own.line.gap + 0.1 ? "more" : after.line.gap < own.line.gap - 0.1 ? "less" : "same"}` : "G-";
+    const below = after
+      ? `G${after.line.gap > own.line.gap + 0.1 ? "more" : after.line.gap < own.line.gap - 0.1 ? "less" : "same"}`
+      : "G-";
     const since = `d-${at - isDated.lastIndexOf(true, at) > 6 || !isDated.slice(0, at + 1).includes(true) ? "x" : at - isDated.lastIndexOf(true, at)}`;
     const next = isDated.indexOf(true, at);
     const until = `d+${next < 0 || next - at > 4 ? "x" : next - at}`;

@@ -1,9 +1,11 @@
-import { pointsOf } from "../entry-body.ts";
 import type { Entry } from "../entry.ts";
+import { pointsOf } from "../entry-body.ts";
+import { findPeriods } from "../find-dates.ts";
 import type { Line } from "../line.ts";
 import { periodOf } from "../split-entries.ts";
+import { isLocation } from "../words/locations.ts";
 import { lineFeatures } from "./line-features.ts";
-import { bestLabels, type Label, LABELS, labelOf, scoreLabels } from "./line-model.ts";
+import { bestLabels, LABELS, type Label, labelOf, scoreLabels } from "./line-model.ts";
 import { LINE_LINKS, scoresOfLine } from "./line-weights.ts";
 
 /** What the rules say that each line is. */
@@ -18,7 +20,9 @@ export function ruledLabels(lines: readonly Line[], entries: readonly Entry[]): 
 }
 
 /** How much likelier another reading must be than that of the rules to stand instead: e to the power of this. */
-const MARGIN = Number(process.env["LM"] ?? 3);
+const MARGIN = 3;
+/** The same where entries begin elsewhere than the rules say: a wrong one is a job that nobody had. */
+const MARGIN_OF_BEGINNINGS = 12;
 
 /** Longer sections hold more than jobs. */
 const MOST_LINES = 400;
@@ -28,15 +32,48 @@ const MOST_LINES = 400;
  * likelier, it stands.
  */
 export function weighEntries(lines: readonly Line[], entries: Entry[]): Entry[] {
-  const kept = new Set(entries.flatMap(({ head, body }) => [...head, ...body]));
-  if (!lines.length || lines.length > MOST_LINES || lines.some((line) => !kept.has(line))) return entries;
+  const told = new Set(entries.flatMap(({ head, body }) => [...head, ...body]));
+  if (!lines.length || lines.length > MOST_LINES || lines.some((line) => !told.has(line))) return entries;
   const ruled = ruledLabels(lines, entries);
-  const scores = lineFeatures(lines, ruled).map(scoresOfLine);
+  const scores = lineFeatures(lines, ruled).map((seen, at) => {
+    const barred = barredFor(lines[at], ruled[at]);
+    return scoresOfLine(seen).map((score, label) =>
+      barred.includes(LABELS[label] ?? "text") ? Number.NEGATIVE_INFINITY : score,
+    );
+  });
+  const scoreOf = (labels: readonly number[]) => scoreLabels(labels, scores, LINE_LINKS);
+  const kept = bestLabels(withBeginnings(scores, ruled), LINE_LINKS);
   const best = bestLabels(scores, LINE_LINKS);
-  const gain =
-    scoreLabels(best, scores, LINE_LINKS) - scoreLabels(ruled.map(labelOf), scores, LINE_LINKS);
-  return gain < MARGIN ? entries : cutByLabels(lines, best);
+  const byRules = scoreOf(ruled.map(labelOf));
+  if (scoreOf(best) - Math.max(byRules, scoreOf(kept)) >= MARGIN_OF_BEGINNINGS)
+    return cutByLabels(lines, best);
+  if (scoreOf(kept) - byRules < MARGIN) return entries;
+  const periodOfHead = new Map(entries.map(({ head, period }) => [head[0], period]));
+  return cutByLabels(lines, kept).map((entry) => ({
+    ...entry,
+    period: periodOfHead.get(entry.head[0]) ?? entry.period,
+  }));
 }
+
+/**
+ * What no learning turns a line into: a point is no mere text; when and where a job was stands in its head, and when in no
+ * other's.
+ */
+function barredFor(line: Line | undefined, ruled: Label | undefined): readonly Label[] {
+  if (ruled === "point") return ["text"];
+  if (!line) return [];
+  if (ruled === "head" && line.text.split(/\s*[|•·\t]\s*/).some(isLocation)) return ["point", "text"];
+  if (!findPeriods(line.text).some(({ isRange }) => isRange)) return [];
+  return ruled === "text" ? ["head"] : ["point", "text"];
+}
+
+/** What labels score where entries may begin nowhere but where the rules say. */
+const withBeginnings = (scores: readonly number[][], ruled: readonly Label[]): number[][] =>
+  scores.map((own, at) =>
+    own.map((score, label) =>
+      (LABELS[label] === "begin") === (ruled[at] === "begin") ? score : Number.NEGATIVE_INFINITY,
+    ),
+  );
 
 function cutByLabels(lines: readonly Line[], labels: readonly number[]): Entry[] {
   const entries: { head: Line[]; body: Line[]; points: Set<Line> }[] = [];
