@@ -1,7 +1,7 @@
 import type { Entry } from "../entry.ts";
 import { pointsOf } from "../entry-body.ts";
 import { findPeriods } from "../find-dates.ts";
-import type { Line } from "../line.ts";
+import { type Line, styleOf } from "../line.ts";
 import { periodOf } from "../split-entries.ts";
 import { isLocation } from "../words/locations.ts";
 import { lineFeatures } from "./line-features.ts";
@@ -42,11 +42,12 @@ export function weighEntries(lines: readonly Line[], entries: Entry[]): Entry[] 
     );
   });
   const scoreOf = (labels: readonly number[]) => scoreLabels(labels, scores, LINE_LINKS);
-  const kept = bestLabels(withBeginnings(scores, ruled), LINE_LINKS);
+  const held = withBeginnings(scores, ruled);
   const best = bestLabels(scores, LINE_LINKS);
   const byRules = scoreOf(ruled.map(labelOf));
-  if (scoreOf(best) - Math.max(byRules, scoreOf(kept)) >= MARGIN_OF_BEGINNINGS)
-    return cutByLabels(lines, best);
+  const others = Math.max(byRules, scoreOf(bestLabels(held, LINE_LINKS)));
+  if (scoreOf(best) - others >= MARGIN_OF_BEGINNINGS) return cutByLabels(lines, best);
+  const kept = bestLabels(withLists(held, { lines, ruled }), LINE_LINKS);
   if (scoreOf(kept) - byRules < MARGIN) return entries;
   const periodOfHead = new Map(entries.map(({ head, period }) => [head[0], period]));
   return cutByLabels(lines, kept).map((entry) => ({
@@ -63,8 +64,9 @@ function barredFor(line: Line | undefined, ruled: Label | undefined): readonly L
   if (ruled === "point") return ["text"];
   if (!line) return [];
   if (ruled === "head" && line.text.split(/\s*[|•·\t]\s*/).some(isLocation)) return ["point", "text"];
-  if (!findPeriods(line.text).some(({ isRange }) => isRange)) return [];
-  return ruled === "text" ? ["head"] : ["point", "text"];
+  const periods = findPeriods(line.text);
+  if (ruled === "text") return periods.length ? ["head"] : [];
+  return periods.some(({ isRange }) => isRange) ? ["point", "text"] : [];
 }
 
 /** What labels score where entries may begin nowhere but where the rules say. */
@@ -74,6 +76,22 @@ const withBeginnings = (scores: readonly number[][], ruled: readonly Label[]): n
       (LABELS[label] === "begin") === (ruled[at] === "begin") ? score : Number.NEGATIVE_INFINITY,
     ),
   );
+
+/** The same where several points that are set alike name nothing. */
+function withLists(
+  scores: readonly number[][],
+  { lines, ruled }: { lines: readonly Line[]; ruled: readonly Label[] },
+): number[][] {
+  const isAlike = (at: number, other: number): boolean => {
+    const [line, next] = [lines[at], lines[other]];
+    return ruled[other] === "point" && !!line && !!next && styleOf(line) === styleOf(next);
+  };
+  return scores.map((own, at) =>
+    ruled[at] === "point" && (isAlike(at, at + 1) || isAlike(at, at - 1))
+      ? own.map((score, label) => (LABELS[label] === "head" ? Number.NEGATIVE_INFINITY : score))
+      : own,
+  );
+}
 
 function cutByLabels(lines: readonly Line[], labels: readonly number[]): Entry[] {
   const entries: { head: Line[]; body: Line[]; points: Set<Line> }[] = [];
