@@ -1,17 +1,18 @@
-import { foldAscii } from "@terzi/language/normalise";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { generalWords } from "./general-words.ts";
+import { foldAscii } from "@terzi/language/normalise";
+import { readForms } from "../src/read-tables.ts";
+import { packWordKeys } from "../src/word-keys.ts";
+import { wordList } from "../src/word-lists.ts";
 import { beginningsOf } from "./beginnings.ts";
 import { splitByField } from "./fields.ts";
+import { generalWords } from "./general-words.ts";
 import { lineWeights } from "./line-weights.ts";
 import { type MatchingRow, matchingRows } from "./matching-table.ts";
+import { namingForms } from "./naming-forms.ts";
 import { packKeys, packTable, sortedRows } from "./packed-keys.ts";
 import { splitRows } from "./rare-rows.ts";
 import { synonyms } from "./synonyms.ts";
-import { readForms } from "../src/read-tables.ts";
-import { wordList } from "../src/word-lists.ts";
-import { packWordKeys } from "../src/word-keys.ts";
 
 const HEAD = "// Made by compile.ts from the tables of this package. Not written by hand.\n";
 
@@ -116,6 +117,7 @@ const coreModule = (
     TEACHING_WORDS: inBoth("word of teaching people"),
     ORDINARY_WORDS: wordList("ordinary word", "en").join(" "),
     SHORT_NAMES: wordList("short name", "en").join(" "),
+    NAMING_FORMS: namingForms().join("\n"),
     ABILITY_VERBS: linesOf("statistics/ability-verbs.tsv"),
     COMMONNESS: packTable(linesOf("statistics/commonness.tsv")),
     TITLE_GROUPS: titles,
