@@ -1,5 +1,5 @@
 import type { Line } from "../parse/line.ts";
-import { directionOf } from "./retold-numbers.ts";
+import { directionOf } from "./direction.ts";
 import type { ToldWord } from "./told-words.ts";
 
 export const meets = (one: Iterable<string>, other: ReadonlySet<string>): boolean => {
