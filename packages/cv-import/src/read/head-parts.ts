@@ -5,6 +5,7 @@ import { fieldOfLabel, NAMING_FIELDS } from "./words/field-labels.ts";
 import { titleEnd, titleScore } from "./words/job-titles.ts";
 import { companyScore, isDepartment, schoolScore } from "./words/organisations.ts";
 import {
+  isAddressLine,
   isAwayFromOffice,
   isLocation,
   splitBeforeCity,
@@ -124,8 +125,8 @@ function addPiece(found: HeadParts, piece: Part & { isBesideDate?: boolean }): v
     found.links.push(text);
     return;
   }
-  // "(This is a federal job)" tells about the name before it.
-  if (/^\([^()]+\)$/.test(text) && found.parts.length && !isLocation(text)) {
+  // "(This is a federal job)" and "PO Box 9" tell about the name before.
+  if (found.parts.length && (isAddressLine(text) || (/^\([^()]+\)$/.test(text) && !isLocation(text)))) {
     found.links.push(text);
     return;
   }
