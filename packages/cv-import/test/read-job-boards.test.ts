@@ -281,8 +281,7 @@ Excel`);
     { text: below, x: 105, y: 138 },
     { text: "2012–2018 Bookbinder, Quill Bindery, York", x: 40, y: 160 },
     { text: "Mended the ledgers of nine parishes by hand, all of them before 1900.", x: 40, y: 173 },
-    { text: "Skills", x: 40, y: 400, size: 14, bold: true },
-    { text: "Sewing, gilding", x: 40, y: 420 },
+    { text: "Skills: sewing", x: 40, y: 400, size: 14, bold: true },
   ];
 
   it("joins an employer's name that goes on below, set in, and ends with its town", async () => {
