@@ -292,157 +292,158 @@ import { TABLES as part288 } from "./parts/construction-5.gen.ts";
 import { TABLES as part289 } from "./parts/construction-6.gen.ts";
 import { TABLES as part290 } from "./parts/driving-and-freight.gen.ts";
 import { TABLES as part291 } from "./parts/driving-and-freight-2.gen.ts";
-import { TABLES as part292 } from "./parts/education.gen.ts";
-import { TABLES as part293 } from "./parts/education-2.gen.ts";
-import { TABLES as part294 } from "./parts/electrical.gen.ts";
-import { TABLES as part295 } from "./parts/electrical-2.gen.ts";
-import { TABLES as part296 } from "./parts/electrical-3.gen.ts";
-import { TABLES as part297 } from "./parts/esco.gen.ts";
-import { TABLES as part298 } from "./parts/esco-2.gen.ts";
-import { TABLES as part299 } from "./parts/esco-3.gen.ts";
-import { TABLES as part300 } from "./parts/esco-4.gen.ts";
-import { TABLES as part301 } from "./parts/esco-5.gen.ts";
-import { TABLES as part302 } from "./parts/esco-6.gen.ts";
-import { TABLES as part303 } from "./parts/esco-7.gen.ts";
-import { TABLES as part304 } from "./parts/esco-8.gen.ts";
-import { TABLES as part305 } from "./parts/esco-9.gen.ts";
-import { TABLES as part306 } from "./parts/esco-10.gen.ts";
-import { TABLES as part307 } from "./parts/esco-11.gen.ts";
-import { TABLES as part308 } from "./parts/esco-12.gen.ts";
-import { TABLES as part309 } from "./parts/esco-13.gen.ts";
-import { TABLES as part310 } from "./parts/esco-14.gen.ts";
-import { TABLES as part311 } from "./parts/esco-15.gen.ts";
-import { TABLES as part312 } from "./parts/esco-16.gen.ts";
-import { TABLES as part313 } from "./parts/esco-17.gen.ts";
-import { TABLES as part314 } from "./parts/esco-18.gen.ts";
-import { TABLES as part315 } from "./parts/esco-19.gen.ts";
-import { TABLES as part316 } from "./parts/esco-20.gen.ts";
-import { TABLES as part317 } from "./parts/esco-21.gen.ts";
-import { TABLES as part318 } from "./parts/esco-22.gen.ts";
-import { TABLES as part319 } from "./parts/esco-23.gen.ts";
-import { TABLES as part320 } from "./parts/esco-24.gen.ts";
-import { TABLES as part321 } from "./parts/esco-25.gen.ts";
-import { TABLES as part322 } from "./parts/esco-26.gen.ts";
-import { TABLES as part323 } from "./parts/farming.gen.ts";
-import { TABLES as part324 } from "./parts/farming-2.gen.ts";
-import { TABLES as part325 } from "./parts/farming-3.gen.ts";
-import { TABLES as part326 } from "./parts/farming-4.gen.ts";
-import { TABLES as part327 } from "./parts/farming-5.gen.ts";
-import { TABLES as part328 } from "./parts/food-production.gen.ts";
-import { TABLES as part329 } from "./parts/food-production-2.gen.ts";
-import { TABLES as part330 } from "./parts/food-production-3.gen.ts";
-import { TABLES as part331 } from "./parts/hair-and-beauty.gen.ts";
-import { TABLES as part332 } from "./parts/hair-and-beauty-2.gen.ts";
-import { TABLES as part333 } from "./parts/hotels-and-travel.gen.ts";
-import { TABLES as part334 } from "./parts/hotels-and-travel-2.gen.ts";
-import { TABLES as part335 } from "./parts/hotels-and-travel-3.gen.ts";
-import { TABLES as part336 } from "./parts/hotels-and-travel-4.gen.ts";
-import { TABLES as part337 } from "./parts/human-resources.gen.ts";
-import { TABLES as part338 } from "./parts/kitchen.gen.ts";
-import { TABLES as part339 } from "./parts/kitchen-2.gen.ts";
-import { TABLES as part340 } from "./parts/kitchen-3.gen.ts";
-import { TABLES as part341 } from "./parts/kitchen-4.gen.ts";
-import { TABLES as part342 } from "./parts/languages.gen.ts";
-import { TABLES as part343 } from "./parts/law.gen.ts";
-import { TABLES as part344 } from "./parts/law-2.gen.ts";
-import { TABLES as part345 } from "./parts/manufacturing.gen.ts";
-import { TABLES as part346 } from "./parts/manufacturing-2.gen.ts";
-import { TABLES as part347 } from "./parts/manufacturing-3.gen.ts";
-import { TABLES as part348 } from "./parts/manufacturing-4.gen.ts";
-import { TABLES as part349 } from "./parts/manufacturing-5.gen.ts";
-import { TABLES as part350 } from "./parts/manufacturing-6.gen.ts";
-import { TABLES as part351 } from "./parts/marketing.gen.ts";
-import { TABLES as part352 } from "./parts/marketing-2.gen.ts";
-import { TABLES as part353 } from "./parts/marketing-3.gen.ts";
-import { TABLES as part354 } from "./parts/media.gen.ts";
-import { TABLES as part355 } from "./parts/medicine.gen.ts";
-import { TABLES as part356 } from "./parts/medicine-3.gen.ts";
-import { TABLES as part357 } from "./parts/medicine-4.gen.ts";
-import { TABLES as part358 } from "./parts/medicine-5.gen.ts";
-import { TABLES as part359 } from "./parts/medicine-6.gen.ts";
-import { TABLES as part360 } from "./parts/medicine-7.gen.ts";
-import { TABLES as part361 } from "./parts/medicine-8.gen.ts";
-import { TABLES as part362 } from "./parts/metalwork.gen.ts";
-import { TABLES as part363 } from "./parts/metalwork-2.gen.ts";
-import { TABLES as part364 } from "./parts/metalwork-3.gen.ts";
-import { TABLES as part365 } from "./parts/mining-and-energy.gen.ts";
-import { TABLES as part366 } from "./parts/mining-and-energy-2.gen.ts";
-import { TABLES as part367 } from "./parts/mining-and-energy-3.gen.ts";
-import { TABLES as part368 } from "./parts/nursing-and-care.gen.ts";
-import { TABLES as part369 } from "./parts/nursing-and-care-2.gen.ts";
-import { TABLES as part370 } from "./parts/nursing-and-care-3.gen.ts";
-import { TABLES as part371 } from "./parts/nursing-and-care-4.gen.ts";
-import { TABLES as part372 } from "./parts/nursing-and-care-5.gen.ts";
-import { TABLES as part373 } from "./parts/office.gen.ts";
-import { TABLES as part374 } from "./parts/office-2.gen.ts";
-import { TABLES as part375 } from "./parts/pharmacy.gen.ts";
-import { TABLES as part376 } from "./parts/pharmacy-2.gen.ts";
-import { TABLES as part377 } from "./parts/pharmacy-3.gen.ts";
-import { TABLES as part378 } from "./parts/plumbing-and-heating.gen.ts";
-import { TABLES as part379 } from "./parts/products.gen.ts";
-import { TABLES as part380 } from "./parts/products-2.gen.ts";
-import { TABLES as part381 } from "./parts/products-3.gen.ts";
-import { TABLES as part382 } from "./parts/products-4.gen.ts";
-import { TABLES as part383 } from "./parts/products-5.gen.ts";
-import { TABLES as part384 } from "./parts/products-6.gen.ts";
-import { TABLES as part385 } from "./parts/products-7.gen.ts";
-import { TABLES as part386 } from "./parts/products-8.gen.ts";
-import { TABLES as part387 } from "./parts/products-9.gen.ts";
-import { TABLES as part388 } from "./parts/products-10.gen.ts";
-import { TABLES as part389 } from "./parts/products-11.gen.ts";
-import { TABLES as part390 } from "./parts/products-12.gen.ts";
-import { TABLES as part391 } from "./parts/products-13.gen.ts";
-import { TABLES as part392 } from "./parts/products-14.gen.ts";
-import { TABLES as part393 } from "./parts/products-15.gen.ts";
-import { TABLES as part394 } from "./parts/products-16.gen.ts";
-import { TABLES as part395 } from "./parts/products-17.gen.ts";
-import { TABLES as part396 } from "./parts/products-18.gen.ts";
-import { TABLES as part397 } from "./parts/products-19.gen.ts";
-import { TABLES as part398 } from "./parts/products-20.gen.ts";
-import { TABLES as part399 } from "./parts/products-21.gen.ts";
-import { TABLES as part400 } from "./parts/products-22.gen.ts";
-import { TABLES as part401 } from "./parts/public-administration.gen.ts";
-import { TABLES as part402 } from "./parts/qualifications.gen.ts";
-import { TABLES as part403 } from "./parts/quality-and-safety.gen.ts";
-import { TABLES as part404 } from "./parts/quality-and-safety-2.gen.ts";
-import { TABLES as part405 } from "./parts/retail.gen.ts";
-import { TABLES as part406 } from "./parts/retail-2.gen.ts";
-import { TABLES as part407 } from "./parts/sales.gen.ts";
-import { TABLES as part408 } from "./parts/science.gen.ts";
-import { TABLES as part409 } from "./parts/science-2.gen.ts";
-import { TABLES as part410 } from "./parts/science-3.gen.ts";
-import { TABLES as part411 } from "./parts/science-4.gen.ts";
-import { TABLES as part412 } from "./parts/science-5.gen.ts";
-import { TABLES as part413 } from "./parts/science-6.gen.ts";
-import { TABLES as part414 } from "./parts/security-and-rescue.gen.ts";
-import { TABLES as part415 } from "./parts/security-and-rescue-2.gen.ts";
-import { TABLES as part416 } from "./parts/security-and-rescue-3.gen.ts";
-import { TABLES as part417 } from "./parts/software.gen.ts";
-import { TABLES as part418 } from "./parts/software-2.gen.ts";
-import { TABLES as part419 } from "./parts/software-3.gen.ts";
-import { TABLES as part420 } from "./parts/software-4.gen.ts";
-import { TABLES as part421 } from "./parts/software-5.gen.ts";
-import { TABLES as part422 } from "./parts/software-6.gen.ts";
-import { TABLES as part423 } from "./parts/software-7.gen.ts";
-import { TABLES as part424 } from "./parts/sport.gen.ts";
-import { TABLES as part425 } from "./parts/sport-2.gen.ts";
-import { TABLES as part426 } from "./parts/textiles.gen.ts";
-import { TABLES as part427 } from "./parts/textiles-2.gen.ts";
-import { TABLES as part428 } from "./parts/textiles-3.gen.ts";
-import { TABLES as part429 } from "./parts/textiles-4.gen.ts";
-import { TABLES as part430 } from "./parts/textiles-5.gen.ts";
-import { TABLES as part431 } from "./parts/therapy-and-social-work.gen.ts";
-import { TABLES as part432 } from "./parts/therapy-and-social-work-2.gen.ts";
-import { TABLES as part433 } from "./parts/therapy-and-social-work-3.gen.ts";
-import { TABLES as part434 } from "./parts/therapy-and-social-work-4.gen.ts";
-import { TABLES as part435 } from "./parts/vehicles.gen.ts";
-import { TABLES as part436 } from "./parts/veterinary.gen.ts";
-import { TABLES as part437 } from "./parts/veterinary-2.gen.ts";
-import { TABLES as part438 } from "./parts/wood-and-finishing.gen.ts";
-import { TABLES as part439 } from "./parts/wood-and-finishing-2.gen.ts";
-import { TABLES as part440 } from "./parts/small-fields.gen.ts";
-import { TABLES as part441 } from "./parts/small-fields-2.gen.ts";
-import { TABLES as part442 } from "./parts/small-fields-3.gen.ts";
+import { TABLES as part292 } from "./parts/driving-and-freight-3.gen.ts";
+import { TABLES as part293 } from "./parts/education.gen.ts";
+import { TABLES as part294 } from "./parts/education-2.gen.ts";
+import { TABLES as part295 } from "./parts/electrical.gen.ts";
+import { TABLES as part296 } from "./parts/electrical-2.gen.ts";
+import { TABLES as part297 } from "./parts/electrical-3.gen.ts";
+import { TABLES as part298 } from "./parts/esco.gen.ts";
+import { TABLES as part299 } from "./parts/esco-2.gen.ts";
+import { TABLES as part300 } from "./parts/esco-3.gen.ts";
+import { TABLES as part301 } from "./parts/esco-4.gen.ts";
+import { TABLES as part302 } from "./parts/esco-5.gen.ts";
+import { TABLES as part303 } from "./parts/esco-6.gen.ts";
+import { TABLES as part304 } from "./parts/esco-7.gen.ts";
+import { TABLES as part305 } from "./parts/esco-8.gen.ts";
+import { TABLES as part306 } from "./parts/esco-9.gen.ts";
+import { TABLES as part307 } from "./parts/esco-10.gen.ts";
+import { TABLES as part308 } from "./parts/esco-11.gen.ts";
+import { TABLES as part309 } from "./parts/esco-12.gen.ts";
+import { TABLES as part310 } from "./parts/esco-13.gen.ts";
+import { TABLES as part311 } from "./parts/esco-14.gen.ts";
+import { TABLES as part312 } from "./parts/esco-15.gen.ts";
+import { TABLES as part313 } from "./parts/esco-16.gen.ts";
+import { TABLES as part314 } from "./parts/esco-17.gen.ts";
+import { TABLES as part315 } from "./parts/esco-18.gen.ts";
+import { TABLES as part316 } from "./parts/esco-19.gen.ts";
+import { TABLES as part317 } from "./parts/esco-20.gen.ts";
+import { TABLES as part318 } from "./parts/esco-21.gen.ts";
+import { TABLES as part319 } from "./parts/esco-22.gen.ts";
+import { TABLES as part320 } from "./parts/esco-23.gen.ts";
+import { TABLES as part321 } from "./parts/esco-24.gen.ts";
+import { TABLES as part322 } from "./parts/esco-25.gen.ts";
+import { TABLES as part323 } from "./parts/esco-26.gen.ts";
+import { TABLES as part324 } from "./parts/farming.gen.ts";
+import { TABLES as part325 } from "./parts/farming-2.gen.ts";
+import { TABLES as part326 } from "./parts/farming-3.gen.ts";
+import { TABLES as part327 } from "./parts/farming-4.gen.ts";
+import { TABLES as part328 } from "./parts/farming-5.gen.ts";
+import { TABLES as part329 } from "./parts/food-production.gen.ts";
+import { TABLES as part330 } from "./parts/food-production-2.gen.ts";
+import { TABLES as part331 } from "./parts/food-production-3.gen.ts";
+import { TABLES as part332 } from "./parts/hair-and-beauty.gen.ts";
+import { TABLES as part333 } from "./parts/hair-and-beauty-2.gen.ts";
+import { TABLES as part334 } from "./parts/hotels-and-travel.gen.ts";
+import { TABLES as part335 } from "./parts/hotels-and-travel-2.gen.ts";
+import { TABLES as part336 } from "./parts/hotels-and-travel-3.gen.ts";
+import { TABLES as part337 } from "./parts/hotels-and-travel-4.gen.ts";
+import { TABLES as part338 } from "./parts/human-resources.gen.ts";
+import { TABLES as part339 } from "./parts/kitchen.gen.ts";
+import { TABLES as part340 } from "./parts/kitchen-2.gen.ts";
+import { TABLES as part341 } from "./parts/kitchen-3.gen.ts";
+import { TABLES as part342 } from "./parts/kitchen-4.gen.ts";
+import { TABLES as part343 } from "./parts/languages.gen.ts";
+import { TABLES as part344 } from "./parts/law.gen.ts";
+import { TABLES as part345 } from "./parts/law-2.gen.ts";
+import { TABLES as part346 } from "./parts/manufacturing.gen.ts";
+import { TABLES as part347 } from "./parts/manufacturing-2.gen.ts";
+import { TABLES as part348 } from "./parts/manufacturing-3.gen.ts";
+import { TABLES as part349 } from "./parts/manufacturing-4.gen.ts";
+import { TABLES as part350 } from "./parts/manufacturing-5.gen.ts";
+import { TABLES as part351 } from "./parts/manufacturing-6.gen.ts";
+import { TABLES as part352 } from "./parts/marketing.gen.ts";
+import { TABLES as part353 } from "./parts/marketing-2.gen.ts";
+import { TABLES as part354 } from "./parts/marketing-3.gen.ts";
+import { TABLES as part355 } from "./parts/media.gen.ts";
+import { TABLES as part356 } from "./parts/medicine.gen.ts";
+import { TABLES as part357 } from "./parts/medicine-3.gen.ts";
+import { TABLES as part358 } from "./parts/medicine-4.gen.ts";
+import { TABLES as part359 } from "./parts/medicine-5.gen.ts";
+import { TABLES as part360 } from "./parts/medicine-6.gen.ts";
+import { TABLES as part361 } from "./parts/medicine-7.gen.ts";
+import { TABLES as part362 } from "./parts/medicine-8.gen.ts";
+import { TABLES as part363 } from "./parts/metalwork.gen.ts";
+import { TABLES as part364 } from "./parts/metalwork-2.gen.ts";
+import { TABLES as part365 } from "./parts/metalwork-3.gen.ts";
+import { TABLES as part366 } from "./parts/mining-and-energy.gen.ts";
+import { TABLES as part367 } from "./parts/mining-and-energy-2.gen.ts";
+import { TABLES as part368 } from "./parts/mining-and-energy-3.gen.ts";
+import { TABLES as part369 } from "./parts/nursing-and-care.gen.ts";
+import { TABLES as part370 } from "./parts/nursing-and-care-2.gen.ts";
+import { TABLES as part371 } from "./parts/nursing-and-care-3.gen.ts";
+import { TABLES as part372 } from "./parts/nursing-and-care-4.gen.ts";
+import { TABLES as part373 } from "./parts/nursing-and-care-5.gen.ts";
+import { TABLES as part374 } from "./parts/office.gen.ts";
+import { TABLES as part375 } from "./parts/office-2.gen.ts";
+import { TABLES as part376 } from "./parts/pharmacy.gen.ts";
+import { TABLES as part377 } from "./parts/pharmacy-2.gen.ts";
+import { TABLES as part378 } from "./parts/pharmacy-3.gen.ts";
+import { TABLES as part379 } from "./parts/plumbing-and-heating.gen.ts";
+import { TABLES as part380 } from "./parts/products.gen.ts";
+import { TABLES as part381 } from "./parts/products-2.gen.ts";
+import { TABLES as part382 } from "./parts/products-3.gen.ts";
+import { TABLES as part383 } from "./parts/products-4.gen.ts";
+import { TABLES as part384 } from "./parts/products-5.gen.ts";
+import { TABLES as part385 } from "./parts/products-6.gen.ts";
+import { TABLES as part386 } from "./parts/products-7.gen.ts";
+import { TABLES as part387 } from "./parts/products-8.gen.ts";
+import { TABLES as part388 } from "./parts/products-9.gen.ts";
+import { TABLES as part389 } from "./parts/products-10.gen.ts";
+import { TABLES as part390 } from "./parts/products-11.gen.ts";
+import { TABLES as part391 } from "./parts/products-12.gen.ts";
+import { TABLES as part392 } from "./parts/products-13.gen.ts";
+import { TABLES as part393 } from "./parts/products-14.gen.ts";
+import { TABLES as part394 } from "./parts/products-15.gen.ts";
+import { TABLES as part395 } from "./parts/products-16.gen.ts";
+import { TABLES as part396 } from "./parts/products-17.gen.ts";
+import { TABLES as part397 } from "./parts/products-18.gen.ts";
+import { TABLES as part398 } from "./parts/products-19.gen.ts";
+import { TABLES as part399 } from "./parts/products-20.gen.ts";
+import { TABLES as part400 } from "./parts/products-21.gen.ts";
+import { TABLES as part401 } from "./parts/products-22.gen.ts";
+import { TABLES as part402 } from "./parts/public-administration.gen.ts";
+import { TABLES as part403 } from "./parts/qualifications.gen.ts";
+import { TABLES as part404 } from "./parts/quality-and-safety.gen.ts";
+import { TABLES as part405 } from "./parts/quality-and-safety-2.gen.ts";
+import { TABLES as part406 } from "./parts/retail.gen.ts";
+import { TABLES as part407 } from "./parts/retail-2.gen.ts";
+import { TABLES as part408 } from "./parts/sales.gen.ts";
+import { TABLES as part409 } from "./parts/science.gen.ts";
+import { TABLES as part410 } from "./parts/science-2.gen.ts";
+import { TABLES as part411 } from "./parts/science-3.gen.ts";
+import { TABLES as part412 } from "./parts/science-4.gen.ts";
+import { TABLES as part413 } from "./parts/science-5.gen.ts";
+import { TABLES as part414 } from "./parts/science-6.gen.ts";
+import { TABLES as part415 } from "./parts/security-and-rescue.gen.ts";
+import { TABLES as part416 } from "./parts/security-and-rescue-2.gen.ts";
+import { TABLES as part417 } from "./parts/security-and-rescue-3.gen.ts";
+import { TABLES as part418 } from "./parts/software.gen.ts";
+import { TABLES as part419 } from "./parts/software-2.gen.ts";
+import { TABLES as part420 } from "./parts/software-3.gen.ts";
+import { TABLES as part421 } from "./parts/software-4.gen.ts";
+import { TABLES as part422 } from "./parts/software-5.gen.ts";
+import { TABLES as part423 } from "./parts/software-6.gen.ts";
+import { TABLES as part424 } from "./parts/software-7.gen.ts";
+import { TABLES as part425 } from "./parts/sport.gen.ts";
+import { TABLES as part426 } from "./parts/sport-2.gen.ts";
+import { TABLES as part427 } from "./parts/textiles.gen.ts";
+import { TABLES as part428 } from "./parts/textiles-2.gen.ts";
+import { TABLES as part429 } from "./parts/textiles-3.gen.ts";
+import { TABLES as part430 } from "./parts/textiles-4.gen.ts";
+import { TABLES as part431 } from "./parts/textiles-5.gen.ts";
+import { TABLES as part432 } from "./parts/therapy-and-social-work.gen.ts";
+import { TABLES as part433 } from "./parts/therapy-and-social-work-2.gen.ts";
+import { TABLES as part434 } from "./parts/therapy-and-social-work-3.gen.ts";
+import { TABLES as part435 } from "./parts/therapy-and-social-work-4.gen.ts";
+import { TABLES as part436 } from "./parts/vehicles.gen.ts";
+import { TABLES as part437 } from "./parts/veterinary.gen.ts";
+import { TABLES as part438 } from "./parts/veterinary-2.gen.ts";
+import { TABLES as part439 } from "./parts/wood-and-finishing.gen.ts";
+import { TABLES as part440 } from "./parts/wood-and-finishing-2.gen.ts";
+import { TABLES as part441 } from "./parts/small-fields.gen.ts";
+import { TABLES as part442 } from "./parts/small-fields-2.gen.ts";
+import { TABLES as part443 } from "./parts/small-fields-3.gen.ts";
 export const AT_HAND: Readonly<Record<string, Tables>> = {
   "turkish": part0,
   "glosses-0": part1,
@@ -736,156 +737,157 @@ export const AT_HAND: Readonly<Record<string, Tables>> = {
   "construction-6": part289,
   "driving-and-freight": part290,
   "driving-and-freight-2": part291,
-  "education": part292,
-  "education-2": part293,
-  "electrical": part294,
-  "electrical-2": part295,
-  "electrical-3": part296,
-  "esco": part297,
-  "esco-2": part298,
-  "esco-3": part299,
-  "esco-4": part300,
-  "esco-5": part301,
-  "esco-6": part302,
-  "esco-7": part303,
-  "esco-8": part304,
-  "esco-9": part305,
-  "esco-10": part306,
-  "esco-11": part307,
-  "esco-12": part308,
-  "esco-13": part309,
-  "esco-14": part310,
-  "esco-15": part311,
-  "esco-16": part312,
-  "esco-17": part313,
-  "esco-18": part314,
-  "esco-19": part315,
-  "esco-20": part316,
-  "esco-21": part317,
-  "esco-22": part318,
-  "esco-23": part319,
-  "esco-24": part320,
-  "esco-25": part321,
-  "esco-26": part322,
-  "farming": part323,
-  "farming-2": part324,
-  "farming-3": part325,
-  "farming-4": part326,
-  "farming-5": part327,
-  "food-production": part328,
-  "food-production-2": part329,
-  "food-production-3": part330,
-  "hair-and-beauty": part331,
-  "hair-and-beauty-2": part332,
-  "hotels-and-travel": part333,
-  "hotels-and-travel-2": part334,
-  "hotels-and-travel-3": part335,
-  "hotels-and-travel-4": part336,
-  "human-resources": part337,
-  "kitchen": part338,
-  "kitchen-2": part339,
-  "kitchen-3": part340,
-  "kitchen-4": part341,
-  "languages": part342,
-  "law": part343,
-  "law-2": part344,
-  "manufacturing": part345,
-  "manufacturing-2": part346,
-  "manufacturing-3": part347,
-  "manufacturing-4": part348,
-  "manufacturing-5": part349,
-  "manufacturing-6": part350,
-  "marketing": part351,
-  "marketing-2": part352,
-  "marketing-3": part353,
-  "media": part354,
-  "medicine": part355,
-  "medicine-3": part356,
-  "medicine-4": part357,
-  "medicine-5": part358,
-  "medicine-6": part359,
-  "medicine-7": part360,
-  "medicine-8": part361,
-  "metalwork": part362,
-  "metalwork-2": part363,
-  "metalwork-3": part364,
-  "mining-and-energy": part365,
-  "mining-and-energy-2": part366,
-  "mining-and-energy-3": part367,
-  "nursing-and-care": part368,
-  "nursing-and-care-2": part369,
-  "nursing-and-care-3": part370,
-  "nursing-and-care-4": part371,
-  "nursing-and-care-5": part372,
-  "office": part373,
-  "office-2": part374,
-  "pharmacy": part375,
-  "pharmacy-2": part376,
-  "pharmacy-3": part377,
-  "plumbing-and-heating": part378,
-  "products": part379,
-  "products-2": part380,
-  "products-3": part381,
-  "products-4": part382,
-  "products-5": part383,
-  "products-6": part384,
-  "products-7": part385,
-  "products-8": part386,
-  "products-9": part387,
-  "products-10": part388,
-  "products-11": part389,
-  "products-12": part390,
-  "products-13": part391,
-  "products-14": part392,
-  "products-15": part393,
-  "products-16": part394,
-  "products-17": part395,
-  "products-18": part396,
-  "products-19": part397,
-  "products-20": part398,
-  "products-21": part399,
-  "products-22": part400,
-  "public-administration": part401,
-  "qualifications": part402,
-  "quality-and-safety": part403,
-  "quality-and-safety-2": part404,
-  "retail": part405,
-  "retail-2": part406,
-  "sales": part407,
-  "science": part408,
-  "science-2": part409,
-  "science-3": part410,
-  "science-4": part411,
-  "science-5": part412,
-  "science-6": part413,
-  "security-and-rescue": part414,
-  "security-and-rescue-2": part415,
-  "security-and-rescue-3": part416,
-  "software": part417,
-  "software-2": part418,
-  "software-3": part419,
-  "software-4": part420,
-  "software-5": part421,
-  "software-6": part422,
-  "software-7": part423,
-  "sport": part424,
-  "sport-2": part425,
-  "textiles": part426,
-  "textiles-2": part427,
-  "textiles-3": part428,
-  "textiles-4": part429,
-  "textiles-5": part430,
-  "therapy-and-social-work": part431,
-  "therapy-and-social-work-2": part432,
-  "therapy-and-social-work-3": part433,
-  "therapy-and-social-work-4": part434,
-  "vehicles": part435,
-  "veterinary": part436,
-  "veterinary-2": part437,
-  "wood-and-finishing": part438,
-  "wood-and-finishing-2": part439,
-  "small-fields": part440,
-  "small-fields-2": part441,
-  "small-fields-3": part442,
+  "driving-and-freight-3": part292,
+  "education": part293,
+  "education-2": part294,
+  "electrical": part295,
+  "electrical-2": part296,
+  "electrical-3": part297,
+  "esco": part298,
+  "esco-2": part299,
+  "esco-3": part300,
+  "esco-4": part301,
+  "esco-5": part302,
+  "esco-6": part303,
+  "esco-7": part304,
+  "esco-8": part305,
+  "esco-9": part306,
+  "esco-10": part307,
+  "esco-11": part308,
+  "esco-12": part309,
+  "esco-13": part310,
+  "esco-14": part311,
+  "esco-15": part312,
+  "esco-16": part313,
+  "esco-17": part314,
+  "esco-18": part315,
+  "esco-19": part316,
+  "esco-20": part317,
+  "esco-21": part318,
+  "esco-22": part319,
+  "esco-23": part320,
+  "esco-24": part321,
+  "esco-25": part322,
+  "esco-26": part323,
+  "farming": part324,
+  "farming-2": part325,
+  "farming-3": part326,
+  "farming-4": part327,
+  "farming-5": part328,
+  "food-production": part329,
+  "food-production-2": part330,
+  "food-production-3": part331,
+  "hair-and-beauty": part332,
+  "hair-and-beauty-2": part333,
+  "hotels-and-travel": part334,
+  "hotels-and-travel-2": part335,
+  "hotels-and-travel-3": part336,
+  "hotels-and-travel-4": part337,
+  "human-resources": part338,
+  "kitchen": part339,
+  "kitchen-2": part340,
+  "kitchen-3": part341,
+  "kitchen-4": part342,
+  "languages": part343,
+  "law": part344,
+  "law-2": part345,
+  "manufacturing": part346,
+  "manufacturing-2": part347,
+  "manufacturing-3": part348,
+  "manufacturing-4": part349,
+  "manufacturing-5": part350,
+  "manufacturing-6": part351,
+  "marketing": part352,
+  "marketing-2": part353,
+  "marketing-3": part354,
+  "media": part355,
+  "medicine": part356,
+  "medicine-3": part357,
+  "medicine-4": part358,
+  "medicine-5": part359,
+  "medicine-6": part360,
+  "medicine-7": part361,
+  "medicine-8": part362,
+  "metalwork": part363,
+  "metalwork-2": part364,
+  "metalwork-3": part365,
+  "mining-and-energy": part366,
+  "mining-and-energy-2": part367,
+  "mining-and-energy-3": part368,
+  "nursing-and-care": part369,
+  "nursing-and-care-2": part370,
+  "nursing-and-care-3": part371,
+  "nursing-and-care-4": part372,
+  "nursing-and-care-5": part373,
+  "office": part374,
+  "office-2": part375,
+  "pharmacy": part376,
+  "pharmacy-2": part377,
+  "pharmacy-3": part378,
+  "plumbing-and-heating": part379,
+  "products": part380,
+  "products-2": part381,
+  "products-3": part382,
+  "products-4": part383,
+  "products-5": part384,
+  "products-6": part385,
+  "products-7": part386,
+  "products-8": part387,
+  "products-9": part388,
+  "products-10": part389,
+  "products-11": part390,
+  "products-12": part391,
+  "products-13": part392,
+  "products-14": part393,
+  "products-15": part394,
+  "products-16": part395,
+  "products-17": part396,
+  "products-18": part397,
+  "products-19": part398,
+  "products-20": part399,
+  "products-21": part400,
+  "products-22": part401,
+  "public-administration": part402,
+  "qualifications": part403,
+  "quality-and-safety": part404,
+  "quality-and-safety-2": part405,
+  "retail": part406,
+  "retail-2": part407,
+  "sales": part408,
+  "science": part409,
+  "science-2": part410,
+  "science-3": part411,
+  "science-4": part412,
+  "science-5": part413,
+  "science-6": part414,
+  "security-and-rescue": part415,
+  "security-and-rescue-2": part416,
+  "security-and-rescue-3": part417,
+  "software": part418,
+  "software-2": part419,
+  "software-3": part420,
+  "software-4": part421,
+  "software-5": part422,
+  "software-6": part423,
+  "software-7": part424,
+  "sport": part425,
+  "sport-2": part426,
+  "textiles": part427,
+  "textiles-2": part428,
+  "textiles-3": part429,
+  "textiles-4": part430,
+  "textiles-5": part431,
+  "therapy-and-social-work": part432,
+  "therapy-and-social-work-2": part433,
+  "therapy-and-social-work-3": part434,
+  "therapy-and-social-work-4": part435,
+  "vehicles": part436,
+  "veterinary": part437,
+  "veterinary-2": part438,
+  "wood-and-finishing": part439,
+  "wood-and-finishing-2": part440,
+  "small-fields": part441,
+  "small-fields-2": part442,
+  "small-fields-3": part443,
 };
 export const LOADERS: Readonly<Record<string, LoadPart>> = {};

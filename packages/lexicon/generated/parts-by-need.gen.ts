@@ -294,6 +294,7 @@ export const LOADERS: Readonly<Record<string, LoadPart>> = {
   "construction-6": () => import("./parts/construction-6.gen.ts"),
   "driving-and-freight": () => import("./parts/driving-and-freight.gen.ts"),
   "driving-and-freight-2": () => import("./parts/driving-and-freight-2.gen.ts"),
+  "driving-and-freight-3": () => import("./parts/driving-and-freight-3.gen.ts"),
   "education": () => import("./parts/education.gen.ts"),
   "education-2": () => import("./parts/education-2.gen.ts"),
   "electrical": () => import("./parts/electrical.gen.ts"),
