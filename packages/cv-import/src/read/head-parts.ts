@@ -121,7 +121,7 @@ function addPiece(found: HeadParts, piece: Part & { isBesideDate?: boolean }): v
   if (isAwayFromOffice(text)) found.remote ||= text;
   if (!text || isKindOfWork(text) || isDuration(text) || isPlaceholder(text) || /^(?:at|@)$/i.test(text))
     return;
-  // "(This is a federal job)" and "PO Box 9" tell about the name before.
+  // "(This is a federal job)", "PO Box 9".
   const isTold = isAddressLine(text) || (/^\([^()]+\)$/.test(text) && !isLocation(text));
   if (isLink(text) || (isTold && found.parts.length)) {
     found.links.push(text);
