@@ -26,6 +26,9 @@ export const turkishOrderWords: OrderWords = {
     \b(?:yapay zeka|dil model|robot|algoritma|${JUDGING} ${MACHINE})\w*(?:y?[ae]|n[ae]|nin dikkatine|lere|lara) ?(?:\(?(?:not|rica|mesaj|talimat|tesekkur\w*|hatirlatma)\b|:)
     \b(?:ki|algoritmasi|motoru|araci|yazilimi|sistemi)nin dikkatine\b
     \b(?:basvuru|degerlendirme) yazilimina ?:
+    \b(?:kendiliginden|onceden|sizin yerinize|otomatik(?: olarak)?) (?:biz )?(?:isaretl\w+|doldurul\w+)\b|\b(?:yazilim|program|arac)\w*ca doldurul\w+
+    \b(?:model|motor|robot|yazilim|program|betik|bot|makine|algoritma)\w{0,3}(?:y| i)?s[ae]n(?:iz)?\b|\binsan degil(?:sen|seniz| de)\b|\b(?:nabzi|elleri|gozleri) olmayan biri\w* oku
+    ^\W*(?:bilmece|bil bakalim|tik tik|bulmaca\b[^:]{0,30}|(?:program|yazilim|bot)\w* burcu) ?[:.]
     \bsen bir (?:yapay zeka|dil modeli|asistan)
     \bsistem (?:mesaji|talimati|notu|karari|istemi|uyarisi)|\bsistem[\])]? ?:|\bform kurali\b|\bprogram(?:in)? (?:notu|karari)\b
     \barka planla ayni renk|\bbeyaz (?:yazi|uzerine)|\b(?:insanlara?|okuyan(?:a|lara)|sayfada) (?:gorunme|gosterilme)\w*
