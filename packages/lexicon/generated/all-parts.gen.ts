@@ -170,253 +170,298 @@ import { TABLES as part166 } from "./parts/glosses-165.gen.ts";
 import { TABLES as part167 } from "./parts/glosses-166.gen.ts";
 import { TABLES as part168 } from "./parts/glosses-167.gen.ts";
 import { TABLES as part169 } from "./parts/glosses-168.gen.ts";
-import { TABLES as part170 } from "./parts/phrases-0.gen.ts";
-import { TABLES as part171 } from "./parts/phrases-1.gen.ts";
-import { TABLES as part172 } from "./parts/phrases-2.gen.ts";
-import { TABLES as part173 } from "./parts/phrases-3.gen.ts";
-import { TABLES as part174 } from "./parts/phrases-4.gen.ts";
-import { TABLES as part175 } from "./parts/phrases-5.gen.ts";
-import { TABLES as part176 } from "./parts/phrases-6.gen.ts";
-import { TABLES as part177 } from "./parts/phrases-7.gen.ts";
-import { TABLES as part178 } from "./parts/phrases-8.gen.ts";
-import { TABLES as part179 } from "./parts/phrases-9.gen.ts";
-import { TABLES as part180 } from "./parts/phrases-10.gen.ts";
-import { TABLES as part181 } from "./parts/phrases-11.gen.ts";
-import { TABLES as part182 } from "./parts/phrases-12.gen.ts";
-import { TABLES as part183 } from "./parts/phrases-13.gen.ts";
-import { TABLES as part184 } from "./parts/phrases-14.gen.ts";
-import { TABLES as part185 } from "./parts/phrases-15.gen.ts";
-import { TABLES as part186 } from "./parts/phrases-16.gen.ts";
-import { TABLES as part187 } from "./parts/phrases-17.gen.ts";
-import { TABLES as part188 } from "./parts/phrases-18.gen.ts";
-import { TABLES as part189 } from "./parts/phrases-19.gen.ts";
-import { TABLES as part190 } from "./parts/phrases-20.gen.ts";
-import { TABLES as part191 } from "./parts/phrases-21.gen.ts";
-import { TABLES as part192 } from "./parts/phrases-22.gen.ts";
-import { TABLES as part193 } from "./parts/phrases-23.gen.ts";
-import { TABLES as part194 } from "./parts/phrases-24.gen.ts";
-import { TABLES as part195 } from "./parts/phrases-25.gen.ts";
-import { TABLES as part196 } from "./parts/phrases-26.gen.ts";
-import { TABLES as part197 } from "./parts/phrases-27.gen.ts";
-import { TABLES as part198 } from "./parts/phrases-28.gen.ts";
-import { TABLES as part199 } from "./parts/phrases-29.gen.ts";
-import { TABLES as part200 } from "./parts/phrases-30.gen.ts";
-import { TABLES as part201 } from "./parts/phrases-31.gen.ts";
-import { TABLES as part202 } from "./parts/phrases-32.gen.ts";
-import { TABLES as part203 } from "./parts/lines-en.gen.ts";
-import { TABLES as part204 } from "./parts/lines-tr.gen.ts";
-import { TABLES as part205 } from "./parts/titles-0.gen.ts";
-import { TABLES as part206 } from "./parts/titles-1.gen.ts";
-import { TABLES as part207 } from "./parts/titles-2.gen.ts";
-import { TABLES as part208 } from "./parts/titles-3.gen.ts";
-import { TABLES as part209 } from "./parts/titles-4.gen.ts";
-import { TABLES as part210 } from "./parts/titles-5.gen.ts";
-import { TABLES as part211 } from "./parts/titles-6.gen.ts";
-import { TABLES as part212 } from "./parts/titles-7.gen.ts";
-import { TABLES as part213 } from "./parts/titles-8.gen.ts";
-import { TABLES as part214 } from "./parts/titles-9.gen.ts";
-import { TABLES as part215 } from "./parts/titles-10.gen.ts";
-import { TABLES as part216 } from "./parts/titles-11.gen.ts";
-import { TABLES as part217 } from "./parts/titles-12.gen.ts";
-import { TABLES as part218 } from "./parts/titles-13.gen.ts";
-import { TABLES as part219 } from "./parts/titles-14.gen.ts";
-import { TABLES as part220 } from "./parts/titles-15.gen.ts";
-import { TABLES as part221 } from "./parts/titles-16.gen.ts";
-import { TABLES as part222 } from "./parts/titles-17.gen.ts";
-import { TABLES as part223 } from "./parts/titles-18.gen.ts";
-import { TABLES as part224 } from "./parts/titles-19.gen.ts";
-import { TABLES as part225 } from "./parts/titles-20.gen.ts";
-import { TABLES as part226 } from "./parts/titles-21.gen.ts";
-import { TABLES as part227 } from "./parts/titles-22.gen.ts";
-import { TABLES as part228 } from "./parts/titles-23.gen.ts";
-import { TABLES as part229 } from "./parts/titles-24.gen.ts";
-import { TABLES as part230 } from "./parts/titles-25.gen.ts";
-import { TABLES as part231 } from "./parts/titles-26.gen.ts";
-import { TABLES as part232 } from "./parts/titles-27.gen.ts";
-import { TABLES as part233 } from "./parts/titles-28.gen.ts";
-import { TABLES as part234 } from "./parts/titles-29.gen.ts";
-import { TABLES as part235 } from "./parts/titles-30.gen.ts";
-import { TABLES as part236 } from "./parts/titles-31.gen.ts";
-import { TABLES as part237 } from "./parts/titles-32.gen.ts";
-import { TABLES as part238 } from "./parts/titles-33.gen.ts";
-import { TABLES as part239 } from "./parts/titles-34.gen.ts";
-import { TABLES as part240 } from "./parts/titles-35.gen.ts";
-import { TABLES as part241 } from "./parts/titles-36.gen.ts";
-import { TABLES as part242 } from "./parts/titles-37.gen.ts";
-import { TABLES as part243 } from "./parts/titles-38.gen.ts";
-import { TABLES as part244 } from "./parts/titles-39.gen.ts";
-import { TABLES as part245 } from "./parts/titles-40.gen.ts";
-import { TABLES as part246 } from "./parts/titles-41.gen.ts";
-import { TABLES as part247 } from "./parts/titles-42.gen.ts";
-import { TABLES as part248 } from "./parts/titles-43.gen.ts";
-import { TABLES as part249 } from "./parts/titles-44.gen.ts";
-import { TABLES as part250 } from "./parts/titles-45.gen.ts";
-import { TABLES as part251 } from "./parts/titles-46.gen.ts";
-import { TABLES as part252 } from "./parts/titles-47.gen.ts";
-import { TABLES as part253 } from "./parts/titles-48.gen.ts";
-import { TABLES as part254 } from "./parts/titles-49.gen.ts";
-import { TABLES as part255 } from "./parts/titles-50.gen.ts";
-import { TABLES as part256 } from "./parts/titles-51.gen.ts";
-import { TABLES as part257 } from "./parts/titles-52.gen.ts";
-import { TABLES as part258 } from "./parts/titles-53.gen.ts";
-import { TABLES as part259 } from "./parts/titles-54.gen.ts";
-import { TABLES as part260 } from "./parts/titles-55.gen.ts";
-import { TABLES as part261 } from "./parts/titles-56.gen.ts";
-import { TABLES as part262 } from "./parts/titles-57.gen.ts";
-import { TABLES as part263 } from "./parts/titles-58.gen.ts";
-import { TABLES as part264 } from "./parts/titles-59.gen.ts";
-import { TABLES as part265 } from "./parts/accounting.gen.ts";
-import { TABLES as part266 } from "./parts/accounting-2.gen.ts";
-import { TABLES as part267 } from "./parts/arts.gen.ts";
-import { TABLES as part268 } from "./parts/arts-2.gen.ts";
-import { TABLES as part269 } from "./parts/arts-3.gen.ts";
-import { TABLES as part270 } from "./parts/aviation-and-shipping.gen.ts";
-import { TABLES as part271 } from "./parts/aviation-and-shipping-2.gen.ts";
-import { TABLES as part272 } from "./parts/aviation-and-shipping-3.gen.ts";
-import { TABLES as part273 } from "./parts/aviation-and-shipping-4.gen.ts";
-import { TABLES as part274 } from "./parts/banking-and-insurance.gen.ts";
-import { TABLES as part275 } from "./parts/banking-and-insurance-2.gen.ts";
-import { TABLES as part276 } from "./parts/chemistry.gen.ts";
-import { TABLES as part277 } from "./parts/cleaning.gen.ts";
-import { TABLES as part278 } from "./parts/construction.gen.ts";
-import { TABLES as part279 } from "./parts/construction-2.gen.ts";
-import { TABLES as part280 } from "./parts/construction-3.gen.ts";
-import { TABLES as part281 } from "./parts/construction-4.gen.ts";
-import { TABLES as part282 } from "./parts/construction-5.gen.ts";
-import { TABLES as part283 } from "./parts/driving-and-freight.gen.ts";
-import { TABLES as part284 } from "./parts/driving-and-freight-2.gen.ts";
-import { TABLES as part285 } from "./parts/education-2.gen.ts";
-import { TABLES as part286 } from "./parts/electrical.gen.ts";
-import { TABLES as part287 } from "./parts/electrical-2.gen.ts";
-import { TABLES as part288 } from "./parts/esco.gen.ts";
-import { TABLES as part289 } from "./parts/esco-2.gen.ts";
-import { TABLES as part290 } from "./parts/esco-3.gen.ts";
-import { TABLES as part291 } from "./parts/esco-4.gen.ts";
-import { TABLES as part292 } from "./parts/esco-5.gen.ts";
-import { TABLES as part293 } from "./parts/esco-6.gen.ts";
-import { TABLES as part294 } from "./parts/esco-7.gen.ts";
-import { TABLES as part295 } from "./parts/esco-8.gen.ts";
-import { TABLES as part296 } from "./parts/esco-9.gen.ts";
-import { TABLES as part297 } from "./parts/esco-10.gen.ts";
-import { TABLES as part298 } from "./parts/esco-11.gen.ts";
-import { TABLES as part299 } from "./parts/esco-12.gen.ts";
-import { TABLES as part300 } from "./parts/esco-13.gen.ts";
-import { TABLES as part301 } from "./parts/esco-14.gen.ts";
-import { TABLES as part302 } from "./parts/esco-15.gen.ts";
-import { TABLES as part303 } from "./parts/esco-16.gen.ts";
-import { TABLES as part304 } from "./parts/esco-17.gen.ts";
-import { TABLES as part305 } from "./parts/esco-18.gen.ts";
-import { TABLES as part306 } from "./parts/esco-19.gen.ts";
-import { TABLES as part307 } from "./parts/esco-20.gen.ts";
-import { TABLES as part308 } from "./parts/esco-21.gen.ts";
-import { TABLES as part309 } from "./parts/esco-22.gen.ts";
-import { TABLES as part310 } from "./parts/esco-23.gen.ts";
-import { TABLES as part311 } from "./parts/esco-24.gen.ts";
-import { TABLES as part312 } from "./parts/esco-25.gen.ts";
-import { TABLES as part313 } from "./parts/esco-26.gen.ts";
-import { TABLES as part314 } from "./parts/farming.gen.ts";
-import { TABLES as part315 } from "./parts/farming-2.gen.ts";
-import { TABLES as part316 } from "./parts/farming-3.gen.ts";
-import { TABLES as part317 } from "./parts/farming-4.gen.ts";
-import { TABLES as part318 } from "./parts/food-production.gen.ts";
-import { TABLES as part319 } from "./parts/food-production-2.gen.ts";
-import { TABLES as part320 } from "./parts/hair-and-beauty.gen.ts";
-import { TABLES as part321 } from "./parts/hair-and-beauty-2.gen.ts";
-import { TABLES as part322 } from "./parts/hotels-and-travel.gen.ts";
-import { TABLES as part323 } from "./parts/hotels-and-travel-2.gen.ts";
-import { TABLES as part324 } from "./parts/hotels-and-travel-3.gen.ts";
-import { TABLES as part325 } from "./parts/human-resources.gen.ts";
-import { TABLES as part326 } from "./parts/kitchen.gen.ts";
-import { TABLES as part327 } from "./parts/kitchen-2.gen.ts";
-import { TABLES as part328 } from "./parts/kitchen-3.gen.ts";
-import { TABLES as part329 } from "./parts/languages.gen.ts";
-import { TABLES as part330 } from "./parts/law.gen.ts";
-import { TABLES as part331 } from "./parts/law-2.gen.ts";
-import { TABLES as part332 } from "./parts/manufacturing.gen.ts";
-import { TABLES as part333 } from "./parts/manufacturing-2.gen.ts";
-import { TABLES as part334 } from "./parts/manufacturing-3.gen.ts";
-import { TABLES as part335 } from "./parts/manufacturing-4.gen.ts";
-import { TABLES as part336 } from "./parts/manufacturing-5.gen.ts";
-import { TABLES as part337 } from "./parts/marketing.gen.ts";
-import { TABLES as part338 } from "./parts/marketing-2.gen.ts";
-import { TABLES as part339 } from "./parts/media.gen.ts";
-import { TABLES as part340 } from "./parts/medicine.gen.ts";
-import { TABLES as part341 } from "./parts/medicine-3.gen.ts";
-import { TABLES as part342 } from "./parts/medicine-4.gen.ts";
-import { TABLES as part343 } from "./parts/medicine-5.gen.ts";
-import { TABLES as part344 } from "./parts/medicine-6.gen.ts";
-import { TABLES as part345 } from "./parts/medicine-7.gen.ts";
-import { TABLES as part346 } from "./parts/metalwork.gen.ts";
-import { TABLES as part347 } from "./parts/metalwork-2.gen.ts";
-import { TABLES as part348 } from "./parts/mining-and-energy.gen.ts";
-import { TABLES as part349 } from "./parts/mining-and-energy-2.gen.ts";
-import { TABLES as part350 } from "./parts/nursing-and-care.gen.ts";
-import { TABLES as part351 } from "./parts/nursing-and-care-2.gen.ts";
-import { TABLES as part352 } from "./parts/nursing-and-care-3.gen.ts";
-import { TABLES as part353 } from "./parts/nursing-and-care-4.gen.ts";
-import { TABLES as part354 } from "./parts/nursing-and-care-5.gen.ts";
-import { TABLES as part355 } from "./parts/office.gen.ts";
-import { TABLES as part356 } from "./parts/pharmacy.gen.ts";
-import { TABLES as part357 } from "./parts/pharmacy-2.gen.ts";
-import { TABLES as part358 } from "./parts/plumbing-and-heating.gen.ts";
-import { TABLES as part359 } from "./parts/products.gen.ts";
-import { TABLES as part360 } from "./parts/products-2.gen.ts";
-import { TABLES as part361 } from "./parts/products-3.gen.ts";
-import { TABLES as part362 } from "./parts/products-4.gen.ts";
-import { TABLES as part363 } from "./parts/products-5.gen.ts";
-import { TABLES as part364 } from "./parts/products-6.gen.ts";
-import { TABLES as part365 } from "./parts/products-7.gen.ts";
-import { TABLES as part366 } from "./parts/products-8.gen.ts";
-import { TABLES as part367 } from "./parts/products-9.gen.ts";
-import { TABLES as part368 } from "./parts/products-10.gen.ts";
-import { TABLES as part369 } from "./parts/products-11.gen.ts";
-import { TABLES as part370 } from "./parts/products-12.gen.ts";
-import { TABLES as part371 } from "./parts/products-13.gen.ts";
-import { TABLES as part372 } from "./parts/products-14.gen.ts";
-import { TABLES as part373 } from "./parts/products-15.gen.ts";
-import { TABLES as part374 } from "./parts/products-16.gen.ts";
-import { TABLES as part375 } from "./parts/products-17.gen.ts";
-import { TABLES as part376 } from "./parts/products-18.gen.ts";
-import { TABLES as part377 } from "./parts/products-19.gen.ts";
-import { TABLES as part378 } from "./parts/products-20.gen.ts";
-import { TABLES as part379 } from "./parts/products-21.gen.ts";
-import { TABLES as part380 } from "./parts/products-22.gen.ts";
-import { TABLES as part381 } from "./parts/public-administration.gen.ts";
-import { TABLES as part382 } from "./parts/qualifications.gen.ts";
-import { TABLES as part383 } from "./parts/quality-and-safety.gen.ts";
-import { TABLES as part384 } from "./parts/quality-and-safety-2.gen.ts";
-import { TABLES as part385 } from "./parts/retail.gen.ts";
-import { TABLES as part386 } from "./parts/retail-2.gen.ts";
-import { TABLES as part387 } from "./parts/science.gen.ts";
-import { TABLES as part388 } from "./parts/science-2.gen.ts";
-import { TABLES as part389 } from "./parts/science-3.gen.ts";
-import { TABLES as part390 } from "./parts/science-4.gen.ts";
-import { TABLES as part391 } from "./parts/science-5.gen.ts";
-import { TABLES as part392 } from "./parts/security-and-rescue.gen.ts";
-import { TABLES as part393 } from "./parts/security-and-rescue-2.gen.ts";
-import { TABLES as part394 } from "./parts/software.gen.ts";
-import { TABLES as part395 } from "./parts/software-2.gen.ts";
-import { TABLES as part396 } from "./parts/software-3.gen.ts";
-import { TABLES as part397 } from "./parts/software-4.gen.ts";
-import { TABLES as part398 } from "./parts/software-5.gen.ts";
-import { TABLES as part399 } from "./parts/software-6.gen.ts";
-import { TABLES as part400 } from "./parts/sport.gen.ts";
-import { TABLES as part401 } from "./parts/textiles.gen.ts";
-import { TABLES as part402 } from "./parts/textiles-2.gen.ts";
-import { TABLES as part403 } from "./parts/textiles-3.gen.ts";
-import { TABLES as part404 } from "./parts/textiles-4.gen.ts";
-import { TABLES as part405 } from "./parts/therapy-and-social-work.gen.ts";
-import { TABLES as part406 } from "./parts/therapy-and-social-work-2.gen.ts";
-import { TABLES as part407 } from "./parts/therapy-and-social-work-3.gen.ts";
-import { TABLES as part408 } from "./parts/therapy-and-social-work-4.gen.ts";
-import { TABLES as part409 } from "./parts/vehicles.gen.ts";
-import { TABLES as part410 } from "./parts/veterinary.gen.ts";
-import { TABLES as part411 } from "./parts/veterinary-2.gen.ts";
-import { TABLES as part412 } from "./parts/wood-and-finishing.gen.ts";
-import { TABLES as part413 } from "./parts/wood-and-finishing-2.gen.ts";
-import { TABLES as part414 } from "./parts/small-fields.gen.ts";
-import { TABLES as part415 } from "./parts/small-fields-2.gen.ts";
-import { TABLES as part416 } from "./parts/small-fields-3.gen.ts";
+import { TABLES as part170 } from "./parts/glosses-169.gen.ts";
+import { TABLES as part171 } from "./parts/glosses-170.gen.ts";
+import { TABLES as part172 } from "./parts/glosses-171.gen.ts";
+import { TABLES as part173 } from "./parts/glosses-172.gen.ts";
+import { TABLES as part174 } from "./parts/glosses-173.gen.ts";
+import { TABLES as part175 } from "./parts/glosses-174.gen.ts";
+import { TABLES as part176 } from "./parts/glosses-175.gen.ts";
+import { TABLES as part177 } from "./parts/glosses-176.gen.ts";
+import { TABLES as part178 } from "./parts/glosses-177.gen.ts";
+import { TABLES as part179 } from "./parts/glosses-178.gen.ts";
+import { TABLES as part180 } from "./parts/glosses-179.gen.ts";
+import { TABLES as part181 } from "./parts/glosses-180.gen.ts";
+import { TABLES as part182 } from "./parts/glosses-181.gen.ts";
+import { TABLES as part183 } from "./parts/glosses-182.gen.ts";
+import { TABLES as part184 } from "./parts/glosses-183.gen.ts";
+import { TABLES as part185 } from "./parts/glosses-184.gen.ts";
+import { TABLES as part186 } from "./parts/glosses-185.gen.ts";
+import { TABLES as part187 } from "./parts/glosses-186.gen.ts";
+import { TABLES as part188 } from "./parts/glosses-187.gen.ts";
+import { TABLES as part189 } from "./parts/phrases-0.gen.ts";
+import { TABLES as part190 } from "./parts/phrases-1.gen.ts";
+import { TABLES as part191 } from "./parts/phrases-2.gen.ts";
+import { TABLES as part192 } from "./parts/phrases-3.gen.ts";
+import { TABLES as part193 } from "./parts/phrases-4.gen.ts";
+import { TABLES as part194 } from "./parts/phrases-5.gen.ts";
+import { TABLES as part195 } from "./parts/phrases-6.gen.ts";
+import { TABLES as part196 } from "./parts/phrases-7.gen.ts";
+import { TABLES as part197 } from "./parts/phrases-8.gen.ts";
+import { TABLES as part198 } from "./parts/phrases-9.gen.ts";
+import { TABLES as part199 } from "./parts/phrases-10.gen.ts";
+import { TABLES as part200 } from "./parts/phrases-11.gen.ts";
+import { TABLES as part201 } from "./parts/phrases-12.gen.ts";
+import { TABLES as part202 } from "./parts/phrases-13.gen.ts";
+import { TABLES as part203 } from "./parts/phrases-14.gen.ts";
+import { TABLES as part204 } from "./parts/phrases-15.gen.ts";
+import { TABLES as part205 } from "./parts/phrases-16.gen.ts";
+import { TABLES as part206 } from "./parts/phrases-17.gen.ts";
+import { TABLES as part207 } from "./parts/phrases-18.gen.ts";
+import { TABLES as part208 } from "./parts/phrases-19.gen.ts";
+import { TABLES as part209 } from "./parts/phrases-20.gen.ts";
+import { TABLES as part210 } from "./parts/phrases-21.gen.ts";
+import { TABLES as part211 } from "./parts/phrases-22.gen.ts";
+import { TABLES as part212 } from "./parts/phrases-23.gen.ts";
+import { TABLES as part213 } from "./parts/phrases-24.gen.ts";
+import { TABLES as part214 } from "./parts/phrases-25.gen.ts";
+import { TABLES as part215 } from "./parts/phrases-26.gen.ts";
+import { TABLES as part216 } from "./parts/phrases-27.gen.ts";
+import { TABLES as part217 } from "./parts/phrases-28.gen.ts";
+import { TABLES as part218 } from "./parts/phrases-29.gen.ts";
+import { TABLES as part219 } from "./parts/phrases-30.gen.ts";
+import { TABLES as part220 } from "./parts/phrases-31.gen.ts";
+import { TABLES as part221 } from "./parts/phrases-32.gen.ts";
+import { TABLES as part222 } from "./parts/lines-en.gen.ts";
+import { TABLES as part223 } from "./parts/lines-tr.gen.ts";
+import { TABLES as part224 } from "./parts/titles-0.gen.ts";
+import { TABLES as part225 } from "./parts/titles-1.gen.ts";
+import { TABLES as part226 } from "./parts/titles-2.gen.ts";
+import { TABLES as part227 } from "./parts/titles-3.gen.ts";
+import { TABLES as part228 } from "./parts/titles-4.gen.ts";
+import { TABLES as part229 } from "./parts/titles-5.gen.ts";
+import { TABLES as part230 } from "./parts/titles-6.gen.ts";
+import { TABLES as part231 } from "./parts/titles-7.gen.ts";
+import { TABLES as part232 } from "./parts/titles-8.gen.ts";
+import { TABLES as part233 } from "./parts/titles-9.gen.ts";
+import { TABLES as part234 } from "./parts/titles-10.gen.ts";
+import { TABLES as part235 } from "./parts/titles-11.gen.ts";
+import { TABLES as part236 } from "./parts/titles-12.gen.ts";
+import { TABLES as part237 } from "./parts/titles-13.gen.ts";
+import { TABLES as part238 } from "./parts/titles-14.gen.ts";
+import { TABLES as part239 } from "./parts/titles-15.gen.ts";
+import { TABLES as part240 } from "./parts/titles-16.gen.ts";
+import { TABLES as part241 } from "./parts/titles-17.gen.ts";
+import { TABLES as part242 } from "./parts/titles-18.gen.ts";
+import { TABLES as part243 } from "./parts/titles-19.gen.ts";
+import { TABLES as part244 } from "./parts/titles-20.gen.ts";
+import { TABLES as part245 } from "./parts/titles-21.gen.ts";
+import { TABLES as part246 } from "./parts/titles-22.gen.ts";
+import { TABLES as part247 } from "./parts/titles-23.gen.ts";
+import { TABLES as part248 } from "./parts/titles-24.gen.ts";
+import { TABLES as part249 } from "./parts/titles-25.gen.ts";
+import { TABLES as part250 } from "./parts/titles-26.gen.ts";
+import { TABLES as part251 } from "./parts/titles-27.gen.ts";
+import { TABLES as part252 } from "./parts/titles-28.gen.ts";
+import { TABLES as part253 } from "./parts/titles-29.gen.ts";
+import { TABLES as part254 } from "./parts/titles-30.gen.ts";
+import { TABLES as part255 } from "./parts/titles-31.gen.ts";
+import { TABLES as part256 } from "./parts/titles-32.gen.ts";
+import { TABLES as part257 } from "./parts/titles-33.gen.ts";
+import { TABLES as part258 } from "./parts/titles-34.gen.ts";
+import { TABLES as part259 } from "./parts/titles-35.gen.ts";
+import { TABLES as part260 } from "./parts/titles-36.gen.ts";
+import { TABLES as part261 } from "./parts/titles-37.gen.ts";
+import { TABLES as part262 } from "./parts/titles-38.gen.ts";
+import { TABLES as part263 } from "./parts/titles-39.gen.ts";
+import { TABLES as part264 } from "./parts/titles-40.gen.ts";
+import { TABLES as part265 } from "./parts/titles-41.gen.ts";
+import { TABLES as part266 } from "./parts/titles-42.gen.ts";
+import { TABLES as part267 } from "./parts/titles-43.gen.ts";
+import { TABLES as part268 } from "./parts/titles-44.gen.ts";
+import { TABLES as part269 } from "./parts/titles-45.gen.ts";
+import { TABLES as part270 } from "./parts/titles-46.gen.ts";
+import { TABLES as part271 } from "./parts/titles-47.gen.ts";
+import { TABLES as part272 } from "./parts/titles-48.gen.ts";
+import { TABLES as part273 } from "./parts/titles-49.gen.ts";
+import { TABLES as part274 } from "./parts/titles-50.gen.ts";
+import { TABLES as part275 } from "./parts/titles-51.gen.ts";
+import { TABLES as part276 } from "./parts/titles-52.gen.ts";
+import { TABLES as part277 } from "./parts/titles-53.gen.ts";
+import { TABLES as part278 } from "./parts/titles-54.gen.ts";
+import { TABLES as part279 } from "./parts/titles-55.gen.ts";
+import { TABLES as part280 } from "./parts/titles-56.gen.ts";
+import { TABLES as part281 } from "./parts/titles-57.gen.ts";
+import { TABLES as part282 } from "./parts/titles-58.gen.ts";
+import { TABLES as part283 } from "./parts/titles-59.gen.ts";
+import { TABLES as part284 } from "./parts/accounting.gen.ts";
+import { TABLES as part285 } from "./parts/accounting-2.gen.ts";
+import { TABLES as part286 } from "./parts/accounting-3.gen.ts";
+import { TABLES as part287 } from "./parts/arts.gen.ts";
+import { TABLES as part288 } from "./parts/arts-2.gen.ts";
+import { TABLES as part289 } from "./parts/arts-3.gen.ts";
+import { TABLES as part290 } from "./parts/arts-4.gen.ts";
+import { TABLES as part291 } from "./parts/aviation-and-shipping.gen.ts";
+import { TABLES as part292 } from "./parts/aviation-and-shipping-2.gen.ts";
+import { TABLES as part293 } from "./parts/aviation-and-shipping-3.gen.ts";
+import { TABLES as part294 } from "./parts/aviation-and-shipping-4.gen.ts";
+import { TABLES as part295 } from "./parts/aviation-and-shipping-5.gen.ts";
+import { TABLES as part296 } from "./parts/banking-and-insurance.gen.ts";
+import { TABLES as part297 } from "./parts/banking-and-insurance-2.gen.ts";
+import { TABLES as part298 } from "./parts/banking-and-insurance-3.gen.ts";
+import { TABLES as part299 } from "./parts/chemistry.gen.ts";
+import { TABLES as part300 } from "./parts/chemistry-2.gen.ts";
+import { TABLES as part301 } from "./parts/cleaning.gen.ts";
+import { TABLES as part302 } from "./parts/cleaning-2.gen.ts";
+import { TABLES as part303 } from "./parts/construction.gen.ts";
+import { TABLES as part304 } from "./parts/construction-2.gen.ts";
+import { TABLES as part305 } from "./parts/construction-3.gen.ts";
+import { TABLES as part306 } from "./parts/construction-4.gen.ts";
+import { TABLES as part307 } from "./parts/construction-5.gen.ts";
+import { TABLES as part308 } from "./parts/construction-6.gen.ts";
+import { TABLES as part309 } from "./parts/driving-and-freight.gen.ts";
+import { TABLES as part310 } from "./parts/driving-and-freight-2.gen.ts";
+import { TABLES as part311 } from "./parts/education.gen.ts";
+import { TABLES as part312 } from "./parts/education-2.gen.ts";
+import { TABLES as part313 } from "./parts/electrical.gen.ts";
+import { TABLES as part314 } from "./parts/electrical-2.gen.ts";
+import { TABLES as part315 } from "./parts/electrical-3.gen.ts";
+import { TABLES as part316 } from "./parts/esco.gen.ts";
+import { TABLES as part317 } from "./parts/esco-2.gen.ts";
+import { TABLES as part318 } from "./parts/esco-3.gen.ts";
+import { TABLES as part319 } from "./parts/esco-4.gen.ts";
+import { TABLES as part320 } from "./parts/esco-5.gen.ts";
+import { TABLES as part321 } from "./parts/esco-6.gen.ts";
+import { TABLES as part322 } from "./parts/esco-7.gen.ts";
+import { TABLES as part323 } from "./parts/esco-8.gen.ts";
+import { TABLES as part324 } from "./parts/esco-9.gen.ts";
+import { TABLES as part325 } from "./parts/esco-10.gen.ts";
+import { TABLES as part326 } from "./parts/esco-11.gen.ts";
+import { TABLES as part327 } from "./parts/esco-12.gen.ts";
+import { TABLES as part328 } from "./parts/esco-13.gen.ts";
+import { TABLES as part329 } from "./parts/esco-14.gen.ts";
+import { TABLES as part330 } from "./parts/esco-15.gen.ts";
+import { TABLES as part331 } from "./parts/esco-16.gen.ts";
+import { TABLES as part332 } from "./parts/esco-17.gen.ts";
+import { TABLES as part333 } from "./parts/esco-18.gen.ts";
+import { TABLES as part334 } from "./parts/esco-19.gen.ts";
+import { TABLES as part335 } from "./parts/esco-20.gen.ts";
+import { TABLES as part336 } from "./parts/esco-21.gen.ts";
+import { TABLES as part337 } from "./parts/esco-22.gen.ts";
+import { TABLES as part338 } from "./parts/esco-23.gen.ts";
+import { TABLES as part339 } from "./parts/esco-24.gen.ts";
+import { TABLES as part340 } from "./parts/esco-25.gen.ts";
+import { TABLES as part341 } from "./parts/esco-26.gen.ts";
+import { TABLES as part342 } from "./parts/farming.gen.ts";
+import { TABLES as part343 } from "./parts/farming-2.gen.ts";
+import { TABLES as part344 } from "./parts/farming-3.gen.ts";
+import { TABLES as part345 } from "./parts/farming-4.gen.ts";
+import { TABLES as part346 } from "./parts/farming-5.gen.ts";
+import { TABLES as part347 } from "./parts/food-production.gen.ts";
+import { TABLES as part348 } from "./parts/food-production-2.gen.ts";
+import { TABLES as part349 } from "./parts/food-production-3.gen.ts";
+import { TABLES as part350 } from "./parts/hair-and-beauty.gen.ts";
+import { TABLES as part351 } from "./parts/hair-and-beauty-2.gen.ts";
+import { TABLES as part352 } from "./parts/hotels-and-travel.gen.ts";
+import { TABLES as part353 } from "./parts/hotels-and-travel-2.gen.ts";
+import { TABLES as part354 } from "./parts/hotels-and-travel-3.gen.ts";
+import { TABLES as part355 } from "./parts/hotels-and-travel-4.gen.ts";
+import { TABLES as part356 } from "./parts/human-resources.gen.ts";
+import { TABLES as part357 } from "./parts/kitchen.gen.ts";
+import { TABLES as part358 } from "./parts/kitchen-2.gen.ts";
+import { TABLES as part359 } from "./parts/kitchen-3.gen.ts";
+import { TABLES as part360 } from "./parts/kitchen-4.gen.ts";
+import { TABLES as part361 } from "./parts/languages.gen.ts";
+import { TABLES as part362 } from "./parts/law.gen.ts";
+import { TABLES as part363 } from "./parts/law-2.gen.ts";
+import { TABLES as part364 } from "./parts/manufacturing.gen.ts";
+import { TABLES as part365 } from "./parts/manufacturing-2.gen.ts";
+import { TABLES as part366 } from "./parts/manufacturing-3.gen.ts";
+import { TABLES as part367 } from "./parts/manufacturing-4.gen.ts";
+import { TABLES as part368 } from "./parts/manufacturing-5.gen.ts";
+import { TABLES as part369 } from "./parts/manufacturing-6.gen.ts";
+import { TABLES as part370 } from "./parts/marketing.gen.ts";
+import { TABLES as part371 } from "./parts/marketing-2.gen.ts";
+import { TABLES as part372 } from "./parts/marketing-3.gen.ts";
+import { TABLES as part373 } from "./parts/media.gen.ts";
+import { TABLES as part374 } from "./parts/medicine.gen.ts";
+import { TABLES as part375 } from "./parts/medicine-3.gen.ts";
+import { TABLES as part376 } from "./parts/medicine-4.gen.ts";
+import { TABLES as part377 } from "./parts/medicine-5.gen.ts";
+import { TABLES as part378 } from "./parts/medicine-6.gen.ts";
+import { TABLES as part379 } from "./parts/medicine-7.gen.ts";
+import { TABLES as part380 } from "./parts/medicine-8.gen.ts";
+import { TABLES as part381 } from "./parts/metalwork.gen.ts";
+import { TABLES as part382 } from "./parts/metalwork-2.gen.ts";
+import { TABLES as part383 } from "./parts/metalwork-3.gen.ts";
+import { TABLES as part384 } from "./parts/mining-and-energy.gen.ts";
+import { TABLES as part385 } from "./parts/mining-and-energy-2.gen.ts";
+import { TABLES as part386 } from "./parts/mining-and-energy-3.gen.ts";
+import { TABLES as part387 } from "./parts/nursing-and-care.gen.ts";
+import { TABLES as part388 } from "./parts/nursing-and-care-2.gen.ts";
+import { TABLES as part389 } from "./parts/nursing-and-care-3.gen.ts";
+import { TABLES as part390 } from "./parts/nursing-and-care-4.gen.ts";
+import { TABLES as part391 } from "./parts/nursing-and-care-5.gen.ts";
+import { TABLES as part392 } from "./parts/office.gen.ts";
+import { TABLES as part393 } from "./parts/office-2.gen.ts";
+import { TABLES as part394 } from "./parts/pharmacy.gen.ts";
+import { TABLES as part395 } from "./parts/pharmacy-2.gen.ts";
+import { TABLES as part396 } from "./parts/pharmacy-3.gen.ts";
+import { TABLES as part397 } from "./parts/plumbing-and-heating.gen.ts";
+import { TABLES as part398 } from "./parts/products.gen.ts";
+import { TABLES as part399 } from "./parts/products-2.gen.ts";
+import { TABLES as part400 } from "./parts/products-3.gen.ts";
+import { TABLES as part401 } from "./parts/products-4.gen.ts";
+import { TABLES as part402 } from "./parts/products-5.gen.ts";
+import { TABLES as part403 } from "./parts/products-6.gen.ts";
+import { TABLES as part404 } from "./parts/products-7.gen.ts";
+import { TABLES as part405 } from "./parts/products-8.gen.ts";
+import { TABLES as part406 } from "./parts/products-9.gen.ts";
+import { TABLES as part407 } from "./parts/products-10.gen.ts";
+import { TABLES as part408 } from "./parts/products-11.gen.ts";
+import { TABLES as part409 } from "./parts/products-12.gen.ts";
+import { TABLES as part410 } from "./parts/products-13.gen.ts";
+import { TABLES as part411 } from "./parts/products-14.gen.ts";
+import { TABLES as part412 } from "./parts/products-15.gen.ts";
+import { TABLES as part413 } from "./parts/products-16.gen.ts";
+import { TABLES as part414 } from "./parts/products-17.gen.ts";
+import { TABLES as part415 } from "./parts/products-18.gen.ts";
+import { TABLES as part416 } from "./parts/products-19.gen.ts";
+import { TABLES as part417 } from "./parts/products-20.gen.ts";
+import { TABLES as part418 } from "./parts/products-21.gen.ts";
+import { TABLES as part419 } from "./parts/products-22.gen.ts";
+import { TABLES as part420 } from "./parts/public-administration.gen.ts";
+import { TABLES as part421 } from "./parts/qualifications.gen.ts";
+import { TABLES as part422 } from "./parts/quality-and-safety.gen.ts";
+import { TABLES as part423 } from "./parts/quality-and-safety-2.gen.ts";
+import { TABLES as part424 } from "./parts/retail.gen.ts";
+import { TABLES as part425 } from "./parts/retail-2.gen.ts";
+import { TABLES as part426 } from "./parts/sales.gen.ts";
+import { TABLES as part427 } from "./parts/science.gen.ts";
+import { TABLES as part428 } from "./parts/science-2.gen.ts";
+import { TABLES as part429 } from "./parts/science-3.gen.ts";
+import { TABLES as part430 } from "./parts/science-4.gen.ts";
+import { TABLES as part431 } from "./parts/science-5.gen.ts";
+import { TABLES as part432 } from "./parts/science-6.gen.ts";
+import { TABLES as part433 } from "./parts/security-and-rescue.gen.ts";
+import { TABLES as part434 } from "./parts/security-and-rescue-2.gen.ts";
+import { TABLES as part435 } from "./parts/security-and-rescue-3.gen.ts";
+import { TABLES as part436 } from "./parts/software.gen.ts";
+import { TABLES as part437 } from "./parts/software-2.gen.ts";
+import { TABLES as part438 } from "./parts/software-3.gen.ts";
+import { TABLES as part439 } from "./parts/software-4.gen.ts";
+import { TABLES as part440 } from "./parts/software-5.gen.ts";
+import { TABLES as part441 } from "./parts/software-6.gen.ts";
+import { TABLES as part442 } from "./parts/software-7.gen.ts";
+import { TABLES as part443 } from "./parts/sport.gen.ts";
+import { TABLES as part444 } from "./parts/sport-2.gen.ts";
+import { TABLES as part445 } from "./parts/textiles.gen.ts";
+import { TABLES as part446 } from "./parts/textiles-2.gen.ts";
+import { TABLES as part447 } from "./parts/textiles-3.gen.ts";
+import { TABLES as part448 } from "./parts/textiles-4.gen.ts";
+import { TABLES as part449 } from "./parts/textiles-5.gen.ts";
+import { TABLES as part450 } from "./parts/therapy-and-social-work.gen.ts";
+import { TABLES as part451 } from "./parts/therapy-and-social-work-2.gen.ts";
+import { TABLES as part452 } from "./parts/therapy-and-social-work-3.gen.ts";
+import { TABLES as part453 } from "./parts/therapy-and-social-work-4.gen.ts";
+import { TABLES as part454 } from "./parts/vehicles.gen.ts";
+import { TABLES as part455 } from "./parts/veterinary.gen.ts";
+import { TABLES as part456 } from "./parts/veterinary-2.gen.ts";
+import { TABLES as part457 } from "./parts/wood-and-finishing.gen.ts";
+import { TABLES as part458 } from "./parts/wood-and-finishing-2.gen.ts";
+import { TABLES as part459 } from "./parts/small-fields.gen.ts";
+import { TABLES as part460 } from "./parts/small-fields-2.gen.ts";
+import { TABLES as part461 } from "./parts/small-fields-3.gen.ts";
 export const AT_HAND: Readonly<Record<string, Tables>> = {
   "turkish": part0,
   "glosses-0": part1,
@@ -588,252 +633,297 @@ export const AT_HAND: Readonly<Record<string, Tables>> = {
   "glosses-166": part167,
   "glosses-167": part168,
   "glosses-168": part169,
-  "phrases-0": part170,
-  "phrases-1": part171,
-  "phrases-2": part172,
-  "phrases-3": part173,
-  "phrases-4": part174,
-  "phrases-5": part175,
-  "phrases-6": part176,
-  "phrases-7": part177,
-  "phrases-8": part178,
-  "phrases-9": part179,
-  "phrases-10": part180,
-  "phrases-11": part181,
-  "phrases-12": part182,
-  "phrases-13": part183,
-  "phrases-14": part184,
-  "phrases-15": part185,
-  "phrases-16": part186,
-  "phrases-17": part187,
-  "phrases-18": part188,
-  "phrases-19": part189,
-  "phrases-20": part190,
-  "phrases-21": part191,
-  "phrases-22": part192,
-  "phrases-23": part193,
-  "phrases-24": part194,
-  "phrases-25": part195,
-  "phrases-26": part196,
-  "phrases-27": part197,
-  "phrases-28": part198,
-  "phrases-29": part199,
-  "phrases-30": part200,
-  "phrases-31": part201,
-  "phrases-32": part202,
-  "lines-en": part203,
-  "lines-tr": part204,
-  "titles-0": part205,
-  "titles-1": part206,
-  "titles-2": part207,
-  "titles-3": part208,
-  "titles-4": part209,
-  "titles-5": part210,
-  "titles-6": part211,
-  "titles-7": part212,
-  "titles-8": part213,
-  "titles-9": part214,
-  "titles-10": part215,
-  "titles-11": part216,
-  "titles-12": part217,
-  "titles-13": part218,
-  "titles-14": part219,
-  "titles-15": part220,
-  "titles-16": part221,
-  "titles-17": part222,
-  "titles-18": part223,
-  "titles-19": part224,
-  "titles-20": part225,
-  "titles-21": part226,
-  "titles-22": part227,
-  "titles-23": part228,
-  "titles-24": part229,
-  "titles-25": part230,
-  "titles-26": part231,
-  "titles-27": part232,
-  "titles-28": part233,
-  "titles-29": part234,
-  "titles-30": part235,
-  "titles-31": part236,
-  "titles-32": part237,
-  "titles-33": part238,
-  "titles-34": part239,
-  "titles-35": part240,
-  "titles-36": part241,
-  "titles-37": part242,
-  "titles-38": part243,
-  "titles-39": part244,
-  "titles-40": part245,
-  "titles-41": part246,
-  "titles-42": part247,
-  "titles-43": part248,
-  "titles-44": part249,
-  "titles-45": part250,
-  "titles-46": part251,
-  "titles-47": part252,
-  "titles-48": part253,
-  "titles-49": part254,
-  "titles-50": part255,
-  "titles-51": part256,
-  "titles-52": part257,
-  "titles-53": part258,
-  "titles-54": part259,
-  "titles-55": part260,
-  "titles-56": part261,
-  "titles-57": part262,
-  "titles-58": part263,
-  "titles-59": part264,
-  "accounting": part265,
-  "accounting-2": part266,
-  "arts": part267,
-  "arts-2": part268,
-  "arts-3": part269,
-  "aviation-and-shipping": part270,
-  "aviation-and-shipping-2": part271,
-  "aviation-and-shipping-3": part272,
-  "aviation-and-shipping-4": part273,
-  "banking-and-insurance": part274,
-  "banking-and-insurance-2": part275,
-  "chemistry": part276,
-  "cleaning": part277,
-  "construction": part278,
-  "construction-2": part279,
-  "construction-3": part280,
-  "construction-4": part281,
-  "construction-5": part282,
-  "driving-and-freight": part283,
-  "driving-and-freight-2": part284,
-  "education-2": part285,
-  "electrical": part286,
-  "electrical-2": part287,
-  "esco": part288,
-  "esco-2": part289,
-  "esco-3": part290,
-  "esco-4": part291,
-  "esco-5": part292,
-  "esco-6": part293,
-  "esco-7": part294,
-  "esco-8": part295,
-  "esco-9": part296,
-  "esco-10": part297,
-  "esco-11": part298,
-  "esco-12": part299,
-  "esco-13": part300,
-  "esco-14": part301,
-  "esco-15": part302,
-  "esco-16": part303,
-  "esco-17": part304,
-  "esco-18": part305,
-  "esco-19": part306,
-  "esco-20": part307,
-  "esco-21": part308,
-  "esco-22": part309,
-  "esco-23": part310,
-  "esco-24": part311,
-  "esco-25": part312,
-  "esco-26": part313,
-  "farming": part314,
-  "farming-2": part315,
-  "farming-3": part316,
-  "farming-4": part317,
-  "food-production": part318,
-  "food-production-2": part319,
-  "hair-and-beauty": part320,
-  "hair-and-beauty-2": part321,
-  "hotels-and-travel": part322,
-  "hotels-and-travel-2": part323,
-  "hotels-and-travel-3": part324,
-  "human-resources": part325,
-  "kitchen": part326,
-  "kitchen-2": part327,
-  "kitchen-3": part328,
-  "languages": part329,
-  "law": part330,
-  "law-2": part331,
-  "manufacturing": part332,
-  "manufacturing-2": part333,
-  "manufacturing-3": part334,
-  "manufacturing-4": part335,
-  "manufacturing-5": part336,
-  "marketing": part337,
-  "marketing-2": part338,
-  "media": part339,
-  "medicine": part340,
-  "medicine-3": part341,
-  "medicine-4": part342,
-  "medicine-5": part343,
-  "medicine-6": part344,
-  "medicine-7": part345,
-  "metalwork": part346,
-  "metalwork-2": part347,
-  "mining-and-energy": part348,
-  "mining-and-energy-2": part349,
-  "nursing-and-care": part350,
-  "nursing-and-care-2": part351,
-  "nursing-and-care-3": part352,
-  "nursing-and-care-4": part353,
-  "nursing-and-care-5": part354,
-  "office": part355,
-  "pharmacy": part356,
-  "pharmacy-2": part357,
-  "plumbing-and-heating": part358,
-  "products": part359,
-  "products-2": part360,
-  "products-3": part361,
-  "products-4": part362,
-  "products-5": part363,
-  "products-6": part364,
-  "products-7": part365,
-  "products-8": part366,
-  "products-9": part367,
-  "products-10": part368,
-  "products-11": part369,
-  "products-12": part370,
-  "products-13": part371,
-  "products-14": part372,
-  "products-15": part373,
-  "products-16": part374,
-  "products-17": part375,
-  "products-18": part376,
-  "products-19": part377,
-  "products-20": part378,
-  "products-21": part379,
-  "products-22": part380,
-  "public-administration": part381,
-  "qualifications": part382,
-  "quality-and-safety": part383,
-  "quality-and-safety-2": part384,
-  "retail": part385,
-  "retail-2": part386,
-  "science": part387,
-  "science-2": part388,
-  "science-3": part389,
-  "science-4": part390,
-  "science-5": part391,
-  "security-and-rescue": part392,
-  "security-and-rescue-2": part393,
-  "software": part394,
-  "software-2": part395,
-  "software-3": part396,
-  "software-4": part397,
-  "software-5": part398,
-  "software-6": part399,
-  "sport": part400,
-  "textiles": part401,
-  "textiles-2": part402,
-  "textiles-3": part403,
-  "textiles-4": part404,
-  "therapy-and-social-work": part405,
-  "therapy-and-social-work-2": part406,
-  "therapy-and-social-work-3": part407,
-  "therapy-and-social-work-4": part408,
-  "vehicles": part409,
-  "veterinary": part410,
-  "veterinary-2": part411,
-  "wood-and-finishing": part412,
-  "wood-and-finishing-2": part413,
-  "small-fields": part414,
-  "small-fields-2": part415,
-  "small-fields-3": part416,
+  "glosses-169": part170,
+  "glosses-170": part171,
+  "glosses-171": part172,
+  "glosses-172": part173,
+  "glosses-173": part174,
+  "glosses-174": part175,
+  "glosses-175": part176,
+  "glosses-176": part177,
+  "glosses-177": part178,
+  "glosses-178": part179,
+  "glosses-179": part180,
+  "glosses-180": part181,
+  "glosses-181": part182,
+  "glosses-182": part183,
+  "glosses-183": part184,
+  "glosses-184": part185,
+  "glosses-185": part186,
+  "glosses-186": part187,
+  "glosses-187": part188,
+  "phrases-0": part189,
+  "phrases-1": part190,
+  "phrases-2": part191,
+  "phrases-3": part192,
+  "phrases-4": part193,
+  "phrases-5": part194,
+  "phrases-6": part195,
+  "phrases-7": part196,
+  "phrases-8": part197,
+  "phrases-9": part198,
+  "phrases-10": part199,
+  "phrases-11": part200,
+  "phrases-12": part201,
+  "phrases-13": part202,
+  "phrases-14": part203,
+  "phrases-15": part204,
+  "phrases-16": part205,
+  "phrases-17": part206,
+  "phrases-18": part207,
+  "phrases-19": part208,
+  "phrases-20": part209,
+  "phrases-21": part210,
+  "phrases-22": part211,
+  "phrases-23": part212,
+  "phrases-24": part213,
+  "phrases-25": part214,
+  "phrases-26": part215,
+  "phrases-27": part216,
+  "phrases-28": part217,
+  "phrases-29": part218,
+  "phrases-30": part219,
+  "phrases-31": part220,
+  "phrases-32": part221,
+  "lines-en": part222,
+  "lines-tr": part223,
+  "titles-0": part224,
+  "titles-1": part225,
+  "titles-2": part226,
+  "titles-3": part227,
+  "titles-4": part228,
+  "titles-5": part229,
+  "titles-6": part230,
+  "titles-7": part231,
+  "titles-8": part232,
+  "titles-9": part233,
+  "titles-10": part234,
+  "titles-11": part235,
+  "titles-12": part236,
+  "titles-13": part237,
+  "titles-14": part238,
+  "titles-15": part239,
+  "titles-16": part240,
+  "titles-17": part241,
+  "titles-18": part242,
+  "titles-19": part243,
+  "titles-20": part244,
+  "titles-21": part245,
+  "titles-22": part246,
+  "titles-23": part247,
+  "titles-24": part248,
+  "titles-25": part249,
+  "titles-26": part250,
+  "titles-27": part251,
+  "titles-28": part252,
+  "titles-29": part253,
+  "titles-30": part254,
+  "titles-31": part255,
+  "titles-32": part256,
+  "titles-33": part257,
+  "titles-34": part258,
+  "titles-35": part259,
+  "titles-36": part260,
+  "titles-37": part261,
+  "titles-38": part262,
+  "titles-39": part263,
+  "titles-40": part264,
+  "titles-41": part265,
+  "titles-42": part266,
+  "titles-43": part267,
+  "titles-44": part268,
+  "titles-45": part269,
+  "titles-46": part270,
+  "titles-47": part271,
+  "titles-48": part272,
+  "titles-49": part273,
+  "titles-50": part274,
+  "titles-51": part275,
+  "titles-52": part276,
+  "titles-53": part277,
+  "titles-54": part278,
+  "titles-55": part279,
+  "titles-56": part280,
+  "titles-57": part281,
+  "titles-58": part282,
+  "titles-59": part283,
+  "accounting": part284,
+  "accounting-2": part285,
+  "accounting-3": part286,
+  "arts": part287,
+  "arts-2": part288,
+  "arts-3": part289,
+  "arts-4": part290,
+  "aviation-and-shipping": part291,
+  "aviation-and-shipping-2": part292,
+  "aviation-and-shipping-3": part293,
+  "aviation-and-shipping-4": part294,
+  "aviation-and-shipping-5": part295,
+  "banking-and-insurance": part296,
+  "banking-and-insurance-2": part297,
+  "banking-and-insurance-3": part298,
+  "chemistry": part299,
+  "chemistry-2": part300,
+  "cleaning": part301,
+  "cleaning-2": part302,
+  "construction": part303,
+  "construction-2": part304,
+  "construction-3": part305,
+  "construction-4": part306,
+  "construction-5": part307,
+  "construction-6": part308,
+  "driving-and-freight": part309,
+  "driving-and-freight-2": part310,
+  "education": part311,
+  "education-2": part312,
+  "electrical": part313,
+  "electrical-2": part314,
+  "electrical-3": part315,
+  "esco": part316,
+  "esco-2": part317,
+  "esco-3": part318,
+  "esco-4": part319,
+  "esco-5": part320,
+  "esco-6": part321,
+  "esco-7": part322,
+  "esco-8": part323,
+  "esco-9": part324,
+  "esco-10": part325,
+  "esco-11": part326,
+  "esco-12": part327,
+  "esco-13": part328,
+  "esco-14": part329,
+  "esco-15": part330,
+  "esco-16": part331,
+  "esco-17": part332,
+  "esco-18": part333,
+  "esco-19": part334,
+  "esco-20": part335,
+  "esco-21": part336,
+  "esco-22": part337,
+  "esco-23": part338,
+  "esco-24": part339,
+  "esco-25": part340,
+  "esco-26": part341,
+  "farming": part342,
+  "farming-2": part343,
+  "farming-3": part344,
+  "farming-4": part345,
+  "farming-5": part346,
+  "food-production": part347,
+  "food-production-2": part348,
+  "food-production-3": part349,
+  "hair-and-beauty": part350,
+  "hair-and-beauty-2": part351,
+  "hotels-and-travel": part352,
+  "hotels-and-travel-2": part353,
+  "hotels-and-travel-3": part354,
+  "hotels-and-travel-4": part355,
+  "human-resources": part356,
+  "kitchen": part357,
+  "kitchen-2": part358,
+  "kitchen-3": part359,
+  "kitchen-4": part360,
+  "languages": part361,
+  "law": part362,
+  "law-2": part363,
+  "manufacturing": part364,
+  "manufacturing-2": part365,
+  "manufacturing-3": part366,
+  "manufacturing-4": part367,
+  "manufacturing-5": part368,
+  "manufacturing-6": part369,
+  "marketing": part370,
+  "marketing-2": part371,
+  "marketing-3": part372,
+  "media": part373,
+  "medicine": part374,
+  "medicine-3": part375,
+  "medicine-4": part376,
+  "medicine-5": part377,
+  "medicine-6": part378,
+  "medicine-7": part379,
+  "medicine-8": part380,
+  "metalwork": part381,
+  "metalwork-2": part382,
+  "metalwork-3": part383,
+  "mining-and-energy": part384,
+  "mining-and-energy-2": part385,
+  "mining-and-energy-3": part386,
+  "nursing-and-care": part387,
+  "nursing-and-care-2": part388,
+  "nursing-and-care-3": part389,
+  "nursing-and-care-4": part390,
+  "nursing-and-care-5": part391,
+  "office": part392,
+  "office-2": part393,
+  "pharmacy": part394,
+  "pharmacy-2": part395,
+  "pharmacy-3": part396,
+  "plumbing-and-heating": part397,
+  "products": part398,
+  "products-2": part399,
+  "products-3": part400,
+  "products-4": part401,
+  "products-5": part402,
+  "products-6": part403,
+  "products-7": part404,
+  "products-8": part405,
+  "products-9": part406,
+  "products-10": part407,
+  "products-11": part408,
+  "products-12": part409,
+  "products-13": part410,
+  "products-14": part411,
+  "products-15": part412,
+  "products-16": part413,
+  "products-17": part414,
+  "products-18": part415,
+  "products-19": part416,
+  "products-20": part417,
+  "products-21": part418,
+  "products-22": part419,
+  "public-administration": part420,
+  "qualifications": part421,
+  "quality-and-safety": part422,
+  "quality-and-safety-2": part423,
+  "retail": part424,
+  "retail-2": part425,
+  "sales": part426,
+  "science": part427,
+  "science-2": part428,
+  "science-3": part429,
+  "science-4": part430,
+  "science-5": part431,
+  "science-6": part432,
+  "security-and-rescue": part433,
+  "security-and-rescue-2": part434,
+  "security-and-rescue-3": part435,
+  "software": part436,
+  "software-2": part437,
+  "software-3": part438,
+  "software-4": part439,
+  "software-5": part440,
+  "software-6": part441,
+  "software-7": part442,
+  "sport": part443,
+  "sport-2": part444,
+  "textiles": part445,
+  "textiles-2": part446,
+  "textiles-3": part447,
+  "textiles-4": part448,
+  "textiles-5": part449,
+  "therapy-and-social-work": part450,
+  "therapy-and-social-work-2": part451,
+  "therapy-and-social-work-3": part452,
+  "therapy-and-social-work-4": part453,
+  "vehicles": part454,
+  "veterinary": part455,
+  "veterinary-2": part456,
+  "wood-and-finishing": part457,
+  "wood-and-finishing-2": part458,
+  "small-fields": part459,
+  "small-fields-2": part460,
+  "small-fields-3": part461,
 };
 export const LOADERS: Readonly<Record<string, LoadPart>> = {};
