@@ -74,8 +74,12 @@ const SPELT_OUT = new RegExp(
   "u",
 );
 
+/** "7, 9, 22, 5, 8, 21": numbers that stand for letters. */
+const CIPHER = /^\W*\d{1,3}(?:[\s,;.-]+\d{1,3}){5,}\W*$/u;
+
 const isProgram = (text: string): boolean =>
   SPELT_OUT.test(text) ||
+  CIPHER.test(text) ||
   TICKED.test(text) ||
   MARKS.test(text) ||
   (!/https?:|www\./i.test(text) && (CODE_LINE.test(text) || SAME_RESULT.test(text))) ||
