@@ -6,7 +6,7 @@ import { readYears } from "../posting/years.ts";
 import { coverWords } from "./coverage.ts";
 import { MET } from "./credits.ts";
 import { type Judgement, NO_EVIDENCE } from "./judgement.ts";
-import { indexUnits, type ProfileEvidence } from "./profile-evidence.ts";
+import { indexUnits, isOfOtherTrade, type ProfileEvidence } from "./profile-evidence.ts";
 import { likeTitles } from "./titles.ts";
 import type { Unit } from "./units.ts";
 import { yearsIn } from "./years.ts";
@@ -14,6 +14,8 @@ import { yearsIn } from "./years.ts";
 /** A month or two short is enough; who has fewer years than that has a part of what is asked, whatever the topic. */
 const NEARLY = 0.96;
 const TOO_FEW = 0.65;
+/** Whose jobs are of another trade has hardly any of it, though some words may be the same. */
+const OTHER_TRADE = 0.2;
 
 /** Who has not done it has not the years in it, however long they worked. */
 const LIKE = 0.5;
@@ -32,6 +34,9 @@ const OF_THE_JOB = new RegExp(matchingCue("ofTheJob"), "giu");
 
 /** Years in other work count for half. */
 export const OTHER_WORK = 0.5;
+
+/** What years count for by how much of their topic is shown: in quite other work for nothing, in it for all. */
+const shareOf = (topic: number): number => Math.min(0.4 + 0.6 * topic, 2 * topic);
 
 /** Years are counted from the dates of the jobs that have to do with the topic, or with the posting's job. */
 export function judgeExperience(
@@ -54,7 +59,7 @@ export function judgeExperience(
   const jobs = evidence.profile.experiences;
   const counted = jobs.map(
     (_, index) =>
-      evidence.related.has(index) ||
+      evidence.related?.has(index) ||
       (hasTopic && (held.some(({ experience }) => experience === index) || isWorkIn(evidence, part, index))),
   );
   const inIt = yearsIn(
@@ -74,7 +79,8 @@ export function judgeExperience(
   const others = hasTopic && !isOfAll ? 0 : OTHER_WORK;
   const years = Math.max(inIt + (inAll - inIt) * others, stated?.years ?? 0);
   // "At least 3 years" are years in the posting's own trade.
-  const isOfTrade = evidence.related.size > 0 || evidence.confidence > 0;
+  const isOfTrade = (evidence.related?.size ?? 0) > 0 || evidence.confidence > 0;
+  const isOther = isOfOtherTrade(evidence);
   const isShown = hasTopic ? covered.credit >= MET || likeness >= LIKE : isOfTrade;
   const enough = Math.min(1, years / requirement.years);
   const dated = evidence.titles.filter(
@@ -82,7 +88,11 @@ export function judgeExperience(
   );
   return {
     ...covered,
-    credit: Math.min(enough < NEARLY || !isShown ? TOO_FEW : 1, enough * (0.4 + 0.6 * topic)),
+    credit: Math.min(
+      isShown ? 1 : isOther ? OTHER_TRADE : TOO_FEW,
+      enough < NEARLY ? TOO_FEW : 1,
+      enough * shareOf(topic),
+    ),
     units: [...(hasTopic ? units : []), ...(stated ? [stated.unit] : []), ...dated.map(({ unit }) => unit)],
     years,
   };

@@ -81,7 +81,7 @@ const isProgram = (text: string): boolean =>
   SPELT_OUT.test(text) ||
   CIPHER.test(text) ||
   TICKED.test(text) ||
-  MARKS.test(text) ||
+  (text.includes("=") && MARKS.test(text)) ||
   (!/https?:|www\./i.test(text) && (CODE_LINE.test(text) || SAME_RESULT.test(text))) ||
   (/^[^•\-–*✔✓☑✅]*\p{L}/u.test(text) && CHECKED_OFF.test(text) && areNames(text)) ||
   (text.match(ANSWER)?.length ?? 0) >= LEAST_ANSWERS ||
