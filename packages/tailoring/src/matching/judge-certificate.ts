@@ -6,7 +6,7 @@ import type { Component } from "./component.ts";
 import { type Coverage, coverWords } from "./coverage.ts";
 import { letteredNames, saysLetters } from "./initials.ts";
 import { type Judgement, NO_EVIDENCE } from "./judgement.ts";
-import { indexUnits, isOfOtherTrade, type ProfileEvidence } from "./profile-evidence.ts";
+import { indexUnits, type ProfileEvidence } from "./profile-evidence.ts";
 import { SAYS_CERTIFICATE } from "./says-certificate.ts";
 import type { Unit } from "./units.ts";
 
@@ -110,8 +110,8 @@ export function judgeCertificate(
     })
     .sort((a, b) => b.credit - a.credit);
   // "Licensed": of what, the posting's job says, and of another trade nobody's licence is that one.
-  if (isOfOtherTrade(evidence) && !part.named.length && !part.words.some(({ telling }) => telling > 0))
-    return NO_EVIDENCE;
+  const isOfTrade = (evidence.related?.size ?? 0) > 0 || evidence.confidence > 0;
+  if (!isOfTrade && !part.named.length && !part.words.some(({ telling }) => telling > 0)) return NO_EVIDENCE;
   if (best && best.credit >= ONLY_WORK) return best;
   const anywhere = coverWords(evidence, part);
   return { ...anywhere, credit: Math.max(best?.credit ?? 0, Math.min(ONLY_WORK, anywhere.credit)) };
