@@ -35,8 +35,9 @@ const OF_THE_JOB = new RegExp(matchingCue("ofTheJob"), "giu");
 /** Years in other work count for half. */
 export const OTHER_WORK = 0.5;
 
-/** What years count for by how much of their topic is shown: in quite other work for nothing, in it for all. */
-const shareOf = (topic: number): number => Math.min(0.4 + 0.6 * topic, 2 * topic);
+/** What years count for by how much of their topic is shown: in quite another trade at most twice as much. */
+const shareOf = (topic: number, isOther: boolean): number =>
+  Math.min(0.4 + 0.6 * topic, isOther ? 2 * topic : 1);
 
 /** Years are counted from the dates of the jobs that have to do with the topic, or with the posting's job. */
 export function judgeExperience(
@@ -91,7 +92,7 @@ export function judgeExperience(
     credit: Math.min(
       isShown ? 1 : isOther ? OTHER_TRADE : TOO_FEW,
       enough < NEARLY ? TOO_FEW : 1,
-      enough * shareOf(topic),
+      enough * shareOf(topic, isOther),
     ),
     units: [...(hasTopic ? units : []), ...(stated ? [stated.unit] : []), ...dated.map(({ unit }) => unit)],
     years,

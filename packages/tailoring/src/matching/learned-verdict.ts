@@ -42,10 +42,10 @@ export const isLearned = (kind: RequirementKind, judgement: Judgement): judgemen
   !judgement.covered.components.some(isLackingThing);
 
 /** As logarithms of the odds: from where on a requirement is believed to be met, and to be met in part. */
-const MET_ODDS = 0.3;
+const MET_ODDS = 0.6;
 const PARTLY_ODDS = -1.9;
 /** What the rules call met stays so, unless it is rather unlikely. */
-const STAYS_MET = 0.3;
+const STAYS_MET = 0.6;
 
 const oddsOf = (features: VerdictFeatures): number =>
   [...features].reduce((sum, [name, value]) => sum + value * (VERDICT_WEIGHTS.get(name) ?? 0), 0);
