@@ -276,147 +276,149 @@ import { TABLES as part272 } from "./parts/aviation-and-shipping-3.gen.ts";
 import { TABLES as part273 } from "./parts/aviation-and-shipping-4.gen.ts";
 import { TABLES as part274 } from "./parts/banking-and-insurance.gen.ts";
 import { TABLES as part275 } from "./parts/banking-and-insurance-2.gen.ts";
-import { TABLES as part276 } from "./parts/chemistry.gen.ts";
-import { TABLES as part277 } from "./parts/cleaning.gen.ts";
-import { TABLES as part278 } from "./parts/construction.gen.ts";
-import { TABLES as part279 } from "./parts/construction-2.gen.ts";
-import { TABLES as part280 } from "./parts/construction-3.gen.ts";
-import { TABLES as part281 } from "./parts/construction-4.gen.ts";
-import { TABLES as part282 } from "./parts/construction-5.gen.ts";
-import { TABLES as part283 } from "./parts/driving-and-freight.gen.ts";
-import { TABLES as part284 } from "./parts/driving-and-freight-2.gen.ts";
-import { TABLES as part285 } from "./parts/education-2.gen.ts";
-import { TABLES as part286 } from "./parts/electrical.gen.ts";
-import { TABLES as part287 } from "./parts/electrical-2.gen.ts";
-import { TABLES as part288 } from "./parts/esco.gen.ts";
-import { TABLES as part289 } from "./parts/esco-2.gen.ts";
-import { TABLES as part290 } from "./parts/esco-3.gen.ts";
-import { TABLES as part291 } from "./parts/esco-4.gen.ts";
-import { TABLES as part292 } from "./parts/esco-5.gen.ts";
-import { TABLES as part293 } from "./parts/esco-6.gen.ts";
-import { TABLES as part294 } from "./parts/esco-7.gen.ts";
-import { TABLES as part295 } from "./parts/esco-8.gen.ts";
-import { TABLES as part296 } from "./parts/esco-9.gen.ts";
-import { TABLES as part297 } from "./parts/esco-10.gen.ts";
-import { TABLES as part298 } from "./parts/esco-11.gen.ts";
-import { TABLES as part299 } from "./parts/esco-12.gen.ts";
-import { TABLES as part300 } from "./parts/esco-13.gen.ts";
-import { TABLES as part301 } from "./parts/esco-14.gen.ts";
-import { TABLES as part302 } from "./parts/esco-15.gen.ts";
-import { TABLES as part303 } from "./parts/esco-16.gen.ts";
-import { TABLES as part304 } from "./parts/esco-17.gen.ts";
-import { TABLES as part305 } from "./parts/esco-18.gen.ts";
-import { TABLES as part306 } from "./parts/esco-19.gen.ts";
-import { TABLES as part307 } from "./parts/esco-20.gen.ts";
-import { TABLES as part308 } from "./parts/esco-21.gen.ts";
-import { TABLES as part309 } from "./parts/esco-22.gen.ts";
-import { TABLES as part310 } from "./parts/esco-23.gen.ts";
-import { TABLES as part311 } from "./parts/esco-24.gen.ts";
-import { TABLES as part312 } from "./parts/esco-25.gen.ts";
-import { TABLES as part313 } from "./parts/esco-26.gen.ts";
-import { TABLES as part314 } from "./parts/farming.gen.ts";
-import { TABLES as part315 } from "./parts/farming-2.gen.ts";
-import { TABLES as part316 } from "./parts/farming-3.gen.ts";
-import { TABLES as part317 } from "./parts/farming-4.gen.ts";
-import { TABLES as part318 } from "./parts/food-production.gen.ts";
-import { TABLES as part319 } from "./parts/food-production-2.gen.ts";
-import { TABLES as part320 } from "./parts/hair-and-beauty.gen.ts";
-import { TABLES as part321 } from "./parts/hair-and-beauty-2.gen.ts";
-import { TABLES as part322 } from "./parts/hotels-and-travel.gen.ts";
-import { TABLES as part323 } from "./parts/hotels-and-travel-2.gen.ts";
-import { TABLES as part324 } from "./parts/hotels-and-travel-3.gen.ts";
-import { TABLES as part325 } from "./parts/human-resources.gen.ts";
-import { TABLES as part326 } from "./parts/kitchen.gen.ts";
-import { TABLES as part327 } from "./parts/kitchen-2.gen.ts";
-import { TABLES as part328 } from "./parts/kitchen-3.gen.ts";
-import { TABLES as part329 } from "./parts/languages.gen.ts";
-import { TABLES as part330 } from "./parts/law.gen.ts";
-import { TABLES as part331 } from "./parts/law-2.gen.ts";
-import { TABLES as part332 } from "./parts/manufacturing.gen.ts";
-import { TABLES as part333 } from "./parts/manufacturing-2.gen.ts";
-import { TABLES as part334 } from "./parts/manufacturing-3.gen.ts";
-import { TABLES as part335 } from "./parts/manufacturing-4.gen.ts";
-import { TABLES as part336 } from "./parts/manufacturing-5.gen.ts";
-import { TABLES as part337 } from "./parts/marketing.gen.ts";
-import { TABLES as part338 } from "./parts/marketing-2.gen.ts";
-import { TABLES as part339 } from "./parts/media.gen.ts";
-import { TABLES as part340 } from "./parts/medicine.gen.ts";
-import { TABLES as part341 } from "./parts/medicine-3.gen.ts";
-import { TABLES as part342 } from "./parts/medicine-4.gen.ts";
-import { TABLES as part343 } from "./parts/medicine-5.gen.ts";
-import { TABLES as part344 } from "./parts/medicine-6.gen.ts";
-import { TABLES as part345 } from "./parts/medicine-7.gen.ts";
-import { TABLES as part346 } from "./parts/metalwork.gen.ts";
-import { TABLES as part347 } from "./parts/metalwork-2.gen.ts";
-import { TABLES as part348 } from "./parts/mining-and-energy.gen.ts";
-import { TABLES as part349 } from "./parts/mining-and-energy-2.gen.ts";
-import { TABLES as part350 } from "./parts/nursing-and-care.gen.ts";
-import { TABLES as part351 } from "./parts/nursing-and-care-2.gen.ts";
-import { TABLES as part352 } from "./parts/nursing-and-care-3.gen.ts";
-import { TABLES as part353 } from "./parts/nursing-and-care-4.gen.ts";
-import { TABLES as part354 } from "./parts/nursing-and-care-5.gen.ts";
-import { TABLES as part355 } from "./parts/office.gen.ts";
-import { TABLES as part356 } from "./parts/pharmacy.gen.ts";
-import { TABLES as part357 } from "./parts/pharmacy-2.gen.ts";
-import { TABLES as part358 } from "./parts/plumbing-and-heating.gen.ts";
-import { TABLES as part359 } from "./parts/products.gen.ts";
-import { TABLES as part360 } from "./parts/products-2.gen.ts";
-import { TABLES as part361 } from "./parts/products-3.gen.ts";
-import { TABLES as part362 } from "./parts/products-4.gen.ts";
-import { TABLES as part363 } from "./parts/products-5.gen.ts";
-import { TABLES as part364 } from "./parts/products-6.gen.ts";
-import { TABLES as part365 } from "./parts/products-7.gen.ts";
-import { TABLES as part366 } from "./parts/products-8.gen.ts";
-import { TABLES as part367 } from "./parts/products-9.gen.ts";
-import { TABLES as part368 } from "./parts/products-10.gen.ts";
-import { TABLES as part369 } from "./parts/products-11.gen.ts";
-import { TABLES as part370 } from "./parts/products-12.gen.ts";
-import { TABLES as part371 } from "./parts/products-13.gen.ts";
-import { TABLES as part372 } from "./parts/products-14.gen.ts";
-import { TABLES as part373 } from "./parts/products-15.gen.ts";
-import { TABLES as part374 } from "./parts/products-16.gen.ts";
-import { TABLES as part375 } from "./parts/products-17.gen.ts";
-import { TABLES as part376 } from "./parts/products-18.gen.ts";
-import { TABLES as part377 } from "./parts/products-19.gen.ts";
-import { TABLES as part378 } from "./parts/products-20.gen.ts";
-import { TABLES as part379 } from "./parts/products-21.gen.ts";
-import { TABLES as part380 } from "./parts/products-22.gen.ts";
-import { TABLES as part381 } from "./parts/public-administration.gen.ts";
-import { TABLES as part382 } from "./parts/qualifications.gen.ts";
-import { TABLES as part383 } from "./parts/quality-and-safety.gen.ts";
-import { TABLES as part384 } from "./parts/quality-and-safety-2.gen.ts";
-import { TABLES as part385 } from "./parts/retail.gen.ts";
-import { TABLES as part386 } from "./parts/retail-2.gen.ts";
-import { TABLES as part387 } from "./parts/science.gen.ts";
-import { TABLES as part388 } from "./parts/science-2.gen.ts";
-import { TABLES as part389 } from "./parts/science-3.gen.ts";
-import { TABLES as part390 } from "./parts/science-4.gen.ts";
-import { TABLES as part391 } from "./parts/science-5.gen.ts";
-import { TABLES as part392 } from "./parts/security-and-rescue.gen.ts";
-import { TABLES as part393 } from "./parts/security-and-rescue-2.gen.ts";
-import { TABLES as part394 } from "./parts/software.gen.ts";
-import { TABLES as part395 } from "./parts/software-2.gen.ts";
-import { TABLES as part396 } from "./parts/software-3.gen.ts";
-import { TABLES as part397 } from "./parts/software-4.gen.ts";
-import { TABLES as part398 } from "./parts/software-5.gen.ts";
-import { TABLES as part399 } from "./parts/software-6.gen.ts";
-import { TABLES as part400 } from "./parts/sport.gen.ts";
-import { TABLES as part401 } from "./parts/textiles.gen.ts";
-import { TABLES as part402 } from "./parts/textiles-2.gen.ts";
-import { TABLES as part403 } from "./parts/textiles-3.gen.ts";
-import { TABLES as part404 } from "./parts/textiles-4.gen.ts";
-import { TABLES as part405 } from "./parts/therapy-and-social-work.gen.ts";
-import { TABLES as part406 } from "./parts/therapy-and-social-work-2.gen.ts";
-import { TABLES as part407 } from "./parts/therapy-and-social-work-3.gen.ts";
-import { TABLES as part408 } from "./parts/therapy-and-social-work-4.gen.ts";
-import { TABLES as part409 } from "./parts/vehicles.gen.ts";
-import { TABLES as part410 } from "./parts/veterinary.gen.ts";
-import { TABLES as part411 } from "./parts/veterinary-2.gen.ts";
-import { TABLES as part412 } from "./parts/wood-and-finishing.gen.ts";
-import { TABLES as part413 } from "./parts/wood-and-finishing-2.gen.ts";
-import { TABLES as part414 } from "./parts/small-fields.gen.ts";
-import { TABLES as part415 } from "./parts/small-fields-2.gen.ts";
-import { TABLES as part416 } from "./parts/small-fields-3.gen.ts";
+import { TABLES as part276 } from "./parts/banking-and-insurance-3.gen.ts";
+import { TABLES as part277 } from "./parts/chemistry.gen.ts";
+import { TABLES as part278 } from "./parts/cleaning.gen.ts";
+import { TABLES as part279 } from "./parts/construction.gen.ts";
+import { TABLES as part280 } from "./parts/construction-2.gen.ts";
+import { TABLES as part281 } from "./parts/construction-3.gen.ts";
+import { TABLES as part282 } from "./parts/construction-4.gen.ts";
+import { TABLES as part283 } from "./parts/construction-5.gen.ts";
+import { TABLES as part284 } from "./parts/driving-and-freight.gen.ts";
+import { TABLES as part285 } from "./parts/driving-and-freight-2.gen.ts";
+import { TABLES as part286 } from "./parts/education.gen.ts";
+import { TABLES as part287 } from "./parts/education-2.gen.ts";
+import { TABLES as part288 } from "./parts/electrical.gen.ts";
+import { TABLES as part289 } from "./parts/electrical-2.gen.ts";
+import { TABLES as part290 } from "./parts/esco.gen.ts";
+import { TABLES as part291 } from "./parts/esco-2.gen.ts";
+import { TABLES as part292 } from "./parts/esco-3.gen.ts";
+import { TABLES as part293 } from "./parts/esco-4.gen.ts";
+import { TABLES as part294 } from "./parts/esco-5.gen.ts";
+import { TABLES as part295 } from "./parts/esco-6.gen.ts";
+import { TABLES as part296 } from "./parts/esco-7.gen.ts";
+import { TABLES as part297 } from "./parts/esco-8.gen.ts";
+import { TABLES as part298 } from "./parts/esco-9.gen.ts";
+import { TABLES as part299 } from "./parts/esco-10.gen.ts";
+import { TABLES as part300 } from "./parts/esco-11.gen.ts";
+import { TABLES as part301 } from "./parts/esco-12.gen.ts";
+import { TABLES as part302 } from "./parts/esco-13.gen.ts";
+import { TABLES as part303 } from "./parts/esco-14.gen.ts";
+import { TABLES as part304 } from "./parts/esco-15.gen.ts";
+import { TABLES as part305 } from "./parts/esco-16.gen.ts";
+import { TABLES as part306 } from "./parts/esco-17.gen.ts";
+import { TABLES as part307 } from "./parts/esco-18.gen.ts";
+import { TABLES as part308 } from "./parts/esco-19.gen.ts";
+import { TABLES as part309 } from "./parts/esco-20.gen.ts";
+import { TABLES as part310 } from "./parts/esco-21.gen.ts";
+import { TABLES as part311 } from "./parts/esco-22.gen.ts";
+import { TABLES as part312 } from "./parts/esco-23.gen.ts";
+import { TABLES as part313 } from "./parts/esco-24.gen.ts";
+import { TABLES as part314 } from "./parts/esco-25.gen.ts";
+import { TABLES as part315 } from "./parts/esco-26.gen.ts";
+import { TABLES as part316 } from "./parts/farming.gen.ts";
+import { TABLES as part317 } from "./parts/farming-2.gen.ts";
+import { TABLES as part318 } from "./parts/farming-3.gen.ts";
+import { TABLES as part319 } from "./parts/farming-4.gen.ts";
+import { TABLES as part320 } from "./parts/food-production.gen.ts";
+import { TABLES as part321 } from "./parts/food-production-2.gen.ts";
+import { TABLES as part322 } from "./parts/hair-and-beauty.gen.ts";
+import { TABLES as part323 } from "./parts/hair-and-beauty-2.gen.ts";
+import { TABLES as part324 } from "./parts/hotels-and-travel.gen.ts";
+import { TABLES as part325 } from "./parts/hotels-and-travel-2.gen.ts";
+import { TABLES as part326 } from "./parts/hotels-and-travel-3.gen.ts";
+import { TABLES as part327 } from "./parts/human-resources.gen.ts";
+import { TABLES as part328 } from "./parts/kitchen.gen.ts";
+import { TABLES as part329 } from "./parts/kitchen-2.gen.ts";
+import { TABLES as part330 } from "./parts/kitchen-3.gen.ts";
+import { TABLES as part331 } from "./parts/languages.gen.ts";
+import { TABLES as part332 } from "./parts/law.gen.ts";
+import { TABLES as part333 } from "./parts/law-2.gen.ts";
+import { TABLES as part334 } from "./parts/manufacturing.gen.ts";
+import { TABLES as part335 } from "./parts/manufacturing-2.gen.ts";
+import { TABLES as part336 } from "./parts/manufacturing-3.gen.ts";
+import { TABLES as part337 } from "./parts/manufacturing-4.gen.ts";
+import { TABLES as part338 } from "./parts/manufacturing-5.gen.ts";
+import { TABLES as part339 } from "./parts/marketing.gen.ts";
+import { TABLES as part340 } from "./parts/marketing-2.gen.ts";
+import { TABLES as part341 } from "./parts/media.gen.ts";
+import { TABLES as part342 } from "./parts/medicine.gen.ts";
+import { TABLES as part343 } from "./parts/medicine-3.gen.ts";
+import { TABLES as part344 } from "./parts/medicine-4.gen.ts";
+import { TABLES as part345 } from "./parts/medicine-5.gen.ts";
+import { TABLES as part346 } from "./parts/medicine-6.gen.ts";
+import { TABLES as part347 } from "./parts/medicine-7.gen.ts";
+import { TABLES as part348 } from "./parts/metalwork.gen.ts";
+import { TABLES as part349 } from "./parts/metalwork-2.gen.ts";
+import { TABLES as part350 } from "./parts/mining-and-energy.gen.ts";
+import { TABLES as part351 } from "./parts/mining-and-energy-2.gen.ts";
+import { TABLES as part352 } from "./parts/nursing-and-care.gen.ts";
+import { TABLES as part353 } from "./parts/nursing-and-care-2.gen.ts";
+import { TABLES as part354 } from "./parts/nursing-and-care-3.gen.ts";
+import { TABLES as part355 } from "./parts/nursing-and-care-4.gen.ts";
+import { TABLES as part356 } from "./parts/nursing-and-care-5.gen.ts";
+import { TABLES as part357 } from "./parts/office.gen.ts";
+import { TABLES as part358 } from "./parts/pharmacy.gen.ts";
+import { TABLES as part359 } from "./parts/pharmacy-2.gen.ts";
+import { TABLES as part360 } from "./parts/plumbing-and-heating.gen.ts";
+import { TABLES as part361 } from "./parts/products.gen.ts";
+import { TABLES as part362 } from "./parts/products-2.gen.ts";
+import { TABLES as part363 } from "./parts/products-3.gen.ts";
+import { TABLES as part364 } from "./parts/products-4.gen.ts";
+import { TABLES as part365 } from "./parts/products-5.gen.ts";
+import { TABLES as part366 } from "./parts/products-6.gen.ts";
+import { TABLES as part367 } from "./parts/products-7.gen.ts";
+import { TABLES as part368 } from "./parts/products-8.gen.ts";
+import { TABLES as part369 } from "./parts/products-9.gen.ts";
+import { TABLES as part370 } from "./parts/products-10.gen.ts";
+import { TABLES as part371 } from "./parts/products-11.gen.ts";
+import { TABLES as part372 } from "./parts/products-12.gen.ts";
+import { TABLES as part373 } from "./parts/products-13.gen.ts";
+import { TABLES as part374 } from "./parts/products-14.gen.ts";
+import { TABLES as part375 } from "./parts/products-15.gen.ts";
+import { TABLES as part376 } from "./parts/products-16.gen.ts";
+import { TABLES as part377 } from "./parts/products-17.gen.ts";
+import { TABLES as part378 } from "./parts/products-18.gen.ts";
+import { TABLES as part379 } from "./parts/products-19.gen.ts";
+import { TABLES as part380 } from "./parts/products-20.gen.ts";
+import { TABLES as part381 } from "./parts/products-21.gen.ts";
+import { TABLES as part382 } from "./parts/products-22.gen.ts";
+import { TABLES as part383 } from "./parts/products-23.gen.ts";
+import { TABLES as part384 } from "./parts/public-administration.gen.ts";
+import { TABLES as part385 } from "./parts/qualifications.gen.ts";
+import { TABLES as part386 } from "./parts/quality-and-safety.gen.ts";
+import { TABLES as part387 } from "./parts/quality-and-safety-2.gen.ts";
+import { TABLES as part388 } from "./parts/retail.gen.ts";
+import { TABLES as part389 } from "./parts/retail-2.gen.ts";
+import { TABLES as part390 } from "./parts/science.gen.ts";
+import { TABLES as part391 } from "./parts/science-2.gen.ts";
+import { TABLES as part392 } from "./parts/science-3.gen.ts";
+import { TABLES as part393 } from "./parts/science-4.gen.ts";
+import { TABLES as part394 } from "./parts/science-5.gen.ts";
+import { TABLES as part395 } from "./parts/security-and-rescue.gen.ts";
+import { TABLES as part396 } from "./parts/security-and-rescue-2.gen.ts";
+import { TABLES as part397 } from "./parts/software.gen.ts";
+import { TABLES as part398 } from "./parts/software-2.gen.ts";
+import { TABLES as part399 } from "./parts/software-3.gen.ts";
+import { TABLES as part400 } from "./parts/software-4.gen.ts";
+import { TABLES as part401 } from "./parts/software-5.gen.ts";
+import { TABLES as part402 } from "./parts/software-6.gen.ts";
+import { TABLES as part403 } from "./parts/sport.gen.ts";
+import { TABLES as part404 } from "./parts/textiles.gen.ts";
+import { TABLES as part405 } from "./parts/textiles-2.gen.ts";
+import { TABLES as part406 } from "./parts/textiles-3.gen.ts";
+import { TABLES as part407 } from "./parts/textiles-4.gen.ts";
+import { TABLES as part408 } from "./parts/therapy-and-social-work.gen.ts";
+import { TABLES as part409 } from "./parts/therapy-and-social-work-2.gen.ts";
+import { TABLES as part410 } from "./parts/therapy-and-social-work-3.gen.ts";
+import { TABLES as part411 } from "./parts/therapy-and-social-work-4.gen.ts";
+import { TABLES as part412 } from "./parts/vehicles.gen.ts";
+import { TABLES as part413 } from "./parts/veterinary.gen.ts";
+import { TABLES as part414 } from "./parts/veterinary-2.gen.ts";
+import { TABLES as part415 } from "./parts/wood-and-finishing.gen.ts";
+import { TABLES as part416 } from "./parts/wood-and-finishing-2.gen.ts";
+import { TABLES as part417 } from "./parts/small-fields.gen.ts";
+import { TABLES as part418 } from "./parts/small-fields-2.gen.ts";
 export const AT_HAND: Readonly<Record<string, Tables>> = {
   "turkish": part0,
   "glosses-0": part1,
@@ -694,146 +696,148 @@ export const AT_HAND: Readonly<Record<string, Tables>> = {
   "aviation-and-shipping-4": part273,
   "banking-and-insurance": part274,
   "banking-and-insurance-2": part275,
-  "chemistry": part276,
-  "cleaning": part277,
-  "construction": part278,
-  "construction-2": part279,
-  "construction-3": part280,
-  "construction-4": part281,
-  "construction-5": part282,
-  "driving-and-freight": part283,
-  "driving-and-freight-2": part284,
-  "education-2": part285,
-  "electrical": part286,
-  "electrical-2": part287,
-  "esco": part288,
-  "esco-2": part289,
-  "esco-3": part290,
-  "esco-4": part291,
-  "esco-5": part292,
-  "esco-6": part293,
-  "esco-7": part294,
-  "esco-8": part295,
-  "esco-9": part296,
-  "esco-10": part297,
-  "esco-11": part298,
-  "esco-12": part299,
-  "esco-13": part300,
-  "esco-14": part301,
-  "esco-15": part302,
-  "esco-16": part303,
-  "esco-17": part304,
-  "esco-18": part305,
-  "esco-19": part306,
-  "esco-20": part307,
-  "esco-21": part308,
-  "esco-22": part309,
-  "esco-23": part310,
-  "esco-24": part311,
-  "esco-25": part312,
-  "esco-26": part313,
-  "farming": part314,
-  "farming-2": part315,
-  "farming-3": part316,
-  "farming-4": part317,
-  "food-production": part318,
-  "food-production-2": part319,
-  "hair-and-beauty": part320,
-  "hair-and-beauty-2": part321,
-  "hotels-and-travel": part322,
-  "hotels-and-travel-2": part323,
-  "hotels-and-travel-3": part324,
-  "human-resources": part325,
-  "kitchen": part326,
-  "kitchen-2": part327,
-  "kitchen-3": part328,
-  "languages": part329,
-  "law": part330,
-  "law-2": part331,
-  "manufacturing": part332,
-  "manufacturing-2": part333,
-  "manufacturing-3": part334,
-  "manufacturing-4": part335,
-  "manufacturing-5": part336,
-  "marketing": part337,
-  "marketing-2": part338,
-  "media": part339,
-  "medicine": part340,
-  "medicine-3": part341,
-  "medicine-4": part342,
-  "medicine-5": part343,
-  "medicine-6": part344,
-  "medicine-7": part345,
-  "metalwork": part346,
-  "metalwork-2": part347,
-  "mining-and-energy": part348,
-  "mining-and-energy-2": part349,
-  "nursing-and-care": part350,
-  "nursing-and-care-2": part351,
-  "nursing-and-care-3": part352,
-  "nursing-and-care-4": part353,
-  "nursing-and-care-5": part354,
-  "office": part355,
-  "pharmacy": part356,
-  "pharmacy-2": part357,
-  "plumbing-and-heating": part358,
-  "products": part359,
-  "products-2": part360,
-  "products-3": part361,
-  "products-4": part362,
-  "products-5": part363,
-  "products-6": part364,
-  "products-7": part365,
-  "products-8": part366,
-  "products-9": part367,
-  "products-10": part368,
-  "products-11": part369,
-  "products-12": part370,
-  "products-13": part371,
-  "products-14": part372,
-  "products-15": part373,
-  "products-16": part374,
-  "products-17": part375,
-  "products-18": part376,
-  "products-19": part377,
-  "products-20": part378,
-  "products-21": part379,
-  "products-22": part380,
-  "public-administration": part381,
-  "qualifications": part382,
-  "quality-and-safety": part383,
-  "quality-and-safety-2": part384,
-  "retail": part385,
-  "retail-2": part386,
-  "science": part387,
-  "science-2": part388,
-  "science-3": part389,
-  "science-4": part390,
-  "science-5": part391,
-  "security-and-rescue": part392,
-  "security-and-rescue-2": part393,
-  "software": part394,
-  "software-2": part395,
-  "software-3": part396,
-  "software-4": part397,
-  "software-5": part398,
-  "software-6": part399,
-  "sport": part400,
-  "textiles": part401,
-  "textiles-2": part402,
-  "textiles-3": part403,
-  "textiles-4": part404,
-  "therapy-and-social-work": part405,
-  "therapy-and-social-work-2": part406,
-  "therapy-and-social-work-3": part407,
-  "therapy-and-social-work-4": part408,
-  "vehicles": part409,
-  "veterinary": part410,
-  "veterinary-2": part411,
-  "wood-and-finishing": part412,
-  "wood-and-finishing-2": part413,
-  "small-fields": part414,
-  "small-fields-2": part415,
-  "small-fields-3": part416,
+  "banking-and-insurance-3": part276,
+  "chemistry": part277,
+  "cleaning": part278,
+  "construction": part279,
+  "construction-2": part280,
+  "construction-3": part281,
+  "construction-4": part282,
+  "construction-5": part283,
+  "driving-and-freight": part284,
+  "driving-and-freight-2": part285,
+  "education": part286,
+  "education-2": part287,
+  "electrical": part288,
+  "electrical-2": part289,
+  "esco": part290,
+  "esco-2": part291,
+  "esco-3": part292,
+  "esco-4": part293,
+  "esco-5": part294,
+  "esco-6": part295,
+  "esco-7": part296,
+  "esco-8": part297,
+  "esco-9": part298,
+  "esco-10": part299,
+  "esco-11": part300,
+  "esco-12": part301,
+  "esco-13": part302,
+  "esco-14": part303,
+  "esco-15": part304,
+  "esco-16": part305,
+  "esco-17": part306,
+  "esco-18": part307,
+  "esco-19": part308,
+  "esco-20": part309,
+  "esco-21": part310,
+  "esco-22": part311,
+  "esco-23": part312,
+  "esco-24": part313,
+  "esco-25": part314,
+  "esco-26": part315,
+  "farming": part316,
+  "farming-2": part317,
+  "farming-3": part318,
+  "farming-4": part319,
+  "food-production": part320,
+  "food-production-2": part321,
+  "hair-and-beauty": part322,
+  "hair-and-beauty-2": part323,
+  "hotels-and-travel": part324,
+  "hotels-and-travel-2": part325,
+  "hotels-and-travel-3": part326,
+  "human-resources": part327,
+  "kitchen": part328,
+  "kitchen-2": part329,
+  "kitchen-3": part330,
+  "languages": part331,
+  "law": part332,
+  "law-2": part333,
+  "manufacturing": part334,
+  "manufacturing-2": part335,
+  "manufacturing-3": part336,
+  "manufacturing-4": part337,
+  "manufacturing-5": part338,
+  "marketing": part339,
+  "marketing-2": part340,
+  "media": part341,
+  "medicine": part342,
+  "medicine-3": part343,
+  "medicine-4": part344,
+  "medicine-5": part345,
+  "medicine-6": part346,
+  "medicine-7": part347,
+  "metalwork": part348,
+  "metalwork-2": part349,
+  "mining-and-energy": part350,
+  "mining-and-energy-2": part351,
+  "nursing-and-care": part352,
+  "nursing-and-care-2": part353,
+  "nursing-and-care-3": part354,
+  "nursing-and-care-4": part355,
+  "nursing-and-care-5": part356,
+  "office": part357,
+  "pharmacy": part358,
+  "pharmacy-2": part359,
+  "plumbing-and-heating": part360,
+  "products": part361,
+  "products-2": part362,
+  "products-3": part363,
+  "products-4": part364,
+  "products-5": part365,
+  "products-6": part366,
+  "products-7": part367,
+  "products-8": part368,
+  "products-9": part369,
+  "products-10": part370,
+  "products-11": part371,
+  "products-12": part372,
+  "products-13": part373,
+  "products-14": part374,
+  "products-15": part375,
+  "products-16": part376,
+  "products-17": part377,
+  "products-18": part378,
+  "products-19": part379,
+  "products-20": part380,
+  "products-21": part381,
+  "products-22": part382,
+  "products-23": part383,
+  "public-administration": part384,
+  "qualifications": part385,
+  "quality-and-safety": part386,
+  "quality-and-safety-2": part387,
+  "retail": part388,
+  "retail-2": part389,
+  "science": part390,
+  "science-2": part391,
+  "science-3": part392,
+  "science-4": part393,
+  "science-5": part394,
+  "security-and-rescue": part395,
+  "security-and-rescue-2": part396,
+  "software": part397,
+  "software-2": part398,
+  "software-3": part399,
+  "software-4": part400,
+  "software-5": part401,
+  "software-6": part402,
+  "sport": part403,
+  "textiles": part404,
+  "textiles-2": part405,
+  "textiles-3": part406,
+  "textiles-4": part407,
+  "therapy-and-social-work": part408,
+  "therapy-and-social-work-2": part409,
+  "therapy-and-social-work-3": part410,
+  "therapy-and-social-work-4": part411,
+  "vehicles": part412,
+  "veterinary": part413,
+  "veterinary-2": part414,
+  "wood-and-finishing": part415,
+  "wood-and-finishing-2": part416,
+  "small-fields": part417,
+  "small-fields-2": part418,
 };
 export const LOADERS: Readonly<Record<string, LoadPart>> = {};
