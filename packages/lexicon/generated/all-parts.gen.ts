@@ -203,222 +203,271 @@ import { TABLES as part199 } from "./parts/phrases-29.gen.ts";
 import { TABLES as part200 } from "./parts/phrases-30.gen.ts";
 import { TABLES as part201 } from "./parts/phrases-31.gen.ts";
 import { TABLES as part202 } from "./parts/phrases-32.gen.ts";
-import { TABLES as part203 } from "./parts/lines-en.gen.ts";
-import { TABLES as part204 } from "./parts/lines-tr.gen.ts";
-import { TABLES as part205 } from "./parts/titles-0.gen.ts";
-import { TABLES as part206 } from "./parts/titles-1.gen.ts";
-import { TABLES as part207 } from "./parts/titles-2.gen.ts";
-import { TABLES as part208 } from "./parts/titles-3.gen.ts";
-import { TABLES as part209 } from "./parts/titles-4.gen.ts";
-import { TABLES as part210 } from "./parts/titles-5.gen.ts";
-import { TABLES as part211 } from "./parts/titles-6.gen.ts";
-import { TABLES as part212 } from "./parts/titles-7.gen.ts";
-import { TABLES as part213 } from "./parts/titles-8.gen.ts";
-import { TABLES as part214 } from "./parts/titles-9.gen.ts";
-import { TABLES as part215 } from "./parts/titles-10.gen.ts";
-import { TABLES as part216 } from "./parts/titles-11.gen.ts";
-import { TABLES as part217 } from "./parts/titles-12.gen.ts";
-import { TABLES as part218 } from "./parts/titles-13.gen.ts";
-import { TABLES as part219 } from "./parts/titles-14.gen.ts";
-import { TABLES as part220 } from "./parts/titles-15.gen.ts";
-import { TABLES as part221 } from "./parts/titles-16.gen.ts";
-import { TABLES as part222 } from "./parts/titles-17.gen.ts";
-import { TABLES as part223 } from "./parts/titles-18.gen.ts";
-import { TABLES as part224 } from "./parts/titles-19.gen.ts";
-import { TABLES as part225 } from "./parts/titles-20.gen.ts";
-import { TABLES as part226 } from "./parts/titles-21.gen.ts";
-import { TABLES as part227 } from "./parts/titles-22.gen.ts";
-import { TABLES as part228 } from "./parts/titles-23.gen.ts";
-import { TABLES as part229 } from "./parts/titles-24.gen.ts";
-import { TABLES as part230 } from "./parts/titles-25.gen.ts";
-import { TABLES as part231 } from "./parts/titles-26.gen.ts";
-import { TABLES as part232 } from "./parts/titles-27.gen.ts";
-import { TABLES as part233 } from "./parts/titles-28.gen.ts";
-import { TABLES as part234 } from "./parts/titles-29.gen.ts";
-import { TABLES as part235 } from "./parts/titles-30.gen.ts";
-import { TABLES as part236 } from "./parts/titles-31.gen.ts";
-import { TABLES as part237 } from "./parts/titles-32.gen.ts";
-import { TABLES as part238 } from "./parts/titles-33.gen.ts";
-import { TABLES as part239 } from "./parts/titles-34.gen.ts";
-import { TABLES as part240 } from "./parts/titles-35.gen.ts";
-import { TABLES as part241 } from "./parts/titles-36.gen.ts";
-import { TABLES as part242 } from "./parts/titles-37.gen.ts";
-import { TABLES as part243 } from "./parts/titles-38.gen.ts";
-import { TABLES as part244 } from "./parts/titles-39.gen.ts";
-import { TABLES as part245 } from "./parts/titles-40.gen.ts";
-import { TABLES as part246 } from "./parts/titles-41.gen.ts";
-import { TABLES as part247 } from "./parts/titles-42.gen.ts";
-import { TABLES as part248 } from "./parts/titles-43.gen.ts";
-import { TABLES as part249 } from "./parts/titles-44.gen.ts";
-import { TABLES as part250 } from "./parts/titles-45.gen.ts";
-import { TABLES as part251 } from "./parts/titles-46.gen.ts";
-import { TABLES as part252 } from "./parts/titles-47.gen.ts";
-import { TABLES as part253 } from "./parts/titles-48.gen.ts";
-import { TABLES as part254 } from "./parts/titles-49.gen.ts";
-import { TABLES as part255 } from "./parts/titles-50.gen.ts";
-import { TABLES as part256 } from "./parts/titles-51.gen.ts";
-import { TABLES as part257 } from "./parts/titles-52.gen.ts";
-import { TABLES as part258 } from "./parts/titles-53.gen.ts";
-import { TABLES as part259 } from "./parts/titles-54.gen.ts";
-import { TABLES as part260 } from "./parts/titles-55.gen.ts";
-import { TABLES as part261 } from "./parts/titles-56.gen.ts";
-import { TABLES as part262 } from "./parts/titles-57.gen.ts";
-import { TABLES as part263 } from "./parts/titles-58.gen.ts";
-import { TABLES as part264 } from "./parts/titles-59.gen.ts";
-import { TABLES as part265 } from "./parts/accounting.gen.ts";
-import { TABLES as part266 } from "./parts/accounting-2.gen.ts";
-import { TABLES as part267 } from "./parts/arts.gen.ts";
-import { TABLES as part268 } from "./parts/arts-2.gen.ts";
-import { TABLES as part269 } from "./parts/arts-3.gen.ts";
-import { TABLES as part270 } from "./parts/aviation-and-shipping.gen.ts";
-import { TABLES as part271 } from "./parts/aviation-and-shipping-2.gen.ts";
-import { TABLES as part272 } from "./parts/aviation-and-shipping-3.gen.ts";
-import { TABLES as part273 } from "./parts/aviation-and-shipping-4.gen.ts";
-import { TABLES as part274 } from "./parts/banking-and-insurance.gen.ts";
-import { TABLES as part275 } from "./parts/banking-and-insurance-2.gen.ts";
-import { TABLES as part276 } from "./parts/banking-and-insurance-3.gen.ts";
-import { TABLES as part277 } from "./parts/chemistry.gen.ts";
-import { TABLES as part278 } from "./parts/cleaning.gen.ts";
-import { TABLES as part279 } from "./parts/construction.gen.ts";
-import { TABLES as part280 } from "./parts/construction-2.gen.ts";
-import { TABLES as part281 } from "./parts/construction-3.gen.ts";
-import { TABLES as part282 } from "./parts/construction-4.gen.ts";
-import { TABLES as part283 } from "./parts/construction-5.gen.ts";
-import { TABLES as part284 } from "./parts/driving-and-freight.gen.ts";
-import { TABLES as part285 } from "./parts/driving-and-freight-2.gen.ts";
-import { TABLES as part286 } from "./parts/education.gen.ts";
-import { TABLES as part287 } from "./parts/education-2.gen.ts";
-import { TABLES as part288 } from "./parts/electrical.gen.ts";
-import { TABLES as part289 } from "./parts/electrical-2.gen.ts";
-import { TABLES as part290 } from "./parts/esco.gen.ts";
-import { TABLES as part291 } from "./parts/esco-2.gen.ts";
-import { TABLES as part292 } from "./parts/esco-3.gen.ts";
-import { TABLES as part293 } from "./parts/esco-4.gen.ts";
-import { TABLES as part294 } from "./parts/esco-5.gen.ts";
-import { TABLES as part295 } from "./parts/esco-6.gen.ts";
-import { TABLES as part296 } from "./parts/esco-7.gen.ts";
-import { TABLES as part297 } from "./parts/esco-8.gen.ts";
-import { TABLES as part298 } from "./parts/esco-9.gen.ts";
-import { TABLES as part299 } from "./parts/esco-10.gen.ts";
-import { TABLES as part300 } from "./parts/esco-11.gen.ts";
-import { TABLES as part301 } from "./parts/esco-12.gen.ts";
-import { TABLES as part302 } from "./parts/esco-13.gen.ts";
-import { TABLES as part303 } from "./parts/esco-14.gen.ts";
-import { TABLES as part304 } from "./parts/esco-15.gen.ts";
-import { TABLES as part305 } from "./parts/esco-16.gen.ts";
-import { TABLES as part306 } from "./parts/esco-17.gen.ts";
-import { TABLES as part307 } from "./parts/esco-18.gen.ts";
-import { TABLES as part308 } from "./parts/esco-19.gen.ts";
-import { TABLES as part309 } from "./parts/esco-20.gen.ts";
-import { TABLES as part310 } from "./parts/esco-21.gen.ts";
-import { TABLES as part311 } from "./parts/esco-22.gen.ts";
-import { TABLES as part312 } from "./parts/esco-23.gen.ts";
-import { TABLES as part313 } from "./parts/esco-24.gen.ts";
-import { TABLES as part314 } from "./parts/esco-25.gen.ts";
-import { TABLES as part315 } from "./parts/esco-26.gen.ts";
-import { TABLES as part316 } from "./parts/farming.gen.ts";
-import { TABLES as part317 } from "./parts/farming-2.gen.ts";
-import { TABLES as part318 } from "./parts/farming-3.gen.ts";
-import { TABLES as part319 } from "./parts/farming-4.gen.ts";
-import { TABLES as part320 } from "./parts/food-production.gen.ts";
-import { TABLES as part321 } from "./parts/food-production-2.gen.ts";
-import { TABLES as part322 } from "./parts/hair-and-beauty.gen.ts";
-import { TABLES as part323 } from "./parts/hair-and-beauty-2.gen.ts";
-import { TABLES as part324 } from "./parts/hotels-and-travel.gen.ts";
-import { TABLES as part325 } from "./parts/hotels-and-travel-2.gen.ts";
-import { TABLES as part326 } from "./parts/hotels-and-travel-3.gen.ts";
-import { TABLES as part327 } from "./parts/human-resources.gen.ts";
-import { TABLES as part328 } from "./parts/kitchen.gen.ts";
-import { TABLES as part329 } from "./parts/kitchen-2.gen.ts";
-import { TABLES as part330 } from "./parts/kitchen-3.gen.ts";
-import { TABLES as part331 } from "./parts/languages.gen.ts";
-import { TABLES as part332 } from "./parts/law.gen.ts";
-import { TABLES as part333 } from "./parts/law-2.gen.ts";
-import { TABLES as part334 } from "./parts/manufacturing.gen.ts";
-import { TABLES as part335 } from "./parts/manufacturing-2.gen.ts";
-import { TABLES as part336 } from "./parts/manufacturing-3.gen.ts";
-import { TABLES as part337 } from "./parts/manufacturing-4.gen.ts";
-import { TABLES as part338 } from "./parts/manufacturing-5.gen.ts";
-import { TABLES as part339 } from "./parts/marketing.gen.ts";
-import { TABLES as part340 } from "./parts/marketing-2.gen.ts";
-import { TABLES as part341 } from "./parts/media.gen.ts";
-import { TABLES as part342 } from "./parts/medicine.gen.ts";
-import { TABLES as part343 } from "./parts/medicine-3.gen.ts";
-import { TABLES as part344 } from "./parts/medicine-4.gen.ts";
-import { TABLES as part345 } from "./parts/medicine-5.gen.ts";
-import { TABLES as part346 } from "./parts/medicine-6.gen.ts";
-import { TABLES as part347 } from "./parts/medicine-7.gen.ts";
-import { TABLES as part348 } from "./parts/metalwork.gen.ts";
-import { TABLES as part349 } from "./parts/metalwork-2.gen.ts";
-import { TABLES as part350 } from "./parts/mining-and-energy.gen.ts";
-import { TABLES as part351 } from "./parts/mining-and-energy-2.gen.ts";
-import { TABLES as part352 } from "./parts/nursing-and-care.gen.ts";
-import { TABLES as part353 } from "./parts/nursing-and-care-2.gen.ts";
-import { TABLES as part354 } from "./parts/nursing-and-care-3.gen.ts";
-import { TABLES as part355 } from "./parts/nursing-and-care-4.gen.ts";
-import { TABLES as part356 } from "./parts/nursing-and-care-5.gen.ts";
-import { TABLES as part357 } from "./parts/office.gen.ts";
-import { TABLES as part358 } from "./parts/pharmacy.gen.ts";
-import { TABLES as part359 } from "./parts/pharmacy-2.gen.ts";
-import { TABLES as part360 } from "./parts/plumbing-and-heating.gen.ts";
-import { TABLES as part361 } from "./parts/products.gen.ts";
-import { TABLES as part362 } from "./parts/products-2.gen.ts";
-import { TABLES as part363 } from "./parts/products-3.gen.ts";
-import { TABLES as part364 } from "./parts/products-4.gen.ts";
-import { TABLES as part365 } from "./parts/products-5.gen.ts";
-import { TABLES as part366 } from "./parts/products-6.gen.ts";
-import { TABLES as part367 } from "./parts/products-7.gen.ts";
-import { TABLES as part368 } from "./parts/products-8.gen.ts";
-import { TABLES as part369 } from "./parts/products-9.gen.ts";
-import { TABLES as part370 } from "./parts/products-10.gen.ts";
-import { TABLES as part371 } from "./parts/products-11.gen.ts";
-import { TABLES as part372 } from "./parts/products-12.gen.ts";
-import { TABLES as part373 } from "./parts/products-13.gen.ts";
-import { TABLES as part374 } from "./parts/products-14.gen.ts";
-import { TABLES as part375 } from "./parts/products-15.gen.ts";
-import { TABLES as part376 } from "./parts/products-16.gen.ts";
-import { TABLES as part377 } from "./parts/products-17.gen.ts";
-import { TABLES as part378 } from "./parts/products-18.gen.ts";
-import { TABLES as part379 } from "./parts/products-19.gen.ts";
-import { TABLES as part380 } from "./parts/products-20.gen.ts";
-import { TABLES as part381 } from "./parts/products-21.gen.ts";
-import { TABLES as part382 } from "./parts/products-22.gen.ts";
-import { TABLES as part383 } from "./parts/products-23.gen.ts";
-import { TABLES as part384 } from "./parts/public-administration.gen.ts";
-import { TABLES as part385 } from "./parts/qualifications.gen.ts";
-import { TABLES as part386 } from "./parts/quality-and-safety.gen.ts";
-import { TABLES as part387 } from "./parts/quality-and-safety-2.gen.ts";
-import { TABLES as part388 } from "./parts/retail.gen.ts";
-import { TABLES as part389 } from "./parts/retail-2.gen.ts";
-import { TABLES as part390 } from "./parts/science.gen.ts";
-import { TABLES as part391 } from "./parts/science-2.gen.ts";
-import { TABLES as part392 } from "./parts/science-3.gen.ts";
-import { TABLES as part393 } from "./parts/science-4.gen.ts";
-import { TABLES as part394 } from "./parts/science-5.gen.ts";
-import { TABLES as part395 } from "./parts/security-and-rescue.gen.ts";
-import { TABLES as part396 } from "./parts/security-and-rescue-2.gen.ts";
-import { TABLES as part397 } from "./parts/software.gen.ts";
-import { TABLES as part398 } from "./parts/software-2.gen.ts";
-import { TABLES as part399 } from "./parts/software-3.gen.ts";
-import { TABLES as part400 } from "./parts/software-4.gen.ts";
-import { TABLES as part401 } from "./parts/software-5.gen.ts";
-import { TABLES as part402 } from "./parts/software-6.gen.ts";
-import { TABLES as part403 } from "./parts/sport.gen.ts";
-import { TABLES as part404 } from "./parts/textiles.gen.ts";
-import { TABLES as part405 } from "./parts/textiles-2.gen.ts";
-import { TABLES as part406 } from "./parts/textiles-3.gen.ts";
-import { TABLES as part407 } from "./parts/textiles-4.gen.ts";
-import { TABLES as part408 } from "./parts/therapy-and-social-work.gen.ts";
-import { TABLES as part409 } from "./parts/therapy-and-social-work-2.gen.ts";
-import { TABLES as part410 } from "./parts/therapy-and-social-work-3.gen.ts";
-import { TABLES as part411 } from "./parts/therapy-and-social-work-4.gen.ts";
-import { TABLES as part412 } from "./parts/vehicles.gen.ts";
-import { TABLES as part413 } from "./parts/veterinary.gen.ts";
-import { TABLES as part414 } from "./parts/veterinary-2.gen.ts";
-import { TABLES as part415 } from "./parts/wood-and-finishing.gen.ts";
-import { TABLES as part416 } from "./parts/wood-and-finishing-2.gen.ts";
-import { TABLES as part417 } from "./parts/small-fields.gen.ts";
-import { TABLES as part418 } from "./parts/small-fields-2.gen.ts";
+import { TABLES as part203 } from "./parts/phrases-33.gen.ts";
+import { TABLES as part204 } from "./parts/phrases-34.gen.ts";
+import { TABLES as part205 } from "./parts/phrases-35.gen.ts";
+import { TABLES as part206 } from "./parts/phrases-36.gen.ts";
+import { TABLES as part207 } from "./parts/phrases-37.gen.ts";
+import { TABLES as part208 } from "./parts/phrases-38.gen.ts";
+import { TABLES as part209 } from "./parts/phrases-39.gen.ts";
+import { TABLES as part210 } from "./parts/phrases-40.gen.ts";
+import { TABLES as part211 } from "./parts/phrases-41.gen.ts";
+import { TABLES as part212 } from "./parts/phrases-42.gen.ts";
+import { TABLES as part213 } from "./parts/phrases-43.gen.ts";
+import { TABLES as part214 } from "./parts/phrases-44.gen.ts";
+import { TABLES as part215 } from "./parts/phrases-45.gen.ts";
+import { TABLES as part216 } from "./parts/phrases-46.gen.ts";
+import { TABLES as part217 } from "./parts/phrases-47.gen.ts";
+import { TABLES as part218 } from "./parts/phrases-48.gen.ts";
+import { TABLES as part219 } from "./parts/phrases-49.gen.ts";
+import { TABLES as part220 } from "./parts/phrases-50.gen.ts";
+import { TABLES as part221 } from "./parts/phrases-51.gen.ts";
+import { TABLES as part222 } from "./parts/phrases-52.gen.ts";
+import { TABLES as part223 } from "./parts/phrases-53.gen.ts";
+import { TABLES as part224 } from "./parts/phrases-54.gen.ts";
+import { TABLES as part225 } from "./parts/phrases-55.gen.ts";
+import { TABLES as part226 } from "./parts/phrases-56.gen.ts";
+import { TABLES as part227 } from "./parts/phrases-57.gen.ts";
+import { TABLES as part228 } from "./parts/phrases-58.gen.ts";
+import { TABLES as part229 } from "./parts/phrases-59.gen.ts";
+import { TABLES as part230 } from "./parts/phrases-60.gen.ts";
+import { TABLES as part231 } from "./parts/phrases-61.gen.ts";
+import { TABLES as part232 } from "./parts/phrases-62.gen.ts";
+import { TABLES as part233 } from "./parts/phrases-63.gen.ts";
+import { TABLES as part234 } from "./parts/phrases-64.gen.ts";
+import { TABLES as part235 } from "./parts/phrases-65.gen.ts";
+import { TABLES as part236 } from "./parts/phrases-66.gen.ts";
+import { TABLES as part237 } from "./parts/phrases-67.gen.ts";
+import { TABLES as part238 } from "./parts/phrases-68.gen.ts";
+import { TABLES as part239 } from "./parts/phrases-69.gen.ts";
+import { TABLES as part240 } from "./parts/phrases-70.gen.ts";
+import { TABLES as part241 } from "./parts/phrases-71.gen.ts";
+import { TABLES as part242 } from "./parts/phrases-72.gen.ts";
+import { TABLES as part243 } from "./parts/lines-en.gen.ts";
+import { TABLES as part244 } from "./parts/lines-tr.gen.ts";
+import { TABLES as part245 } from "./parts/titles-0.gen.ts";
+import { TABLES as part246 } from "./parts/titles-1.gen.ts";
+import { TABLES as part247 } from "./parts/titles-2.gen.ts";
+import { TABLES as part248 } from "./parts/titles-3.gen.ts";
+import { TABLES as part249 } from "./parts/titles-4.gen.ts";
+import { TABLES as part250 } from "./parts/titles-5.gen.ts";
+import { TABLES as part251 } from "./parts/titles-6.gen.ts";
+import { TABLES as part252 } from "./parts/titles-7.gen.ts";
+import { TABLES as part253 } from "./parts/titles-8.gen.ts";
+import { TABLES as part254 } from "./parts/titles-9.gen.ts";
+import { TABLES as part255 } from "./parts/titles-10.gen.ts";
+import { TABLES as part256 } from "./parts/titles-11.gen.ts";
+import { TABLES as part257 } from "./parts/titles-12.gen.ts";
+import { TABLES as part258 } from "./parts/titles-13.gen.ts";
+import { TABLES as part259 } from "./parts/titles-14.gen.ts";
+import { TABLES as part260 } from "./parts/titles-15.gen.ts";
+import { TABLES as part261 } from "./parts/titles-16.gen.ts";
+import { TABLES as part262 } from "./parts/titles-17.gen.ts";
+import { TABLES as part263 } from "./parts/titles-18.gen.ts";
+import { TABLES as part264 } from "./parts/titles-19.gen.ts";
+import { TABLES as part265 } from "./parts/titles-20.gen.ts";
+import { TABLES as part266 } from "./parts/titles-21.gen.ts";
+import { TABLES as part267 } from "./parts/titles-22.gen.ts";
+import { TABLES as part268 } from "./parts/titles-23.gen.ts";
+import { TABLES as part269 } from "./parts/titles-24.gen.ts";
+import { TABLES as part270 } from "./parts/titles-25.gen.ts";
+import { TABLES as part271 } from "./parts/titles-26.gen.ts";
+import { TABLES as part272 } from "./parts/titles-27.gen.ts";
+import { TABLES as part273 } from "./parts/titles-28.gen.ts";
+import { TABLES as part274 } from "./parts/titles-29.gen.ts";
+import { TABLES as part275 } from "./parts/titles-30.gen.ts";
+import { TABLES as part276 } from "./parts/titles-31.gen.ts";
+import { TABLES as part277 } from "./parts/titles-32.gen.ts";
+import { TABLES as part278 } from "./parts/titles-33.gen.ts";
+import { TABLES as part279 } from "./parts/titles-34.gen.ts";
+import { TABLES as part280 } from "./parts/titles-35.gen.ts";
+import { TABLES as part281 } from "./parts/titles-36.gen.ts";
+import { TABLES as part282 } from "./parts/titles-37.gen.ts";
+import { TABLES as part283 } from "./parts/titles-38.gen.ts";
+import { TABLES as part284 } from "./parts/titles-39.gen.ts";
+import { TABLES as part285 } from "./parts/titles-40.gen.ts";
+import { TABLES as part286 } from "./parts/titles-41.gen.ts";
+import { TABLES as part287 } from "./parts/titles-42.gen.ts";
+import { TABLES as part288 } from "./parts/titles-43.gen.ts";
+import { TABLES as part289 } from "./parts/titles-44.gen.ts";
+import { TABLES as part290 } from "./parts/titles-45.gen.ts";
+import { TABLES as part291 } from "./parts/titles-46.gen.ts";
+import { TABLES as part292 } from "./parts/titles-47.gen.ts";
+import { TABLES as part293 } from "./parts/titles-48.gen.ts";
+import { TABLES as part294 } from "./parts/titles-49.gen.ts";
+import { TABLES as part295 } from "./parts/titles-50.gen.ts";
+import { TABLES as part296 } from "./parts/titles-51.gen.ts";
+import { TABLES as part297 } from "./parts/titles-52.gen.ts";
+import { TABLES as part298 } from "./parts/titles-53.gen.ts";
+import { TABLES as part299 } from "./parts/titles-54.gen.ts";
+import { TABLES as part300 } from "./parts/titles-55.gen.ts";
+import { TABLES as part301 } from "./parts/titles-56.gen.ts";
+import { TABLES as part302 } from "./parts/titles-57.gen.ts";
+import { TABLES as part303 } from "./parts/titles-58.gen.ts";
+import { TABLES as part304 } from "./parts/titles-59.gen.ts";
+import { TABLES as part305 } from "./parts/accounting.gen.ts";
+import { TABLES as part306 } from "./parts/accounting-3.gen.ts";
+import { TABLES as part307 } from "./parts/arts.gen.ts";
+import { TABLES as part308 } from "./parts/arts-2.gen.ts";
+import { TABLES as part309 } from "./parts/arts-3.gen.ts";
+import { TABLES as part310 } from "./parts/aviation-and-shipping.gen.ts";
+import { TABLES as part311 } from "./parts/aviation-and-shipping-2.gen.ts";
+import { TABLES as part312 } from "./parts/aviation-and-shipping-3.gen.ts";
+import { TABLES as part313 } from "./parts/aviation-and-shipping-4.gen.ts";
+import { TABLES as part314 } from "./parts/banking-and-insurance.gen.ts";
+import { TABLES as part315 } from "./parts/banking-and-insurance-2.gen.ts";
+import { TABLES as part316 } from "./parts/banking-and-insurance-3.gen.ts";
+import { TABLES as part317 } from "./parts/chemistry.gen.ts";
+import { TABLES as part318 } from "./parts/cleaning.gen.ts";
+import { TABLES as part319 } from "./parts/construction.gen.ts";
+import { TABLES as part320 } from "./parts/construction-2.gen.ts";
+import { TABLES as part321 } from "./parts/construction-3.gen.ts";
+import { TABLES as part322 } from "./parts/construction-4.gen.ts";
+import { TABLES as part323 } from "./parts/construction-5.gen.ts";
+import { TABLES as part324 } from "./parts/construction-6.gen.ts";
+import { TABLES as part325 } from "./parts/driving-and-freight.gen.ts";
+import { TABLES as part326 } from "./parts/driving-and-freight-2.gen.ts";
+import { TABLES as part327 } from "./parts/driving-and-freight-3.gen.ts";
+import { TABLES as part328 } from "./parts/education.gen.ts";
+import { TABLES as part329 } from "./parts/education-2.gen.ts";
+import { TABLES as part330 } from "./parts/electrical.gen.ts";
+import { TABLES as part331 } from "./parts/electrical-2.gen.ts";
+import { TABLES as part332 } from "./parts/esco.gen.ts";
+import { TABLES as part333 } from "./parts/esco-2.gen.ts";
+import { TABLES as part334 } from "./parts/esco-3.gen.ts";
+import { TABLES as part335 } from "./parts/esco-4.gen.ts";
+import { TABLES as part336 } from "./parts/esco-5.gen.ts";
+import { TABLES as part337 } from "./parts/esco-6.gen.ts";
+import { TABLES as part338 } from "./parts/esco-7.gen.ts";
+import { TABLES as part339 } from "./parts/esco-8.gen.ts";
+import { TABLES as part340 } from "./parts/esco-9.gen.ts";
+import { TABLES as part341 } from "./parts/esco-10.gen.ts";
+import { TABLES as part342 } from "./parts/esco-11.gen.ts";
+import { TABLES as part343 } from "./parts/esco-12.gen.ts";
+import { TABLES as part344 } from "./parts/esco-13.gen.ts";
+import { TABLES as part345 } from "./parts/esco-14.gen.ts";
+import { TABLES as part346 } from "./parts/esco-15.gen.ts";
+import { TABLES as part347 } from "./parts/esco-16.gen.ts";
+import { TABLES as part348 } from "./parts/esco-17.gen.ts";
+import { TABLES as part349 } from "./parts/esco-18.gen.ts";
+import { TABLES as part350 } from "./parts/esco-19.gen.ts";
+import { TABLES as part351 } from "./parts/esco-20.gen.ts";
+import { TABLES as part352 } from "./parts/esco-21.gen.ts";
+import { TABLES as part353 } from "./parts/esco-22.gen.ts";
+import { TABLES as part354 } from "./parts/esco-23.gen.ts";
+import { TABLES as part355 } from "./parts/esco-24.gen.ts";
+import { TABLES as part356 } from "./parts/esco-25.gen.ts";
+import { TABLES as part357 } from "./parts/esco-26.gen.ts";
+import { TABLES as part358 } from "./parts/farming.gen.ts";
+import { TABLES as part359 } from "./parts/farming-2.gen.ts";
+import { TABLES as part360 } from "./parts/farming-3.gen.ts";
+import { TABLES as part361 } from "./parts/farming-4.gen.ts";
+import { TABLES as part362 } from "./parts/food-production.gen.ts";
+import { TABLES as part363 } from "./parts/food-production-2.gen.ts";
+import { TABLES as part364 } from "./parts/hair-and-beauty.gen.ts";
+import { TABLES as part365 } from "./parts/hair-and-beauty-2.gen.ts";
+import { TABLES as part366 } from "./parts/hotels-and-travel.gen.ts";
+import { TABLES as part367 } from "./parts/hotels-and-travel-2.gen.ts";
+import { TABLES as part368 } from "./parts/hotels-and-travel-3.gen.ts";
+import { TABLES as part369 } from "./parts/human-resources.gen.ts";
+import { TABLES as part370 } from "./parts/kitchen.gen.ts";
+import { TABLES as part371 } from "./parts/kitchen-2.gen.ts";
+import { TABLES as part372 } from "./parts/kitchen-3.gen.ts";
+import { TABLES as part373 } from "./parts/kitchen-4.gen.ts";
+import { TABLES as part374 } from "./parts/languages.gen.ts";
+import { TABLES as part375 } from "./parts/law.gen.ts";
+import { TABLES as part376 } from "./parts/law-2.gen.ts";
+import { TABLES as part377 } from "./parts/manufacturing.gen.ts";
+import { TABLES as part378 } from "./parts/manufacturing-2.gen.ts";
+import { TABLES as part379 } from "./parts/manufacturing-3.gen.ts";
+import { TABLES as part380 } from "./parts/manufacturing-4.gen.ts";
+import { TABLES as part381 } from "./parts/manufacturing-5.gen.ts";
+import { TABLES as part382 } from "./parts/marketing.gen.ts";
+import { TABLES as part383 } from "./parts/marketing-2.gen.ts";
+import { TABLES as part384 } from "./parts/marketing-3.gen.ts";
+import { TABLES as part385 } from "./parts/media.gen.ts";
+import { TABLES as part386 } from "./parts/medicine-2.gen.ts";
+import { TABLES as part387 } from "./parts/medicine-3.gen.ts";
+import { TABLES as part388 } from "./parts/medicine-4.gen.ts";
+import { TABLES as part389 } from "./parts/medicine-5.gen.ts";
+import { TABLES as part390 } from "./parts/medicine-6.gen.ts";
+import { TABLES as part391 } from "./parts/medicine-7.gen.ts";
+import { TABLES as part392 } from "./parts/metalwork.gen.ts";
+import { TABLES as part393 } from "./parts/metalwork-2.gen.ts";
+import { TABLES as part394 } from "./parts/metalwork-3.gen.ts";
+import { TABLES as part395 } from "./parts/mining-and-energy.gen.ts";
+import { TABLES as part396 } from "./parts/mining-and-energy-2.gen.ts";
+import { TABLES as part397 } from "./parts/nursing-and-care.gen.ts";
+import { TABLES as part398 } from "./parts/nursing-and-care-2.gen.ts";
+import { TABLES as part399 } from "./parts/nursing-and-care-3.gen.ts";
+import { TABLES as part400 } from "./parts/nursing-and-care-4.gen.ts";
+import { TABLES as part401 } from "./parts/nursing-and-care-5.gen.ts";
+import { TABLES as part402 } from "./parts/office.gen.ts";
+import { TABLES as part403 } from "./parts/office-2.gen.ts";
+import { TABLES as part404 } from "./parts/pharmacy.gen.ts";
+import { TABLES as part405 } from "./parts/pharmacy-2.gen.ts";
+import { TABLES as part406 } from "./parts/plumbing-and-heating.gen.ts";
+import { TABLES as part407 } from "./parts/products.gen.ts";
+import { TABLES as part408 } from "./parts/products-2.gen.ts";
+import { TABLES as part409 } from "./parts/products-3.gen.ts";
+import { TABLES as part410 } from "./parts/products-4.gen.ts";
+import { TABLES as part411 } from "./parts/products-5.gen.ts";
+import { TABLES as part412 } from "./parts/products-6.gen.ts";
+import { TABLES as part413 } from "./parts/products-7.gen.ts";
+import { TABLES as part414 } from "./parts/products-8.gen.ts";
+import { TABLES as part415 } from "./parts/products-9.gen.ts";
+import { TABLES as part416 } from "./parts/products-10.gen.ts";
+import { TABLES as part417 } from "./parts/products-11.gen.ts";
+import { TABLES as part418 } from "./parts/products-12.gen.ts";
+import { TABLES as part419 } from "./parts/products-13.gen.ts";
+import { TABLES as part420 } from "./parts/products-14.gen.ts";
+import { TABLES as part421 } from "./parts/products-15.gen.ts";
+import { TABLES as part422 } from "./parts/products-16.gen.ts";
+import { TABLES as part423 } from "./parts/products-17.gen.ts";
+import { TABLES as part424 } from "./parts/products-18.gen.ts";
+import { TABLES as part425 } from "./parts/products-19.gen.ts";
+import { TABLES as part426 } from "./parts/products-20.gen.ts";
+import { TABLES as part427 } from "./parts/products-21.gen.ts";
+import { TABLES as part428 } from "./parts/products-22.gen.ts";
+import { TABLES as part429 } from "./parts/products-23.gen.ts";
+import { TABLES as part430 } from "./parts/public-administration.gen.ts";
+import { TABLES as part431 } from "./parts/qualifications.gen.ts";
+import { TABLES as part432 } from "./parts/quality-and-safety.gen.ts";
+import { TABLES as part433 } from "./parts/quality-and-safety-2.gen.ts";
+import { TABLES as part434 } from "./parts/retail.gen.ts";
+import { TABLES as part435 } from "./parts/retail-2.gen.ts";
+import { TABLES as part436 } from "./parts/sales.gen.ts";
+import { TABLES as part437 } from "./parts/science.gen.ts";
+import { TABLES as part438 } from "./parts/science-2.gen.ts";
+import { TABLES as part439 } from "./parts/science-3.gen.ts";
+import { TABLES as part440 } from "./parts/science-4.gen.ts";
+import { TABLES as part441 } from "./parts/science-5.gen.ts";
+import { TABLES as part442 } from "./parts/security-and-rescue.gen.ts";
+import { TABLES as part443 } from "./parts/security-and-rescue-2.gen.ts";
+import { TABLES as part444 } from "./parts/software.gen.ts";
+import { TABLES as part445 } from "./parts/software-2.gen.ts";
+import { TABLES as part446 } from "./parts/software-3.gen.ts";
+import { TABLES as part447 } from "./parts/software-4.gen.ts";
+import { TABLES as part448 } from "./parts/software-5.gen.ts";
+import { TABLES as part449 } from "./parts/software-6.gen.ts";
+import { TABLES as part450 } from "./parts/sport-2.gen.ts";
+import { TABLES as part451 } from "./parts/textiles.gen.ts";
+import { TABLES as part452 } from "./parts/textiles-2.gen.ts";
+import { TABLES as part453 } from "./parts/textiles-3.gen.ts";
+import { TABLES as part454 } from "./parts/textiles-4.gen.ts";
+import { TABLES as part455 } from "./parts/textiles-5.gen.ts";
+import { TABLES as part456 } from "./parts/therapy-and-social-work.gen.ts";
+import { TABLES as part457 } from "./parts/therapy-and-social-work-2.gen.ts";
+import { TABLES as part458 } from "./parts/therapy-and-social-work-3.gen.ts";
+import { TABLES as part459 } from "./parts/therapy-and-social-work-4.gen.ts";
+import { TABLES as part460 } from "./parts/vehicles.gen.ts";
+import { TABLES as part461 } from "./parts/veterinary.gen.ts";
+import { TABLES as part462 } from "./parts/veterinary-2.gen.ts";
+import { TABLES as part463 } from "./parts/wood-and-finishing.gen.ts";
+import { TABLES as part464 } from "./parts/wood-and-finishing-2.gen.ts";
+import { TABLES as part465 } from "./parts/small-fields.gen.ts";
+import { TABLES as part466 } from "./parts/small-fields-2.gen.ts";
+import { TABLES as part467 } from "./parts/small-fields-3.gen.ts";
 export const AT_HAND: Readonly<Record<string, Tables>> = {
   "turkish": part0,
   "glosses-0": part1,
@@ -623,221 +672,270 @@ export const AT_HAND: Readonly<Record<string, Tables>> = {
   "phrases-30": part200,
   "phrases-31": part201,
   "phrases-32": part202,
-  "lines-en": part203,
-  "lines-tr": part204,
-  "titles-0": part205,
-  "titles-1": part206,
-  "titles-2": part207,
-  "titles-3": part208,
-  "titles-4": part209,
-  "titles-5": part210,
-  "titles-6": part211,
-  "titles-7": part212,
-  "titles-8": part213,
-  "titles-9": part214,
-  "titles-10": part215,
-  "titles-11": part216,
-  "titles-12": part217,
-  "titles-13": part218,
-  "titles-14": part219,
-  "titles-15": part220,
-  "titles-16": part221,
-  "titles-17": part222,
-  "titles-18": part223,
-  "titles-19": part224,
-  "titles-20": part225,
-  "titles-21": part226,
-  "titles-22": part227,
-  "titles-23": part228,
-  "titles-24": part229,
-  "titles-25": part230,
-  "titles-26": part231,
-  "titles-27": part232,
-  "titles-28": part233,
-  "titles-29": part234,
-  "titles-30": part235,
-  "titles-31": part236,
-  "titles-32": part237,
-  "titles-33": part238,
-  "titles-34": part239,
-  "titles-35": part240,
-  "titles-36": part241,
-  "titles-37": part242,
-  "titles-38": part243,
-  "titles-39": part244,
-  "titles-40": part245,
-  "titles-41": part246,
-  "titles-42": part247,
-  "titles-43": part248,
-  "titles-44": part249,
-  "titles-45": part250,
-  "titles-46": part251,
-  "titles-47": part252,
-  "titles-48": part253,
-  "titles-49": part254,
-  "titles-50": part255,
-  "titles-51": part256,
-  "titles-52": part257,
-  "titles-53": part258,
-  "titles-54": part259,
-  "titles-55": part260,
-  "titles-56": part261,
-  "titles-57": part262,
-  "titles-58": part263,
-  "titles-59": part264,
-  "accounting": part265,
-  "accounting-2": part266,
-  "arts": part267,
-  "arts-2": part268,
-  "arts-3": part269,
-  "aviation-and-shipping": part270,
-  "aviation-and-shipping-2": part271,
-  "aviation-and-shipping-3": part272,
-  "aviation-and-shipping-4": part273,
-  "banking-and-insurance": part274,
-  "banking-and-insurance-2": part275,
-  "banking-and-insurance-3": part276,
-  "chemistry": part277,
-  "cleaning": part278,
-  "construction": part279,
-  "construction-2": part280,
-  "construction-3": part281,
-  "construction-4": part282,
-  "construction-5": part283,
-  "driving-and-freight": part284,
-  "driving-and-freight-2": part285,
-  "education": part286,
-  "education-2": part287,
-  "electrical": part288,
-  "electrical-2": part289,
-  "esco": part290,
-  "esco-2": part291,
-  "esco-3": part292,
-  "esco-4": part293,
-  "esco-5": part294,
-  "esco-6": part295,
-  "esco-7": part296,
-  "esco-8": part297,
-  "esco-9": part298,
-  "esco-10": part299,
-  "esco-11": part300,
-  "esco-12": part301,
-  "esco-13": part302,
-  "esco-14": part303,
-  "esco-15": part304,
-  "esco-16": part305,
-  "esco-17": part306,
-  "esco-18": part307,
-  "esco-19": part308,
-  "esco-20": part309,
-  "esco-21": part310,
-  "esco-22": part311,
-  "esco-23": part312,
-  "esco-24": part313,
-  "esco-25": part314,
-  "esco-26": part315,
-  "farming": part316,
-  "farming-2": part317,
-  "farming-3": part318,
-  "farming-4": part319,
-  "food-production": part320,
-  "food-production-2": part321,
-  "hair-and-beauty": part322,
-  "hair-and-beauty-2": part323,
-  "hotels-and-travel": part324,
-  "hotels-and-travel-2": part325,
-  "hotels-and-travel-3": part326,
-  "human-resources": part327,
-  "kitchen": part328,
-  "kitchen-2": part329,
-  "kitchen-3": part330,
-  "languages": part331,
-  "law": part332,
-  "law-2": part333,
-  "manufacturing": part334,
-  "manufacturing-2": part335,
-  "manufacturing-3": part336,
-  "manufacturing-4": part337,
-  "manufacturing-5": part338,
-  "marketing": part339,
-  "marketing-2": part340,
-  "media": part341,
-  "medicine": part342,
-  "medicine-3": part343,
-  "medicine-4": part344,
-  "medicine-5": part345,
-  "medicine-6": part346,
-  "medicine-7": part347,
-  "metalwork": part348,
-  "metalwork-2": part349,
-  "mining-and-energy": part350,
-  "mining-and-energy-2": part351,
-  "nursing-and-care": part352,
-  "nursing-and-care-2": part353,
-  "nursing-and-care-3": part354,
-  "nursing-and-care-4": part355,
-  "nursing-and-care-5": part356,
-  "office": part357,
-  "pharmacy": part358,
-  "pharmacy-2": part359,
-  "plumbing-and-heating": part360,
-  "products": part361,
-  "products-2": part362,
-  "products-3": part363,
-  "products-4": part364,
-  "products-5": part365,
-  "products-6": part366,
-  "products-7": part367,
-  "products-8": part368,
-  "products-9": part369,
-  "products-10": part370,
-  "products-11": part371,
-  "products-12": part372,
-  "products-13": part373,
-  "products-14": part374,
-  "products-15": part375,
-  "products-16": part376,
-  "products-17": part377,
-  "products-18": part378,
-  "products-19": part379,
-  "products-20": part380,
-  "products-21": part381,
-  "products-22": part382,
-  "products-23": part383,
-  "public-administration": part384,
-  "qualifications": part385,
-  "quality-and-safety": part386,
-  "quality-and-safety-2": part387,
-  "retail": part388,
-  "retail-2": part389,
-  "science": part390,
-  "science-2": part391,
-  "science-3": part392,
-  "science-4": part393,
-  "science-5": part394,
-  "security-and-rescue": part395,
-  "security-and-rescue-2": part396,
-  "software": part397,
-  "software-2": part398,
-  "software-3": part399,
-  "software-4": part400,
-  "software-5": part401,
-  "software-6": part402,
-  "sport": part403,
-  "textiles": part404,
-  "textiles-2": part405,
-  "textiles-3": part406,
-  "textiles-4": part407,
-  "therapy-and-social-work": part408,
-  "therapy-and-social-work-2": part409,
-  "therapy-and-social-work-3": part410,
-  "therapy-and-social-work-4": part411,
-  "vehicles": part412,
-  "veterinary": part413,
-  "veterinary-2": part414,
-  "wood-and-finishing": part415,
-  "wood-and-finishing-2": part416,
-  "small-fields": part417,
-  "small-fields-2": part418,
+  "phrases-33": part203,
+  "phrases-34": part204,
+  "phrases-35": part205,
+  "phrases-36": part206,
+  "phrases-37": part207,
+  "phrases-38": part208,
+  "phrases-39": part209,
+  "phrases-40": part210,
+  "phrases-41": part211,
+  "phrases-42": part212,
+  "phrases-43": part213,
+  "phrases-44": part214,
+  "phrases-45": part215,
+  "phrases-46": part216,
+  "phrases-47": part217,
+  "phrases-48": part218,
+  "phrases-49": part219,
+  "phrases-50": part220,
+  "phrases-51": part221,
+  "phrases-52": part222,
+  "phrases-53": part223,
+  "phrases-54": part224,
+  "phrases-55": part225,
+  "phrases-56": part226,
+  "phrases-57": part227,
+  "phrases-58": part228,
+  "phrases-59": part229,
+  "phrases-60": part230,
+  "phrases-61": part231,
+  "phrases-62": part232,
+  "phrases-63": part233,
+  "phrases-64": part234,
+  "phrases-65": part235,
+  "phrases-66": part236,
+  "phrases-67": part237,
+  "phrases-68": part238,
+  "phrases-69": part239,
+  "phrases-70": part240,
+  "phrases-71": part241,
+  "phrases-72": part242,
+  "lines-en": part243,
+  "lines-tr": part244,
+  "titles-0": part245,
+  "titles-1": part246,
+  "titles-2": part247,
+  "titles-3": part248,
+  "titles-4": part249,
+  "titles-5": part250,
+  "titles-6": part251,
+  "titles-7": part252,
+  "titles-8": part253,
+  "titles-9": part254,
+  "titles-10": part255,
+  "titles-11": part256,
+  "titles-12": part257,
+  "titles-13": part258,
+  "titles-14": part259,
+  "titles-15": part260,
+  "titles-16": part261,
+  "titles-17": part262,
+  "titles-18": part263,
+  "titles-19": part264,
+  "titles-20": part265,
+  "titles-21": part266,
+  "titles-22": part267,
+  "titles-23": part268,
+  "titles-24": part269,
+  "titles-25": part270,
+  "titles-26": part271,
+  "titles-27": part272,
+  "titles-28": part273,
+  "titles-29": part274,
+  "titles-30": part275,
+  "titles-31": part276,
+  "titles-32": part277,
+  "titles-33": part278,
+  "titles-34": part279,
+  "titles-35": part280,
+  "titles-36": part281,
+  "titles-37": part282,
+  "titles-38": part283,
+  "titles-39": part284,
+  "titles-40": part285,
+  "titles-41": part286,
+  "titles-42": part287,
+  "titles-43": part288,
+  "titles-44": part289,
+  "titles-45": part290,
+  "titles-46": part291,
+  "titles-47": part292,
+  "titles-48": part293,
+  "titles-49": part294,
+  "titles-50": part295,
+  "titles-51": part296,
+  "titles-52": part297,
+  "titles-53": part298,
+  "titles-54": part299,
+  "titles-55": part300,
+  "titles-56": part301,
+  "titles-57": part302,
+  "titles-58": part303,
+  "titles-59": part304,
+  "accounting": part305,
+  "accounting-3": part306,
+  "arts": part307,
+  "arts-2": part308,
+  "arts-3": part309,
+  "aviation-and-shipping": part310,
+  "aviation-and-shipping-2": part311,
+  "aviation-and-shipping-3": part312,
+  "aviation-and-shipping-4": part313,
+  "banking-and-insurance": part314,
+  "banking-and-insurance-2": part315,
+  "banking-and-insurance-3": part316,
+  "chemistry": part317,
+  "cleaning": part318,
+  "construction": part319,
+  "construction-2": part320,
+  "construction-3": part321,
+  "construction-4": part322,
+  "construction-5": part323,
+  "construction-6": part324,
+  "driving-and-freight": part325,
+  "driving-and-freight-2": part326,
+  "driving-and-freight-3": part327,
+  "education": part328,
+  "education-2": part329,
+  "electrical": part330,
+  "electrical-2": part331,
+  "esco": part332,
+  "esco-2": part333,
+  "esco-3": part334,
+  "esco-4": part335,
+  "esco-5": part336,
+  "esco-6": part337,
+  "esco-7": part338,
+  "esco-8": part339,
+  "esco-9": part340,
+  "esco-10": part341,
+  "esco-11": part342,
+  "esco-12": part343,
+  "esco-13": part344,
+  "esco-14": part345,
+  "esco-15": part346,
+  "esco-16": part347,
+  "esco-17": part348,
+  "esco-18": part349,
+  "esco-19": part350,
+  "esco-20": part351,
+  "esco-21": part352,
+  "esco-22": part353,
+  "esco-23": part354,
+  "esco-24": part355,
+  "esco-25": part356,
+  "esco-26": part357,
+  "farming": part358,
+  "farming-2": part359,
+  "farming-3": part360,
+  "farming-4": part361,
+  "food-production": part362,
+  "food-production-2": part363,
+  "hair-and-beauty": part364,
+  "hair-and-beauty-2": part365,
+  "hotels-and-travel": part366,
+  "hotels-and-travel-2": part367,
+  "hotels-and-travel-3": part368,
+  "human-resources": part369,
+  "kitchen": part370,
+  "kitchen-2": part371,
+  "kitchen-3": part372,
+  "kitchen-4": part373,
+  "languages": part374,
+  "law": part375,
+  "law-2": part376,
+  "manufacturing": part377,
+  "manufacturing-2": part378,
+  "manufacturing-3": part379,
+  "manufacturing-4": part380,
+  "manufacturing-5": part381,
+  "marketing": part382,
+  "marketing-2": part383,
+  "marketing-3": part384,
+  "media": part385,
+  "medicine-2": part386,
+  "medicine-3": part387,
+  "medicine-4": part388,
+  "medicine-5": part389,
+  "medicine-6": part390,
+  "medicine-7": part391,
+  "metalwork": part392,
+  "metalwork-2": part393,
+  "metalwork-3": part394,
+  "mining-and-energy": part395,
+  "mining-and-energy-2": part396,
+  "nursing-and-care": part397,
+  "nursing-and-care-2": part398,
+  "nursing-and-care-3": part399,
+  "nursing-and-care-4": part400,
+  "nursing-and-care-5": part401,
+  "office": part402,
+  "office-2": part403,
+  "pharmacy": part404,
+  "pharmacy-2": part405,
+  "plumbing-and-heating": part406,
+  "products": part407,
+  "products-2": part408,
+  "products-3": part409,
+  "products-4": part410,
+  "products-5": part411,
+  "products-6": part412,
+  "products-7": part413,
+  "products-8": part414,
+  "products-9": part415,
+  "products-10": part416,
+  "products-11": part417,
+  "products-12": part418,
+  "products-13": part419,
+  "products-14": part420,
+  "products-15": part421,
+  "products-16": part422,
+  "products-17": part423,
+  "products-18": part424,
+  "products-19": part425,
+  "products-20": part426,
+  "products-21": part427,
+  "products-22": part428,
+  "products-23": part429,
+  "public-administration": part430,
+  "qualifications": part431,
+  "quality-and-safety": part432,
+  "quality-and-safety-2": part433,
+  "retail": part434,
+  "retail-2": part435,
+  "sales": part436,
+  "science": part437,
+  "science-2": part438,
+  "science-3": part439,
+  "science-4": part440,
+  "science-5": part441,
+  "security-and-rescue": part442,
+  "security-and-rescue-2": part443,
+  "software": part444,
+  "software-2": part445,
+  "software-3": part446,
+  "software-4": part447,
+  "software-5": part448,
+  "software-6": part449,
+  "sport-2": part450,
+  "textiles": part451,
+  "textiles-2": part452,
+  "textiles-3": part453,
+  "textiles-4": part454,
+  "textiles-5": part455,
+  "therapy-and-social-work": part456,
+  "therapy-and-social-work-2": part457,
+  "therapy-and-social-work-3": part458,
+  "therapy-and-social-work-4": part459,
+  "vehicles": part460,
+  "veterinary": part461,
+  "veterinary-2": part462,
+  "wood-and-finishing": part463,
+  "wood-and-finishing-2": part464,
+  "small-fields": part465,
+  "small-fields-2": part466,
+  "small-fields-3": part467,
 };
 export const LOADERS: Readonly<Record<string, LoadPart>> = {};
