@@ -6,6 +6,7 @@ import { beginningsOf } from "./beginnings.ts";
 import { splitByField } from "./fields.ts";
 import { lineWeights } from "./line-weights.ts";
 import { type MatchingRow, matchingRows } from "./matching-table.ts";
+import { namingForms } from "./naming-forms.ts";
 import { packKeys, packTable, sortedRows } from "./packed-keys.ts";
 import { splitRows } from "./rare-rows.ts";
 import { synonyms } from "./synonyms.ts";
@@ -116,6 +117,7 @@ const coreModule = (
     TEACHING_WORDS: inBoth("word of teaching people"),
     ORDINARY_WORDS: wordList("ordinary word", "en").join(" "),
     SHORT_NAMES: wordList("short name", "en").join(" "),
+    NAMING_FORMS: namingForms().join("\n"),
     ABILITY_VERBS: linesOf("statistics/ability-verbs.tsv"),
     COMMONNESS: packTable(linesOf("statistics/commonness.tsv")),
     TITLE_GROUPS: titles,

@@ -306,168 +306,170 @@ import { TABLES as part302 } from "./parts/titles-57.gen.ts";
 import { TABLES as part303 } from "./parts/titles-58.gen.ts";
 import { TABLES as part304 } from "./parts/titles-59.gen.ts";
 import { TABLES as part305 } from "./parts/accounting.gen.ts";
-import { TABLES as part306 } from "./parts/accounting-3.gen.ts";
-import { TABLES as part307 } from "./parts/arts.gen.ts";
-import { TABLES as part308 } from "./parts/arts-2.gen.ts";
-import { TABLES as part309 } from "./parts/arts-3.gen.ts";
-import { TABLES as part310 } from "./parts/aviation-and-shipping.gen.ts";
-import { TABLES as part311 } from "./parts/aviation-and-shipping-2.gen.ts";
-import { TABLES as part312 } from "./parts/aviation-and-shipping-3.gen.ts";
-import { TABLES as part313 } from "./parts/aviation-and-shipping-4.gen.ts";
-import { TABLES as part314 } from "./parts/banking-and-insurance.gen.ts";
-import { TABLES as part315 } from "./parts/banking-and-insurance-2.gen.ts";
-import { TABLES as part316 } from "./parts/banking-and-insurance-3.gen.ts";
-import { TABLES as part317 } from "./parts/chemistry.gen.ts";
-import { TABLES as part318 } from "./parts/cleaning.gen.ts";
-import { TABLES as part319 } from "./parts/construction.gen.ts";
-import { TABLES as part320 } from "./parts/construction-2.gen.ts";
-import { TABLES as part321 } from "./parts/construction-3.gen.ts";
-import { TABLES as part322 } from "./parts/construction-4.gen.ts";
-import { TABLES as part323 } from "./parts/construction-5.gen.ts";
-import { TABLES as part324 } from "./parts/construction-6.gen.ts";
-import { TABLES as part325 } from "./parts/driving-and-freight.gen.ts";
-import { TABLES as part326 } from "./parts/driving-and-freight-2.gen.ts";
-import { TABLES as part327 } from "./parts/driving-and-freight-3.gen.ts";
-import { TABLES as part328 } from "./parts/education.gen.ts";
-import { TABLES as part329 } from "./parts/education-2.gen.ts";
-import { TABLES as part330 } from "./parts/electrical.gen.ts";
-import { TABLES as part331 } from "./parts/electrical-2.gen.ts";
-import { TABLES as part332 } from "./parts/esco.gen.ts";
-import { TABLES as part333 } from "./parts/esco-2.gen.ts";
-import { TABLES as part334 } from "./parts/esco-3.gen.ts";
-import { TABLES as part335 } from "./parts/esco-4.gen.ts";
-import { TABLES as part336 } from "./parts/esco-5.gen.ts";
-import { TABLES as part337 } from "./parts/esco-6.gen.ts";
-import { TABLES as part338 } from "./parts/esco-7.gen.ts";
-import { TABLES as part339 } from "./parts/esco-8.gen.ts";
-import { TABLES as part340 } from "./parts/esco-9.gen.ts";
-import { TABLES as part341 } from "./parts/esco-10.gen.ts";
-import { TABLES as part342 } from "./parts/esco-11.gen.ts";
-import { TABLES as part343 } from "./parts/esco-12.gen.ts";
-import { TABLES as part344 } from "./parts/esco-13.gen.ts";
-import { TABLES as part345 } from "./parts/esco-14.gen.ts";
-import { TABLES as part346 } from "./parts/esco-15.gen.ts";
-import { TABLES as part347 } from "./parts/esco-16.gen.ts";
-import { TABLES as part348 } from "./parts/esco-17.gen.ts";
-import { TABLES as part349 } from "./parts/esco-18.gen.ts";
-import { TABLES as part350 } from "./parts/esco-19.gen.ts";
-import { TABLES as part351 } from "./parts/esco-20.gen.ts";
-import { TABLES as part352 } from "./parts/esco-21.gen.ts";
-import { TABLES as part353 } from "./parts/esco-22.gen.ts";
-import { TABLES as part354 } from "./parts/esco-23.gen.ts";
-import { TABLES as part355 } from "./parts/esco-24.gen.ts";
-import { TABLES as part356 } from "./parts/esco-25.gen.ts";
-import { TABLES as part357 } from "./parts/esco-26.gen.ts";
-import { TABLES as part358 } from "./parts/farming.gen.ts";
-import { TABLES as part359 } from "./parts/farming-2.gen.ts";
-import { TABLES as part360 } from "./parts/farming-3.gen.ts";
-import { TABLES as part361 } from "./parts/farming-4.gen.ts";
-import { TABLES as part362 } from "./parts/food-production.gen.ts";
-import { TABLES as part363 } from "./parts/food-production-2.gen.ts";
-import { TABLES as part364 } from "./parts/hair-and-beauty.gen.ts";
-import { TABLES as part365 } from "./parts/hair-and-beauty-2.gen.ts";
-import { TABLES as part366 } from "./parts/hotels-and-travel.gen.ts";
-import { TABLES as part367 } from "./parts/hotels-and-travel-2.gen.ts";
-import { TABLES as part368 } from "./parts/hotels-and-travel-3.gen.ts";
-import { TABLES as part369 } from "./parts/human-resources.gen.ts";
-import { TABLES as part370 } from "./parts/kitchen.gen.ts";
-import { TABLES as part371 } from "./parts/kitchen-2.gen.ts";
-import { TABLES as part372 } from "./parts/kitchen-3.gen.ts";
-import { TABLES as part373 } from "./parts/kitchen-4.gen.ts";
-import { TABLES as part374 } from "./parts/languages.gen.ts";
-import { TABLES as part375 } from "./parts/law.gen.ts";
-import { TABLES as part376 } from "./parts/law-2.gen.ts";
-import { TABLES as part377 } from "./parts/manufacturing.gen.ts";
-import { TABLES as part378 } from "./parts/manufacturing-2.gen.ts";
-import { TABLES as part379 } from "./parts/manufacturing-3.gen.ts";
-import { TABLES as part380 } from "./parts/manufacturing-4.gen.ts";
-import { TABLES as part381 } from "./parts/manufacturing-5.gen.ts";
-import { TABLES as part382 } from "./parts/marketing.gen.ts";
-import { TABLES as part383 } from "./parts/marketing-2.gen.ts";
-import { TABLES as part384 } from "./parts/marketing-3.gen.ts";
-import { TABLES as part385 } from "./parts/media.gen.ts";
-import { TABLES as part386 } from "./parts/medicine-2.gen.ts";
-import { TABLES as part387 } from "./parts/medicine-3.gen.ts";
-import { TABLES as part388 } from "./parts/medicine-4.gen.ts";
-import { TABLES as part389 } from "./parts/medicine-5.gen.ts";
-import { TABLES as part390 } from "./parts/medicine-6.gen.ts";
-import { TABLES as part391 } from "./parts/medicine-7.gen.ts";
-import { TABLES as part392 } from "./parts/metalwork.gen.ts";
-import { TABLES as part393 } from "./parts/metalwork-2.gen.ts";
-import { TABLES as part394 } from "./parts/metalwork-3.gen.ts";
-import { TABLES as part395 } from "./parts/mining-and-energy.gen.ts";
-import { TABLES as part396 } from "./parts/mining-and-energy-2.gen.ts";
-import { TABLES as part397 } from "./parts/nursing-and-care.gen.ts";
-import { TABLES as part398 } from "./parts/nursing-and-care-2.gen.ts";
-import { TABLES as part399 } from "./parts/nursing-and-care-3.gen.ts";
-import { TABLES as part400 } from "./parts/nursing-and-care-4.gen.ts";
-import { TABLES as part401 } from "./parts/nursing-and-care-5.gen.ts";
-import { TABLES as part402 } from "./parts/office.gen.ts";
-import { TABLES as part403 } from "./parts/office-2.gen.ts";
-import { TABLES as part404 } from "./parts/pharmacy.gen.ts";
-import { TABLES as part405 } from "./parts/pharmacy-2.gen.ts";
-import { TABLES as part406 } from "./parts/plumbing-and-heating.gen.ts";
-import { TABLES as part407 } from "./parts/products.gen.ts";
-import { TABLES as part408 } from "./parts/products-2.gen.ts";
-import { TABLES as part409 } from "./parts/products-3.gen.ts";
-import { TABLES as part410 } from "./parts/products-4.gen.ts";
-import { TABLES as part411 } from "./parts/products-5.gen.ts";
-import { TABLES as part412 } from "./parts/products-6.gen.ts";
-import { TABLES as part413 } from "./parts/products-7.gen.ts";
-import { TABLES as part414 } from "./parts/products-8.gen.ts";
-import { TABLES as part415 } from "./parts/products-9.gen.ts";
-import { TABLES as part416 } from "./parts/products-10.gen.ts";
-import { TABLES as part417 } from "./parts/products-11.gen.ts";
-import { TABLES as part418 } from "./parts/products-12.gen.ts";
-import { TABLES as part419 } from "./parts/products-13.gen.ts";
-import { TABLES as part420 } from "./parts/products-14.gen.ts";
-import { TABLES as part421 } from "./parts/products-15.gen.ts";
-import { TABLES as part422 } from "./parts/products-16.gen.ts";
-import { TABLES as part423 } from "./parts/products-17.gen.ts";
-import { TABLES as part424 } from "./parts/products-18.gen.ts";
-import { TABLES as part425 } from "./parts/products-19.gen.ts";
-import { TABLES as part426 } from "./parts/products-20.gen.ts";
-import { TABLES as part427 } from "./parts/products-21.gen.ts";
-import { TABLES as part428 } from "./parts/products-22.gen.ts";
-import { TABLES as part429 } from "./parts/products-23.gen.ts";
-import { TABLES as part430 } from "./parts/public-administration.gen.ts";
-import { TABLES as part431 } from "./parts/qualifications.gen.ts";
-import { TABLES as part432 } from "./parts/quality-and-safety.gen.ts";
-import { TABLES as part433 } from "./parts/quality-and-safety-2.gen.ts";
-import { TABLES as part434 } from "./parts/retail.gen.ts";
-import { TABLES as part435 } from "./parts/retail-2.gen.ts";
-import { TABLES as part436 } from "./parts/sales.gen.ts";
-import { TABLES as part437 } from "./parts/science.gen.ts";
-import { TABLES as part438 } from "./parts/science-2.gen.ts";
-import { TABLES as part439 } from "./parts/science-3.gen.ts";
-import { TABLES as part440 } from "./parts/science-4.gen.ts";
-import { TABLES as part441 } from "./parts/science-5.gen.ts";
-import { TABLES as part442 } from "./parts/security-and-rescue.gen.ts";
-import { TABLES as part443 } from "./parts/security-and-rescue-2.gen.ts";
-import { TABLES as part444 } from "./parts/software.gen.ts";
-import { TABLES as part445 } from "./parts/software-2.gen.ts";
-import { TABLES as part446 } from "./parts/software-3.gen.ts";
-import { TABLES as part447 } from "./parts/software-4.gen.ts";
-import { TABLES as part448 } from "./parts/software-5.gen.ts";
-import { TABLES as part449 } from "./parts/software-6.gen.ts";
-import { TABLES as part450 } from "./parts/sport-2.gen.ts";
-import { TABLES as part451 } from "./parts/textiles.gen.ts";
-import { TABLES as part452 } from "./parts/textiles-2.gen.ts";
-import { TABLES as part453 } from "./parts/textiles-3.gen.ts";
-import { TABLES as part454 } from "./parts/textiles-4.gen.ts";
-import { TABLES as part455 } from "./parts/textiles-5.gen.ts";
-import { TABLES as part456 } from "./parts/therapy-and-social-work.gen.ts";
-import { TABLES as part457 } from "./parts/therapy-and-social-work-2.gen.ts";
-import { TABLES as part458 } from "./parts/therapy-and-social-work-3.gen.ts";
-import { TABLES as part459 } from "./parts/therapy-and-social-work-4.gen.ts";
-import { TABLES as part460 } from "./parts/vehicles.gen.ts";
-import { TABLES as part461 } from "./parts/veterinary.gen.ts";
-import { TABLES as part462 } from "./parts/veterinary-2.gen.ts";
-import { TABLES as part463 } from "./parts/wood-and-finishing.gen.ts";
-import { TABLES as part464 } from "./parts/wood-and-finishing-2.gen.ts";
-import { TABLES as part465 } from "./parts/small-fields.gen.ts";
-import { TABLES as part466 } from "./parts/small-fields-2.gen.ts";
-import { TABLES as part467 } from "./parts/small-fields-3.gen.ts";
+import { TABLES as part306 } from "./parts/accounting-2.gen.ts";
+import { TABLES as part307 } from "./parts/accounting-3.gen.ts";
+import { TABLES as part308 } from "./parts/arts.gen.ts";
+import { TABLES as part309 } from "./parts/arts-2.gen.ts";
+import { TABLES as part310 } from "./parts/arts-3.gen.ts";
+import { TABLES as part311 } from "./parts/aviation-and-shipping.gen.ts";
+import { TABLES as part312 } from "./parts/aviation-and-shipping-2.gen.ts";
+import { TABLES as part313 } from "./parts/aviation-and-shipping-3.gen.ts";
+import { TABLES as part314 } from "./parts/aviation-and-shipping-4.gen.ts";
+import { TABLES as part315 } from "./parts/banking-and-insurance.gen.ts";
+import { TABLES as part316 } from "./parts/banking-and-insurance-2.gen.ts";
+import { TABLES as part317 } from "./parts/banking-and-insurance-3.gen.ts";
+import { TABLES as part318 } from "./parts/chemistry.gen.ts";
+import { TABLES as part319 } from "./parts/chemistry-2.gen.ts";
+import { TABLES as part320 } from "./parts/cleaning.gen.ts";
+import { TABLES as part321 } from "./parts/construction.gen.ts";
+import { TABLES as part322 } from "./parts/construction-2.gen.ts";
+import { TABLES as part323 } from "./parts/construction-3.gen.ts";
+import { TABLES as part324 } from "./parts/construction-4.gen.ts";
+import { TABLES as part325 } from "./parts/construction-5.gen.ts";
+import { TABLES as part326 } from "./parts/construction-6.gen.ts";
+import { TABLES as part327 } from "./parts/driving-and-freight.gen.ts";
+import { TABLES as part328 } from "./parts/driving-and-freight-2.gen.ts";
+import { TABLES as part329 } from "./parts/driving-and-freight-3.gen.ts";
+import { TABLES as part330 } from "./parts/education.gen.ts";
+import { TABLES as part331 } from "./parts/education-2.gen.ts";
+import { TABLES as part332 } from "./parts/electrical.gen.ts";
+import { TABLES as part333 } from "./parts/electrical-2.gen.ts";
+import { TABLES as part334 } from "./parts/esco.gen.ts";
+import { TABLES as part335 } from "./parts/esco-2.gen.ts";
+import { TABLES as part336 } from "./parts/esco-3.gen.ts";
+import { TABLES as part337 } from "./parts/esco-4.gen.ts";
+import { TABLES as part338 } from "./parts/esco-5.gen.ts";
+import { TABLES as part339 } from "./parts/esco-6.gen.ts";
+import { TABLES as part340 } from "./parts/esco-7.gen.ts";
+import { TABLES as part341 } from "./parts/esco-8.gen.ts";
+import { TABLES as part342 } from "./parts/esco-9.gen.ts";
+import { TABLES as part343 } from "./parts/esco-10.gen.ts";
+import { TABLES as part344 } from "./parts/esco-11.gen.ts";
+import { TABLES as part345 } from "./parts/esco-12.gen.ts";
+import { TABLES as part346 } from "./parts/esco-13.gen.ts";
+import { TABLES as part347 } from "./parts/esco-14.gen.ts";
+import { TABLES as part348 } from "./parts/esco-15.gen.ts";
+import { TABLES as part349 } from "./parts/esco-16.gen.ts";
+import { TABLES as part350 } from "./parts/esco-17.gen.ts";
+import { TABLES as part351 } from "./parts/esco-18.gen.ts";
+import { TABLES as part352 } from "./parts/esco-19.gen.ts";
+import { TABLES as part353 } from "./parts/esco-20.gen.ts";
+import { TABLES as part354 } from "./parts/esco-21.gen.ts";
+import { TABLES as part355 } from "./parts/esco-22.gen.ts";
+import { TABLES as part356 } from "./parts/esco-23.gen.ts";
+import { TABLES as part357 } from "./parts/esco-24.gen.ts";
+import { TABLES as part358 } from "./parts/esco-25.gen.ts";
+import { TABLES as part359 } from "./parts/esco-26.gen.ts";
+import { TABLES as part360 } from "./parts/farming.gen.ts";
+import { TABLES as part361 } from "./parts/farming-2.gen.ts";
+import { TABLES as part362 } from "./parts/farming-3.gen.ts";
+import { TABLES as part363 } from "./parts/farming-4.gen.ts";
+import { TABLES as part364 } from "./parts/food-production.gen.ts";
+import { TABLES as part365 } from "./parts/food-production-2.gen.ts";
+import { TABLES as part366 } from "./parts/hair-and-beauty.gen.ts";
+import { TABLES as part367 } from "./parts/hair-and-beauty-2.gen.ts";
+import { TABLES as part368 } from "./parts/hotels-and-travel.gen.ts";
+import { TABLES as part369 } from "./parts/hotels-and-travel-2.gen.ts";
+import { TABLES as part370 } from "./parts/hotels-and-travel-3.gen.ts";
+import { TABLES as part371 } from "./parts/human-resources.gen.ts";
+import { TABLES as part372 } from "./parts/kitchen.gen.ts";
+import { TABLES as part373 } from "./parts/kitchen-2.gen.ts";
+import { TABLES as part374 } from "./parts/kitchen-3.gen.ts";
+import { TABLES as part375 } from "./parts/languages.gen.ts";
+import { TABLES as part376 } from "./parts/law.gen.ts";
+import { TABLES as part377 } from "./parts/law-2.gen.ts";
+import { TABLES as part378 } from "./parts/manufacturing.gen.ts";
+import { TABLES as part379 } from "./parts/manufacturing-2.gen.ts";
+import { TABLES as part380 } from "./parts/manufacturing-3.gen.ts";
+import { TABLES as part381 } from "./parts/manufacturing-4.gen.ts";
+import { TABLES as part382 } from "./parts/manufacturing-5.gen.ts";
+import { TABLES as part383 } from "./parts/marketing.gen.ts";
+import { TABLES as part384 } from "./parts/marketing-2.gen.ts";
+import { TABLES as part385 } from "./parts/marketing-3.gen.ts";
+import { TABLES as part386 } from "./parts/media.gen.ts";
+import { TABLES as part387 } from "./parts/medicine.gen.ts";
+import { TABLES as part388 } from "./parts/medicine-2.gen.ts";
+import { TABLES as part389 } from "./parts/medicine-3.gen.ts";
+import { TABLES as part390 } from "./parts/medicine-4.gen.ts";
+import { TABLES as part391 } from "./parts/medicine-5.gen.ts";
+import { TABLES as part392 } from "./parts/medicine-6.gen.ts";
+import { TABLES as part393 } from "./parts/medicine-7.gen.ts";
+import { TABLES as part394 } from "./parts/metalwork.gen.ts";
+import { TABLES as part395 } from "./parts/metalwork-2.gen.ts";
+import { TABLES as part396 } from "./parts/metalwork-3.gen.ts";
+import { TABLES as part397 } from "./parts/mining-and-energy.gen.ts";
+import { TABLES as part398 } from "./parts/mining-and-energy-2.gen.ts";
+import { TABLES as part399 } from "./parts/nursing-and-care.gen.ts";
+import { TABLES as part400 } from "./parts/nursing-and-care-2.gen.ts";
+import { TABLES as part401 } from "./parts/nursing-and-care-3.gen.ts";
+import { TABLES as part402 } from "./parts/nursing-and-care-4.gen.ts";
+import { TABLES as part403 } from "./parts/nursing-and-care-5.gen.ts";
+import { TABLES as part404 } from "./parts/office.gen.ts";
+import { TABLES as part405 } from "./parts/office-2.gen.ts";
+import { TABLES as part406 } from "./parts/pharmacy.gen.ts";
+import { TABLES as part407 } from "./parts/pharmacy-2.gen.ts";
+import { TABLES as part408 } from "./parts/plumbing-and-heating.gen.ts";
+import { TABLES as part409 } from "./parts/products.gen.ts";
+import { TABLES as part410 } from "./parts/products-2.gen.ts";
+import { TABLES as part411 } from "./parts/products-3.gen.ts";
+import { TABLES as part412 } from "./parts/products-4.gen.ts";
+import { TABLES as part413 } from "./parts/products-5.gen.ts";
+import { TABLES as part414 } from "./parts/products-6.gen.ts";
+import { TABLES as part415 } from "./parts/products-7.gen.ts";
+import { TABLES as part416 } from "./parts/products-8.gen.ts";
+import { TABLES as part417 } from "./parts/products-9.gen.ts";
+import { TABLES as part418 } from "./parts/products-10.gen.ts";
+import { TABLES as part419 } from "./parts/products-11.gen.ts";
+import { TABLES as part420 } from "./parts/products-12.gen.ts";
+import { TABLES as part421 } from "./parts/products-13.gen.ts";
+import { TABLES as part422 } from "./parts/products-14.gen.ts";
+import { TABLES as part423 } from "./parts/products-15.gen.ts";
+import { TABLES as part424 } from "./parts/products-16.gen.ts";
+import { TABLES as part425 } from "./parts/products-17.gen.ts";
+import { TABLES as part426 } from "./parts/products-18.gen.ts";
+import { TABLES as part427 } from "./parts/products-19.gen.ts";
+import { TABLES as part428 } from "./parts/products-20.gen.ts";
+import { TABLES as part429 } from "./parts/products-21.gen.ts";
+import { TABLES as part430 } from "./parts/products-22.gen.ts";
+import { TABLES as part431 } from "./parts/products-23.gen.ts";
+import { TABLES as part432 } from "./parts/public-administration.gen.ts";
+import { TABLES as part433 } from "./parts/qualifications.gen.ts";
+import { TABLES as part434 } from "./parts/quality-and-safety.gen.ts";
+import { TABLES as part435 } from "./parts/quality-and-safety-2.gen.ts";
+import { TABLES as part436 } from "./parts/retail.gen.ts";
+import { TABLES as part437 } from "./parts/retail-2.gen.ts";
+import { TABLES as part438 } from "./parts/sales.gen.ts";
+import { TABLES as part439 } from "./parts/science.gen.ts";
+import { TABLES as part440 } from "./parts/science-2.gen.ts";
+import { TABLES as part441 } from "./parts/science-3.gen.ts";
+import { TABLES as part442 } from "./parts/science-4.gen.ts";
+import { TABLES as part443 } from "./parts/science-5.gen.ts";
+import { TABLES as part444 } from "./parts/security-and-rescue.gen.ts";
+import { TABLES as part445 } from "./parts/security-and-rescue-2.gen.ts";
+import { TABLES as part446 } from "./parts/software.gen.ts";
+import { TABLES as part447 } from "./parts/software-2.gen.ts";
+import { TABLES as part448 } from "./parts/software-3.gen.ts";
+import { TABLES as part449 } from "./parts/software-4.gen.ts";
+import { TABLES as part450 } from "./parts/software-5.gen.ts";
+import { TABLES as part451 } from "./parts/software-6.gen.ts";
+import { TABLES as part452 } from "./parts/software-7.gen.ts";
+import { TABLES as part453 } from "./parts/sport-2.gen.ts";
+import { TABLES as part454 } from "./parts/textiles.gen.ts";
+import { TABLES as part455 } from "./parts/textiles-2.gen.ts";
+import { TABLES as part456 } from "./parts/textiles-3.gen.ts";
+import { TABLES as part457 } from "./parts/textiles-4.gen.ts";
+import { TABLES as part458 } from "./parts/textiles-5.gen.ts";
+import { TABLES as part459 } from "./parts/therapy-and-social-work.gen.ts";
+import { TABLES as part460 } from "./parts/therapy-and-social-work-2.gen.ts";
+import { TABLES as part461 } from "./parts/therapy-and-social-work-3.gen.ts";
+import { TABLES as part462 } from "./parts/vehicles.gen.ts";
+import { TABLES as part463 } from "./parts/veterinary.gen.ts";
+import { TABLES as part464 } from "./parts/veterinary-2.gen.ts";
+import { TABLES as part465 } from "./parts/wood-and-finishing.gen.ts";
+import { TABLES as part466 } from "./parts/wood-and-finishing-2.gen.ts";
+import { TABLES as part467 } from "./parts/small-fields.gen.ts";
+import { TABLES as part468 } from "./parts/small-fields-2.gen.ts";
+import { TABLES as part469 } from "./parts/small-fields-3.gen.ts";
 export const AT_HAND: Readonly<Record<string, Tables>> = {
   "turkish": part0,
   "glosses-0": part1,
@@ -775,167 +777,169 @@ export const AT_HAND: Readonly<Record<string, Tables>> = {
   "titles-58": part303,
   "titles-59": part304,
   "accounting": part305,
-  "accounting-3": part306,
-  "arts": part307,
-  "arts-2": part308,
-  "arts-3": part309,
-  "aviation-and-shipping": part310,
-  "aviation-and-shipping-2": part311,
-  "aviation-and-shipping-3": part312,
-  "aviation-and-shipping-4": part313,
-  "banking-and-insurance": part314,
-  "banking-and-insurance-2": part315,
-  "banking-and-insurance-3": part316,
-  "chemistry": part317,
-  "cleaning": part318,
-  "construction": part319,
-  "construction-2": part320,
-  "construction-3": part321,
-  "construction-4": part322,
-  "construction-5": part323,
-  "construction-6": part324,
-  "driving-and-freight": part325,
-  "driving-and-freight-2": part326,
-  "driving-and-freight-3": part327,
-  "education": part328,
-  "education-2": part329,
-  "electrical": part330,
-  "electrical-2": part331,
-  "esco": part332,
-  "esco-2": part333,
-  "esco-3": part334,
-  "esco-4": part335,
-  "esco-5": part336,
-  "esco-6": part337,
-  "esco-7": part338,
-  "esco-8": part339,
-  "esco-9": part340,
-  "esco-10": part341,
-  "esco-11": part342,
-  "esco-12": part343,
-  "esco-13": part344,
-  "esco-14": part345,
-  "esco-15": part346,
-  "esco-16": part347,
-  "esco-17": part348,
-  "esco-18": part349,
-  "esco-19": part350,
-  "esco-20": part351,
-  "esco-21": part352,
-  "esco-22": part353,
-  "esco-23": part354,
-  "esco-24": part355,
-  "esco-25": part356,
-  "esco-26": part357,
-  "farming": part358,
-  "farming-2": part359,
-  "farming-3": part360,
-  "farming-4": part361,
-  "food-production": part362,
-  "food-production-2": part363,
-  "hair-and-beauty": part364,
-  "hair-and-beauty-2": part365,
-  "hotels-and-travel": part366,
-  "hotels-and-travel-2": part367,
-  "hotels-and-travel-3": part368,
-  "human-resources": part369,
-  "kitchen": part370,
-  "kitchen-2": part371,
-  "kitchen-3": part372,
-  "kitchen-4": part373,
-  "languages": part374,
-  "law": part375,
-  "law-2": part376,
-  "manufacturing": part377,
-  "manufacturing-2": part378,
-  "manufacturing-3": part379,
-  "manufacturing-4": part380,
-  "manufacturing-5": part381,
-  "marketing": part382,
-  "marketing-2": part383,
-  "marketing-3": part384,
-  "media": part385,
-  "medicine-2": part386,
-  "medicine-3": part387,
-  "medicine-4": part388,
-  "medicine-5": part389,
-  "medicine-6": part390,
-  "medicine-7": part391,
-  "metalwork": part392,
-  "metalwork-2": part393,
-  "metalwork-3": part394,
-  "mining-and-energy": part395,
-  "mining-and-energy-2": part396,
-  "nursing-and-care": part397,
-  "nursing-and-care-2": part398,
-  "nursing-and-care-3": part399,
-  "nursing-and-care-4": part400,
-  "nursing-and-care-5": part401,
-  "office": part402,
-  "office-2": part403,
-  "pharmacy": part404,
-  "pharmacy-2": part405,
-  "plumbing-and-heating": part406,
-  "products": part407,
-  "products-2": part408,
-  "products-3": part409,
-  "products-4": part410,
-  "products-5": part411,
-  "products-6": part412,
-  "products-7": part413,
-  "products-8": part414,
-  "products-9": part415,
-  "products-10": part416,
-  "products-11": part417,
-  "products-12": part418,
-  "products-13": part419,
-  "products-14": part420,
-  "products-15": part421,
-  "products-16": part422,
-  "products-17": part423,
-  "products-18": part424,
-  "products-19": part425,
-  "products-20": part426,
-  "products-21": part427,
-  "products-22": part428,
-  "products-23": part429,
-  "public-administration": part430,
-  "qualifications": part431,
-  "quality-and-safety": part432,
-  "quality-and-safety-2": part433,
-  "retail": part434,
-  "retail-2": part435,
-  "sales": part436,
-  "science": part437,
-  "science-2": part438,
-  "science-3": part439,
-  "science-4": part440,
-  "science-5": part441,
-  "security-and-rescue": part442,
-  "security-and-rescue-2": part443,
-  "software": part444,
-  "software-2": part445,
-  "software-3": part446,
-  "software-4": part447,
-  "software-5": part448,
-  "software-6": part449,
-  "sport-2": part450,
-  "textiles": part451,
-  "textiles-2": part452,
-  "textiles-3": part453,
-  "textiles-4": part454,
-  "textiles-5": part455,
-  "therapy-and-social-work": part456,
-  "therapy-and-social-work-2": part457,
-  "therapy-and-social-work-3": part458,
-  "therapy-and-social-work-4": part459,
-  "vehicles": part460,
-  "veterinary": part461,
-  "veterinary-2": part462,
-  "wood-and-finishing": part463,
-  "wood-and-finishing-2": part464,
-  "small-fields": part465,
-  "small-fields-2": part466,
-  "small-fields-3": part467,
+  "accounting-2": part306,
+  "accounting-3": part307,
+  "arts": part308,
+  "arts-2": part309,
+  "arts-3": part310,
+  "aviation-and-shipping": part311,
+  "aviation-and-shipping-2": part312,
+  "aviation-and-shipping-3": part313,
+  "aviation-and-shipping-4": part314,
+  "banking-and-insurance": part315,
+  "banking-and-insurance-2": part316,
+  "banking-and-insurance-3": part317,
+  "chemistry": part318,
+  "chemistry-2": part319,
+  "cleaning": part320,
+  "construction": part321,
+  "construction-2": part322,
+  "construction-3": part323,
+  "construction-4": part324,
+  "construction-5": part325,
+  "construction-6": part326,
+  "driving-and-freight": part327,
+  "driving-and-freight-2": part328,
+  "driving-and-freight-3": part329,
+  "education": part330,
+  "education-2": part331,
+  "electrical": part332,
+  "electrical-2": part333,
+  "esco": part334,
+  "esco-2": part335,
+  "esco-3": part336,
+  "esco-4": part337,
+  "esco-5": part338,
+  "esco-6": part339,
+  "esco-7": part340,
+  "esco-8": part341,
+  "esco-9": part342,
+  "esco-10": part343,
+  "esco-11": part344,
+  "esco-12": part345,
+  "esco-13": part346,
+  "esco-14": part347,
+  "esco-15": part348,
+  "esco-16": part349,
+  "esco-17": part350,
+  "esco-18": part351,
+  "esco-19": part352,
+  "esco-20": part353,
+  "esco-21": part354,
+  "esco-22": part355,
+  "esco-23": part356,
+  "esco-24": part357,
+  "esco-25": part358,
+  "esco-26": part359,
+  "farming": part360,
+  "farming-2": part361,
+  "farming-3": part362,
+  "farming-4": part363,
+  "food-production": part364,
+  "food-production-2": part365,
+  "hair-and-beauty": part366,
+  "hair-and-beauty-2": part367,
+  "hotels-and-travel": part368,
+  "hotels-and-travel-2": part369,
+  "hotels-and-travel-3": part370,
+  "human-resources": part371,
+  "kitchen": part372,
+  "kitchen-2": part373,
+  "kitchen-3": part374,
+  "languages": part375,
+  "law": part376,
+  "law-2": part377,
+  "manufacturing": part378,
+  "manufacturing-2": part379,
+  "manufacturing-3": part380,
+  "manufacturing-4": part381,
+  "manufacturing-5": part382,
+  "marketing": part383,
+  "marketing-2": part384,
+  "marketing-3": part385,
+  "media": part386,
+  "medicine": part387,
+  "medicine-2": part388,
+  "medicine-3": part389,
+  "medicine-4": part390,
+  "medicine-5": part391,
+  "medicine-6": part392,
+  "medicine-7": part393,
+  "metalwork": part394,
+  "metalwork-2": part395,
+  "metalwork-3": part396,
+  "mining-and-energy": part397,
+  "mining-and-energy-2": part398,
+  "nursing-and-care": part399,
+  "nursing-and-care-2": part400,
+  "nursing-and-care-3": part401,
+  "nursing-and-care-4": part402,
+  "nursing-and-care-5": part403,
+  "office": part404,
+  "office-2": part405,
+  "pharmacy": part406,
+  "pharmacy-2": part407,
+  "plumbing-and-heating": part408,
+  "products": part409,
+  "products-2": part410,
+  "products-3": part411,
+  "products-4": part412,
+  "products-5": part413,
+  "products-6": part414,
+  "products-7": part415,
+  "products-8": part416,
+  "products-9": part417,
+  "products-10": part418,
+  "products-11": part419,
+  "products-12": part420,
+  "products-13": part421,
+  "products-14": part422,
+  "products-15": part423,
+  "products-16": part424,
+  "products-17": part425,
+  "products-18": part426,
+  "products-19": part427,
+  "products-20": part428,
+  "products-21": part429,
+  "products-22": part430,
+  "products-23": part431,
+  "public-administration": part432,
+  "qualifications": part433,
+  "quality-and-safety": part434,
+  "quality-and-safety-2": part435,
+  "retail": part436,
+  "retail-2": part437,
+  "sales": part438,
+  "science": part439,
+  "science-2": part440,
+  "science-3": part441,
+  "science-4": part442,
+  "science-5": part443,
+  "security-and-rescue": part444,
+  "security-and-rescue-2": part445,
+  "software": part446,
+  "software-2": part447,
+  "software-3": part448,
+  "software-4": part449,
+  "software-5": part450,
+  "software-6": part451,
+  "software-7": part452,
+  "sport-2": part453,
+  "textiles": part454,
+  "textiles-2": part455,
+  "textiles-3": part456,
+  "textiles-4": part457,
+  "textiles-5": part458,
+  "therapy-and-social-work": part459,
+  "therapy-and-social-work-2": part460,
+  "therapy-and-social-work-3": part461,
+  "vehicles": part462,
+  "veterinary": part463,
+  "veterinary-2": part464,
+  "wood-and-finishing": part465,
+  "wood-and-finishing-2": part466,
+  "small-fields": part467,
+  "small-fields-2": part468,
+  "small-fields-3": part469,
 };
 export const LOADERS: Readonly<Record<string, LoadPart>> = {};

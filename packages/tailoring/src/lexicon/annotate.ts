@@ -4,7 +4,7 @@ import { stem } from "@terzi/language/stem";
 import { type Token, tokenize } from "@terzi/language/tokens";
 import { turkish } from "@terzi/language/tr/turkish";
 import { beginningsIn } from "@terzi/lexicon/beginning";
-import { FIELD_FORMS, ORDINARY_WORDS, SHORT_NAMES } from "./ambiguous.ts";
+import { NAMING_FORMS, ORDINARY_WORDS, SHORT_NAMES } from "./ambiguous.ts";
 import { type Concept, lexicon } from "./concepts.ts";
 import { readTogether } from "./gloss-phrases.ts";
 import { callFor, isWhole, missesSoFar } from "./parts.ts";
@@ -112,7 +112,7 @@ function findTranslated(words: Word[], phrases: Phrases, from: number): Found | 
         isOurs &&
         concept.kind !== "tool" &&
         // One word alone may mean several things; then it names nothing, and never a field by its byname.
-        (named.length > 1 || (roots.length === 1 && concept.id === root && !FIELD_FORMS.has(root))) &&
+        (named.length > 1 || (roots.length === 1 && concept.id === root && !NAMING_FORMS.has(root))) &&
         named.every((word, offset) => words[from + offset]?.roots.includes(word)),
     );
     if (match)
@@ -129,7 +129,7 @@ const isListed = (between: string): boolean =>
 function isOtherForm(words: Word[], { from, to, isOurs, concept }: Found): boolean {
   const word = words[from];
   if (!word || to - from > 1 || !isOurs || concept.kind === "tool") return false;
-  return FIELD_FORMS.get(rootOf(word.key))?.test(word.key) === false;
+  return NAMING_FORMS.get(rootOf(word.key))?.test(word.key) === false;
 }
 
 function isCertain(text: string, words: Word[], { from, to, isOurs, isAcronym, concept }: Found): boolean {
@@ -140,7 +140,7 @@ function isCertain(text: string, words: Word[], { from, to, isOurs, isAcronym, c
     return false;
   // "Payroll" is also a program's name; as a field of work it is what it says.
   if (isOurs && concept.kind !== "tool" && !SHORT_NAMES.has(word.key))
-    return FIELD_FORMS.get(rootOf(word.key))?.test(word.key) ?? true;
+    return NAMING_FORMS.get(rootOf(word.key))?.test(word.key) ?? true;
   if (SHORT_NAMES.has(word.key)) return false;
   if (isAcronym && /\p{Ll}/u.test(text.slice(word.start, word.end))) return false;
   const isOrdinary = isOurs ? ORDINARY_WORDS.has(word.key) : concept.kind === "tool" && word.telling < 1;

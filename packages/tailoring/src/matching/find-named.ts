@@ -1,4 +1,4 @@
-import { FIELD_FORMS } from "../lexicon/ambiguous.ts";
+import { NAMING_FORMS } from "../lexicon/ambiguous.ts";
 import type { Annotated, Named } from "../lexicon/annotate.ts";
 import { synonymsOf } from "../lexicon/synonyms.ts";
 import type { Word } from "../lexicon/word.ts";
@@ -71,7 +71,7 @@ function findWritten(
   { concept, from, to }: Named,
 ): ConceptEvidence | undefined {
   const [word] = words.slice(from, to);
-  const mayBeMeant = to - from === 1 && !word?.roots.some((root) => FIELD_FORMS.has(root));
+  const mayBeMeant = to - from === 1 && !word?.roots.some((root) => NAMING_FORMS.has(root));
   const units = word && mayBeMeant ? [...unitsWith(evidence, word)] : [];
   const isShown = units.some((unit) => !unit.isClaim);
   return units.length
