@@ -4,7 +4,7 @@ export const ELECTRICIAN: Case = {
   en: {
     posting: `Electrician
 Requirements
-- Vocational certificate
+- Master craftsman certificate
 - 4 years of experience in electrical maintenance
 - Reading technical drawings
 - Panel assembly
@@ -29,7 +29,7 @@ Tasks
           ],
         },
       ],
-      certifications: [{ name: "Vocational certificate" }, { name: "Driving licence" }],
+      certifications: [{ name: "Master craftsman certificate" }, { name: "Driving licence" }],
     }),
   },
   tr: {
