@@ -18,14 +18,16 @@ const metIn = new Map(
 export type Vocabulary = { core: MatchingRow[]; fields: { name: string; rows: MatchingRow[] }[] };
 
 /**
- * The core has what texts often name, what other concepts are kinds of (paths between concepts lead over it), and
- * concepts that matching can't tell apart by name, because the last one counts.
+ * The core has what texts often name, what stands between two concepts (paths from the one to the other lead over it),
+ * and concepts that matching can't tell apart by name, because the last one counts.
  */
 export function splitByField(rows: MatchingRow[]): Vocabulary {
   const wider = new Set(rows.flatMap((row) => row.wider));
   const named = Map.groupBy(rows, ({ key }) => key);
-  const isCore = ({ key }: MatchingRow): boolean =>
-    (metIn.get(key) ?? 0) >= MET_OFTEN || wider.has(key) || (named.get(key)?.length ?? 0) > 1;
+  const isCore = ({ key, wider: above }: MatchingRow): boolean =>
+    (metIn.get(key) ?? 0) >= MET_OFTEN ||
+    (above.length > 0 && wider.has(key)) ||
+    (named.get(key)?.length ?? 0) > 1;
   const rest = Map.groupBy(
     rows.filter((row) => !isCore(row)),
     ({ field }) => field,

@@ -1,5 +1,5 @@
-import type { LanguageModule } from "@terzi/language/language-module";
 import { rootOf } from "@terzi/language/en/word-families";
+import type { LanguageModule } from "@terzi/language/language-module";
 import { wordKeys } from "@terzi/language/tokens";
 
 /** The words of a name as matching meets them in the default language. */

@@ -1,5 +1,5 @@
-import { wordList } from "../src/word-lists.ts";
 import { formsIn, readConcepts, readForms } from "../src/read-tables.ts";
+import { wordList } from "../src/word-lists.ts";
 
 const GENERAL = new Set(["general", "grammar"]);
 

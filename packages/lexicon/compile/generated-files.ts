@@ -1,18 +1,18 @@
-import { foldAscii } from "@terzi/language/normalise";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { generalWords } from "./general-words.ts";
+import { foldAscii } from "@terzi/language/normalise";
+import { readForms } from "../src/read-tables.ts";
+import { packWordKeys } from "../src/word-keys.ts";
+import { wordList } from "../src/word-lists.ts";
 import { beginningsOf } from "./beginnings.ts";
 import { splitByField } from "./fields.ts";
+import { generalWords } from "./general-words.ts";
 import { lineWeights } from "./line-weights.ts";
 import { type MatchingRow, matchingRows } from "./matching-table.ts";
 import { namingForms } from "./naming-forms.ts";
 import { packKeys, packTable, sortedRows } from "./packed-keys.ts";
 import { splitRows } from "./rare-rows.ts";
 import { synonyms } from "./synonyms.ts";
-import { readForms } from "../src/read-tables.ts";
-import { wordList } from "../src/word-lists.ts";
-import { packWordKeys } from "../src/word-keys.ts";
 
 const HEAD = "// Made by compile.ts from the tables of this package. Not written by hand.\n";
 

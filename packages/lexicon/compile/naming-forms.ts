@@ -1,6 +1,6 @@
-import { rootOf } from "@terzi/language/en/word-families";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { rootOf } from "@terzi/language/en/word-families";
 
 const formsIn = (cell: string): string[] => cell.split(", ").filter(Boolean);
 

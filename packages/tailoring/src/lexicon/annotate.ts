@@ -4,6 +4,8 @@ import { stem } from "@terzi/language/stem";
 import { type Token, tokenize } from "@terzi/language/tokens";
 import { turkish } from "@terzi/language/tr/turkish";
 import { beginningsIn } from "@terzi/lexicon/beginning";
+import { matchingCue } from "../languages/all-matching-cues.ts";
+import { hasMarks, TURKISH_LETTER } from "../languages/tr/letters.ts";
 import { NAMING_FORMS, ORDINARY_WORDS, SHORT_NAMES } from "./ambiguous.ts";
 import { type Concept, lexicon } from "./concepts.ts";
 import { readTogether } from "./gloss-phrases.ts";
@@ -11,8 +13,6 @@ import { callFor, isWhole, missesSoFar } from "./parts.ts";
 import { GENERALLY, isGeneralEnglish, isGeneralTurkish, tellingOf } from "./rarity.ts";
 import type { Word } from "./word.ts";
 import { type OwnWord, readTurkish, readWritten } from "./words.ts";
-import { matchingCue } from "../languages/all-matching-cues.ts";
-import { hasMarks, TURKISH_LETTER } from "../languages/tr/letters.ts";
 
 /** A concept named by the words `from` to `to` (exclusive). */
 export type Named = { concept: Concept; from: number; to: number };
@@ -126,21 +126,22 @@ const isListed = (between: string): boolean =>
   /^[\s,;/|&+()•·-]*(?:and|or|ve|veya|ya da)?[\s,;/|&+()•·-]*$/iu.test(between);
 
 /** "Public" is no form of the field's name, "publications", though the roots are the same. */
-function isOtherForm(words: Word[], { from, to, isOurs, concept }: Found): boolean {
+function isOtherForm(words: Word[], { from, to, concept }: Found): boolean {
   const word = words[from];
-  if (!word || to - from > 1 || !isOurs || concept.kind === "tool") return false;
+  if (!word || to - from > 1 || concept.kind === "tool") return false;
   return NAMING_FORMS.get(rootOf(word.key))?.test(word.key) === false;
 }
 
-function isCertain(text: string, words: Word[], { from, to, isOurs, isAcronym, concept }: Found): boolean {
+function isCertain(text: string, words: Word[], found: Found): boolean {
+  const { from, to, isOurs, isAcronym, concept } = found;
   const [word] = words.slice(from, to);
   if (!word || to - from > 1) return true;
   // "of it one year": so short a name is written in capitals.
   if (word.key.length < 3 && concept.kind !== "tool" && /^\p{Ll}/u.test(text.slice(word.start, word.end)))
     return false;
+  if (isOtherForm(words, found)) return false;
   // "Payroll" is also a program's name; as a field of work it is what it says.
-  if (isOurs && concept.kind !== "tool" && !SHORT_NAMES.has(word.key))
-    return NAMING_FORMS.get(rootOf(word.key))?.test(word.key) ?? true;
+  if (isOurs && concept.kind !== "tool" && !SHORT_NAMES.has(word.key)) return true;
   if (SHORT_NAMES.has(word.key)) return false;
   if (isAcronym && /\p{Ll}/u.test(text.slice(word.start, word.end))) return false;
   const isOrdinary = isOurs ? ORDINARY_WORDS.has(word.key) : concept.kind === "tool" && word.telling < 1;
