@@ -229,271 +229,258 @@ import { TABLES as part225 } from "./parts/phrases-55.gen.ts";
 import { TABLES as part226 } from "./parts/phrases-56.gen.ts";
 import { TABLES as part227 } from "./parts/phrases-57.gen.ts";
 import { TABLES as part228 } from "./parts/phrases-58.gen.ts";
-import { TABLES as part229 } from "./parts/phrases-59.gen.ts";
-import { TABLES as part230 } from "./parts/phrases-60.gen.ts";
-import { TABLES as part231 } from "./parts/phrases-61.gen.ts";
-import { TABLES as part232 } from "./parts/phrases-62.gen.ts";
-import { TABLES as part233 } from "./parts/phrases-63.gen.ts";
-import { TABLES as part234 } from "./parts/phrases-64.gen.ts";
-import { TABLES as part235 } from "./parts/phrases-65.gen.ts";
-import { TABLES as part236 } from "./parts/phrases-66.gen.ts";
-import { TABLES as part237 } from "./parts/phrases-67.gen.ts";
-import { TABLES as part238 } from "./parts/phrases-68.gen.ts";
-import { TABLES as part239 } from "./parts/phrases-69.gen.ts";
-import { TABLES as part240 } from "./parts/phrases-70.gen.ts";
-import { TABLES as part241 } from "./parts/phrases-71.gen.ts";
-import { TABLES as part242 } from "./parts/lines-en.gen.ts";
-import { TABLES as part243 } from "./parts/lines-tr.gen.ts";
-import { TABLES as part244 } from "./parts/titles-0.gen.ts";
-import { TABLES as part245 } from "./parts/titles-1.gen.ts";
-import { TABLES as part246 } from "./parts/titles-2.gen.ts";
-import { TABLES as part247 } from "./parts/titles-3.gen.ts";
-import { TABLES as part248 } from "./parts/titles-4.gen.ts";
-import { TABLES as part249 } from "./parts/titles-5.gen.ts";
-import { TABLES as part250 } from "./parts/titles-6.gen.ts";
-import { TABLES as part251 } from "./parts/titles-7.gen.ts";
-import { TABLES as part252 } from "./parts/titles-8.gen.ts";
-import { TABLES as part253 } from "./parts/titles-9.gen.ts";
-import { TABLES as part254 } from "./parts/titles-10.gen.ts";
-import { TABLES as part255 } from "./parts/titles-11.gen.ts";
-import { TABLES as part256 } from "./parts/titles-12.gen.ts";
-import { TABLES as part257 } from "./parts/titles-13.gen.ts";
-import { TABLES as part258 } from "./parts/titles-14.gen.ts";
-import { TABLES as part259 } from "./parts/titles-15.gen.ts";
-import { TABLES as part260 } from "./parts/titles-16.gen.ts";
-import { TABLES as part261 } from "./parts/titles-17.gen.ts";
-import { TABLES as part262 } from "./parts/titles-18.gen.ts";
-import { TABLES as part263 } from "./parts/titles-19.gen.ts";
-import { TABLES as part264 } from "./parts/titles-20.gen.ts";
-import { TABLES as part265 } from "./parts/titles-21.gen.ts";
-import { TABLES as part266 } from "./parts/titles-22.gen.ts";
-import { TABLES as part267 } from "./parts/titles-23.gen.ts";
-import { TABLES as part268 } from "./parts/titles-24.gen.ts";
-import { TABLES as part269 } from "./parts/titles-25.gen.ts";
-import { TABLES as part270 } from "./parts/titles-26.gen.ts";
-import { TABLES as part271 } from "./parts/titles-27.gen.ts";
-import { TABLES as part272 } from "./parts/titles-28.gen.ts";
-import { TABLES as part273 } from "./parts/titles-29.gen.ts";
-import { TABLES as part274 } from "./parts/titles-30.gen.ts";
-import { TABLES as part275 } from "./parts/titles-31.gen.ts";
-import { TABLES as part276 } from "./parts/titles-32.gen.ts";
-import { TABLES as part277 } from "./parts/titles-33.gen.ts";
-import { TABLES as part278 } from "./parts/titles-34.gen.ts";
-import { TABLES as part279 } from "./parts/titles-35.gen.ts";
-import { TABLES as part280 } from "./parts/titles-36.gen.ts";
-import { TABLES as part281 } from "./parts/titles-37.gen.ts";
-import { TABLES as part282 } from "./parts/titles-38.gen.ts";
-import { TABLES as part283 } from "./parts/titles-39.gen.ts";
-import { TABLES as part284 } from "./parts/titles-40.gen.ts";
-import { TABLES as part285 } from "./parts/titles-41.gen.ts";
-import { TABLES as part286 } from "./parts/titles-42.gen.ts";
-import { TABLES as part287 } from "./parts/titles-43.gen.ts";
-import { TABLES as part288 } from "./parts/titles-44.gen.ts";
-import { TABLES as part289 } from "./parts/titles-45.gen.ts";
-import { TABLES as part290 } from "./parts/titles-46.gen.ts";
-import { TABLES as part291 } from "./parts/titles-47.gen.ts";
-import { TABLES as part292 } from "./parts/titles-48.gen.ts";
-import { TABLES as part293 } from "./parts/titles-49.gen.ts";
-import { TABLES as part294 } from "./parts/titles-50.gen.ts";
-import { TABLES as part295 } from "./parts/titles-51.gen.ts";
-import { TABLES as part296 } from "./parts/titles-52.gen.ts";
-import { TABLES as part297 } from "./parts/titles-53.gen.ts";
-import { TABLES as part298 } from "./parts/titles-54.gen.ts";
-import { TABLES as part299 } from "./parts/titles-55.gen.ts";
-import { TABLES as part300 } from "./parts/titles-56.gen.ts";
-import { TABLES as part301 } from "./parts/titles-57.gen.ts";
-import { TABLES as part302 } from "./parts/titles-58.gen.ts";
-import { TABLES as part303 } from "./parts/titles-59.gen.ts";
-import { TABLES as part304 } from "./parts/accounting.gen.ts";
-import { TABLES as part305 } from "./parts/accounting-2.gen.ts";
-import { TABLES as part306 } from "./parts/accounting-3.gen.ts";
-import { TABLES as part307 } from "./parts/arts.gen.ts";
-import { TABLES as part308 } from "./parts/arts-2.gen.ts";
-import { TABLES as part309 } from "./parts/arts-3.gen.ts";
-import { TABLES as part310 } from "./parts/arts-4.gen.ts";
-import { TABLES as part311 } from "./parts/aviation-and-shipping.gen.ts";
-import { TABLES as part312 } from "./parts/aviation-and-shipping-2.gen.ts";
-import { TABLES as part313 } from "./parts/aviation-and-shipping-3.gen.ts";
-import { TABLES as part314 } from "./parts/aviation-and-shipping-4.gen.ts";
-import { TABLES as part315 } from "./parts/aviation-and-shipping-5.gen.ts";
-import { TABLES as part316 } from "./parts/banking-and-insurance.gen.ts";
-import { TABLES as part317 } from "./parts/banking-and-insurance-2.gen.ts";
-import { TABLES as part318 } from "./parts/banking-and-insurance-3.gen.ts";
-import { TABLES as part319 } from "./parts/charities.gen.ts";
-import { TABLES as part320 } from "./parts/chemistry.gen.ts";
-import { TABLES as part321 } from "./parts/chemistry-2.gen.ts";
-import { TABLES as part322 } from "./parts/cleaning.gen.ts";
-import { TABLES as part323 } from "./parts/cleaning-2.gen.ts";
-import { TABLES as part324 } from "./parts/construction.gen.ts";
-import { TABLES as part325 } from "./parts/construction-2.gen.ts";
-import { TABLES as part326 } from "./parts/construction-3.gen.ts";
-import { TABLES as part327 } from "./parts/construction-4.gen.ts";
-import { TABLES as part328 } from "./parts/construction-5.gen.ts";
-import { TABLES as part329 } from "./parts/construction-6.gen.ts";
-import { TABLES as part330 } from "./parts/construction-7.gen.ts";
-import { TABLES as part331 } from "./parts/driving-and-freight.gen.ts";
-import { TABLES as part332 } from "./parts/driving-and-freight-2.gen.ts";
-import { TABLES as part333 } from "./parts/driving-and-freight-3.gen.ts";
-import { TABLES as part334 } from "./parts/education.gen.ts";
-import { TABLES as part335 } from "./parts/education-2.gen.ts";
-import { TABLES as part336 } from "./parts/education-3.gen.ts";
-import { TABLES as part337 } from "./parts/electrical.gen.ts";
-import { TABLES as part338 } from "./parts/electrical-2.gen.ts";
-import { TABLES as part339 } from "./parts/electrical-3.gen.ts";
-import { TABLES as part340 } from "./parts/esco.gen.ts";
-import { TABLES as part341 } from "./parts/esco-2.gen.ts";
-import { TABLES as part342 } from "./parts/esco-3.gen.ts";
-import { TABLES as part343 } from "./parts/esco-4.gen.ts";
-import { TABLES as part344 } from "./parts/esco-5.gen.ts";
-import { TABLES as part345 } from "./parts/esco-6.gen.ts";
-import { TABLES as part346 } from "./parts/esco-7.gen.ts";
-import { TABLES as part347 } from "./parts/esco-8.gen.ts";
-import { TABLES as part348 } from "./parts/esco-9.gen.ts";
-import { TABLES as part349 } from "./parts/esco-10.gen.ts";
-import { TABLES as part350 } from "./parts/esco-11.gen.ts";
-import { TABLES as part351 } from "./parts/esco-12.gen.ts";
-import { TABLES as part352 } from "./parts/esco-13.gen.ts";
-import { TABLES as part353 } from "./parts/esco-14.gen.ts";
-import { TABLES as part354 } from "./parts/esco-15.gen.ts";
-import { TABLES as part355 } from "./parts/esco-16.gen.ts";
-import { TABLES as part356 } from "./parts/esco-17.gen.ts";
-import { TABLES as part357 } from "./parts/esco-18.gen.ts";
-import { TABLES as part358 } from "./parts/esco-19.gen.ts";
-import { TABLES as part359 } from "./parts/esco-20.gen.ts";
-import { TABLES as part360 } from "./parts/esco-21.gen.ts";
-import { TABLES as part361 } from "./parts/esco-22.gen.ts";
-import { TABLES as part362 } from "./parts/esco-23.gen.ts";
-import { TABLES as part363 } from "./parts/esco-24.gen.ts";
-import { TABLES as part364 } from "./parts/esco-25.gen.ts";
-import { TABLES as part365 } from "./parts/esco-26.gen.ts";
-import { TABLES as part366 } from "./parts/farming.gen.ts";
-import { TABLES as part367 } from "./parts/farming-2.gen.ts";
-import { TABLES as part368 } from "./parts/farming-3.gen.ts";
-import { TABLES as part369 } from "./parts/farming-4.gen.ts";
-import { TABLES as part370 } from "./parts/farming-5.gen.ts";
-import { TABLES as part371 } from "./parts/food-production.gen.ts";
-import { TABLES as part372 } from "./parts/food-production-2.gen.ts";
-import { TABLES as part373 } from "./parts/food-production-3.gen.ts";
-import { TABLES as part374 } from "./parts/hair-and-beauty.gen.ts";
-import { TABLES as part375 } from "./parts/hair-and-beauty-2.gen.ts";
-import { TABLES as part376 } from "./parts/hotels-and-travel.gen.ts";
-import { TABLES as part377 } from "./parts/hotels-and-travel-2.gen.ts";
-import { TABLES as part378 } from "./parts/hotels-and-travel-3.gen.ts";
-import { TABLES as part379 } from "./parts/hotels-and-travel-4.gen.ts";
-import { TABLES as part380 } from "./parts/human-resources.gen.ts";
-import { TABLES as part381 } from "./parts/human-resources-2.gen.ts";
-import { TABLES as part382 } from "./parts/kitchen.gen.ts";
-import { TABLES as part383 } from "./parts/kitchen-2.gen.ts";
-import { TABLES as part384 } from "./parts/kitchen-3.gen.ts";
-import { TABLES as part385 } from "./parts/kitchen-4.gen.ts";
-import { TABLES as part386 } from "./parts/languages.gen.ts";
-import { TABLES as part387 } from "./parts/law.gen.ts";
-import { TABLES as part388 } from "./parts/law-2.gen.ts";
-import { TABLES as part389 } from "./parts/law-3.gen.ts";
-import { TABLES as part390 } from "./parts/libraries-and-museums.gen.ts";
-import { TABLES as part391 } from "./parts/manufacturing.gen.ts";
-import { TABLES as part392 } from "./parts/manufacturing-2.gen.ts";
-import { TABLES as part393 } from "./parts/manufacturing-3.gen.ts";
-import { TABLES as part394 } from "./parts/manufacturing-4.gen.ts";
-import { TABLES as part395 } from "./parts/manufacturing-5.gen.ts";
-import { TABLES as part396 } from "./parts/manufacturing-6.gen.ts";
-import { TABLES as part397 } from "./parts/marketing.gen.ts";
-import { TABLES as part398 } from "./parts/marketing-2.gen.ts";
-import { TABLES as part399 } from "./parts/marketing-3.gen.ts";
-import { TABLES as part400 } from "./parts/media.gen.ts";
-import { TABLES as part401 } from "./parts/medicine.gen.ts";
-import { TABLES as part402 } from "./parts/medicine-2.gen.ts";
-import { TABLES as part403 } from "./parts/medicine-3.gen.ts";
-import { TABLES as part404 } from "./parts/medicine-4.gen.ts";
-import { TABLES as part405 } from "./parts/medicine-5.gen.ts";
-import { TABLES as part406 } from "./parts/medicine-6.gen.ts";
-import { TABLES as part407 } from "./parts/medicine-7.gen.ts";
-import { TABLES as part408 } from "./parts/medicine-8.gen.ts";
-import { TABLES as part409 } from "./parts/metalwork.gen.ts";
-import { TABLES as part410 } from "./parts/metalwork-2.gen.ts";
-import { TABLES as part411 } from "./parts/metalwork-3.gen.ts";
-import { TABLES as part412 } from "./parts/mining-and-energy.gen.ts";
-import { TABLES as part413 } from "./parts/mining-and-energy-2.gen.ts";
-import { TABLES as part414 } from "./parts/mining-and-energy-3.gen.ts";
-import { TABLES as part415 } from "./parts/nursing-and-care.gen.ts";
-import { TABLES as part416 } from "./parts/nursing-and-care-2.gen.ts";
-import { TABLES as part417 } from "./parts/nursing-and-care-3.gen.ts";
-import { TABLES as part418 } from "./parts/nursing-and-care-4.gen.ts";
-import { TABLES as part419 } from "./parts/nursing-and-care-5.gen.ts";
-import { TABLES as part420 } from "./parts/office.gen.ts";
-import { TABLES as part421 } from "./parts/office-2.gen.ts";
-import { TABLES as part422 } from "./parts/pharmacy.gen.ts";
-import { TABLES as part423 } from "./parts/pharmacy-2.gen.ts";
-import { TABLES as part424 } from "./parts/pharmacy-3.gen.ts";
-import { TABLES as part425 } from "./parts/plumbing-and-heating.gen.ts";
-import { TABLES as part426 } from "./parts/plumbing-and-heating-2.gen.ts";
-import { TABLES as part427 } from "./parts/products.gen.ts";
-import { TABLES as part428 } from "./parts/products-2.gen.ts";
-import { TABLES as part429 } from "./parts/products-3.gen.ts";
-import { TABLES as part430 } from "./parts/products-4.gen.ts";
-import { TABLES as part431 } from "./parts/products-5.gen.ts";
-import { TABLES as part432 } from "./parts/products-6.gen.ts";
-import { TABLES as part433 } from "./parts/products-7.gen.ts";
-import { TABLES as part434 } from "./parts/products-8.gen.ts";
-import { TABLES as part435 } from "./parts/products-9.gen.ts";
-import { TABLES as part436 } from "./parts/products-10.gen.ts";
-import { TABLES as part437 } from "./parts/products-11.gen.ts";
-import { TABLES as part438 } from "./parts/products-12.gen.ts";
-import { TABLES as part439 } from "./parts/products-13.gen.ts";
-import { TABLES as part440 } from "./parts/products-14.gen.ts";
-import { TABLES as part441 } from "./parts/products-15.gen.ts";
-import { TABLES as part442 } from "./parts/products-16.gen.ts";
-import { TABLES as part443 } from "./parts/products-17.gen.ts";
-import { TABLES as part444 } from "./parts/products-18.gen.ts";
-import { TABLES as part445 } from "./parts/products-19.gen.ts";
-import { TABLES as part446 } from "./parts/products-20.gen.ts";
-import { TABLES as part447 } from "./parts/products-21.gen.ts";
-import { TABLES as part448 } from "./parts/products-22.gen.ts";
-import { TABLES as part449 } from "./parts/products-23.gen.ts";
-import { TABLES as part450 } from "./parts/public-administration.gen.ts";
-import { TABLES as part451 } from "./parts/qualifications.gen.ts";
-import { TABLES as part452 } from "./parts/qualifications-2.gen.ts";
-import { TABLES as part453 } from "./parts/quality-and-safety.gen.ts";
-import { TABLES as part454 } from "./parts/quality-and-safety-2.gen.ts";
-import { TABLES as part455 } from "./parts/quality-and-safety-3.gen.ts";
-import { TABLES as part456 } from "./parts/retail.gen.ts";
-import { TABLES as part457 } from "./parts/retail-2.gen.ts";
-import { TABLES as part458 } from "./parts/sales.gen.ts";
-import { TABLES as part459 } from "./parts/science.gen.ts";
-import { TABLES as part460 } from "./parts/science-2.gen.ts";
-import { TABLES as part461 } from "./parts/science-3.gen.ts";
-import { TABLES as part462 } from "./parts/science-4.gen.ts";
-import { TABLES as part463 } from "./parts/science-5.gen.ts";
-import { TABLES as part464 } from "./parts/science-6.gen.ts";
-import { TABLES as part465 } from "./parts/security-and-rescue.gen.ts";
-import { TABLES as part466 } from "./parts/security-and-rescue-2.gen.ts";
-import { TABLES as part467 } from "./parts/security-and-rescue-3.gen.ts";
-import { TABLES as part468 } from "./parts/software.gen.ts";
-import { TABLES as part469 } from "./parts/software-2.gen.ts";
-import { TABLES as part470 } from "./parts/software-3.gen.ts";
-import { TABLES as part471 } from "./parts/software-4.gen.ts";
-import { TABLES as part472 } from "./parts/software-5.gen.ts";
-import { TABLES as part473 } from "./parts/software-6.gen.ts";
-import { TABLES as part474 } from "./parts/software-7.gen.ts";
-import { TABLES as part475 } from "./parts/sport.gen.ts";
-import { TABLES as part476 } from "./parts/sport-2.gen.ts";
-import { TABLES as part477 } from "./parts/textiles.gen.ts";
-import { TABLES as part478 } from "./parts/textiles-2.gen.ts";
-import { TABLES as part479 } from "./parts/textiles-3.gen.ts";
-import { TABLES as part480 } from "./parts/textiles-4.gen.ts";
-import { TABLES as part481 } from "./parts/textiles-5.gen.ts";
-import { TABLES as part482 } from "./parts/therapy-and-social-work.gen.ts";
-import { TABLES as part483 } from "./parts/therapy-and-social-work-2.gen.ts";
-import { TABLES as part484 } from "./parts/therapy-and-social-work-3.gen.ts";
-import { TABLES as part485 } from "./parts/therapy-and-social-work-4.gen.ts";
-import { TABLES as part486 } from "./parts/vehicles.gen.ts";
-import { TABLES as part487 } from "./parts/vehicles-2.gen.ts";
-import { TABLES as part488 } from "./parts/veterinary.gen.ts";
-import { TABLES as part489 } from "./parts/veterinary-2.gen.ts";
-import { TABLES as part490 } from "./parts/wood-and-finishing.gen.ts";
-import { TABLES as part491 } from "./parts/wood-and-finishing-2.gen.ts";
-import { TABLES as part492 } from "./parts/small-fields.gen.ts";
-import { TABLES as part493 } from "./parts/small-fields-2.gen.ts";
+import { TABLES as part229 } from "./parts/lines-en.gen.ts";
+import { TABLES as part230 } from "./parts/lines-tr.gen.ts";
+import { TABLES as part231 } from "./parts/titles-0.gen.ts";
+import { TABLES as part232 } from "./parts/titles-1.gen.ts";
+import { TABLES as part233 } from "./parts/titles-2.gen.ts";
+import { TABLES as part234 } from "./parts/titles-3.gen.ts";
+import { TABLES as part235 } from "./parts/titles-4.gen.ts";
+import { TABLES as part236 } from "./parts/titles-5.gen.ts";
+import { TABLES as part237 } from "./parts/titles-6.gen.ts";
+import { TABLES as part238 } from "./parts/titles-7.gen.ts";
+import { TABLES as part239 } from "./parts/titles-8.gen.ts";
+import { TABLES as part240 } from "./parts/titles-9.gen.ts";
+import { TABLES as part241 } from "./parts/titles-10.gen.ts";
+import { TABLES as part242 } from "./parts/titles-11.gen.ts";
+import { TABLES as part243 } from "./parts/titles-12.gen.ts";
+import { TABLES as part244 } from "./parts/titles-13.gen.ts";
+import { TABLES as part245 } from "./parts/titles-14.gen.ts";
+import { TABLES as part246 } from "./parts/titles-15.gen.ts";
+import { TABLES as part247 } from "./parts/titles-16.gen.ts";
+import { TABLES as part248 } from "./parts/titles-17.gen.ts";
+import { TABLES as part249 } from "./parts/titles-18.gen.ts";
+import { TABLES as part250 } from "./parts/titles-19.gen.ts";
+import { TABLES as part251 } from "./parts/titles-20.gen.ts";
+import { TABLES as part252 } from "./parts/titles-21.gen.ts";
+import { TABLES as part253 } from "./parts/titles-22.gen.ts";
+import { TABLES as part254 } from "./parts/titles-23.gen.ts";
+import { TABLES as part255 } from "./parts/titles-24.gen.ts";
+import { TABLES as part256 } from "./parts/titles-25.gen.ts";
+import { TABLES as part257 } from "./parts/titles-26.gen.ts";
+import { TABLES as part258 } from "./parts/titles-27.gen.ts";
+import { TABLES as part259 } from "./parts/titles-28.gen.ts";
+import { TABLES as part260 } from "./parts/titles-29.gen.ts";
+import { TABLES as part261 } from "./parts/titles-30.gen.ts";
+import { TABLES as part262 } from "./parts/titles-31.gen.ts";
+import { TABLES as part263 } from "./parts/titles-32.gen.ts";
+import { TABLES as part264 } from "./parts/titles-33.gen.ts";
+import { TABLES as part265 } from "./parts/titles-34.gen.ts";
+import { TABLES as part266 } from "./parts/titles-35.gen.ts";
+import { TABLES as part267 } from "./parts/titles-36.gen.ts";
+import { TABLES as part268 } from "./parts/titles-37.gen.ts";
+import { TABLES as part269 } from "./parts/titles-38.gen.ts";
+import { TABLES as part270 } from "./parts/titles-39.gen.ts";
+import { TABLES as part271 } from "./parts/titles-40.gen.ts";
+import { TABLES as part272 } from "./parts/titles-41.gen.ts";
+import { TABLES as part273 } from "./parts/titles-42.gen.ts";
+import { TABLES as part274 } from "./parts/titles-43.gen.ts";
+import { TABLES as part275 } from "./parts/titles-44.gen.ts";
+import { TABLES as part276 } from "./parts/titles-45.gen.ts";
+import { TABLES as part277 } from "./parts/titles-46.gen.ts";
+import { TABLES as part278 } from "./parts/titles-47.gen.ts";
+import { TABLES as part279 } from "./parts/titles-48.gen.ts";
+import { TABLES as part280 } from "./parts/titles-49.gen.ts";
+import { TABLES as part281 } from "./parts/titles-50.gen.ts";
+import { TABLES as part282 } from "./parts/titles-51.gen.ts";
+import { TABLES as part283 } from "./parts/titles-52.gen.ts";
+import { TABLES as part284 } from "./parts/titles-53.gen.ts";
+import { TABLES as part285 } from "./parts/titles-54.gen.ts";
+import { TABLES as part286 } from "./parts/titles-55.gen.ts";
+import { TABLES as part287 } from "./parts/titles-56.gen.ts";
+import { TABLES as part288 } from "./parts/titles-57.gen.ts";
+import { TABLES as part289 } from "./parts/titles-58.gen.ts";
+import { TABLES as part290 } from "./parts/titles-59.gen.ts";
+import { TABLES as part291 } from "./parts/accounting.gen.ts";
+import { TABLES as part292 } from "./parts/accounting-2.gen.ts";
+import { TABLES as part293 } from "./parts/accounting-3.gen.ts";
+import { TABLES as part294 } from "./parts/arts.gen.ts";
+import { TABLES as part295 } from "./parts/arts-2.gen.ts";
+import { TABLES as part296 } from "./parts/arts-3.gen.ts";
+import { TABLES as part297 } from "./parts/arts-4.gen.ts";
+import { TABLES as part298 } from "./parts/aviation-and-shipping.gen.ts";
+import { TABLES as part299 } from "./parts/aviation-and-shipping-2.gen.ts";
+import { TABLES as part300 } from "./parts/aviation-and-shipping-3.gen.ts";
+import { TABLES as part301 } from "./parts/aviation-and-shipping-4.gen.ts";
+import { TABLES as part302 } from "./parts/aviation-and-shipping-5.gen.ts";
+import { TABLES as part303 } from "./parts/banking-and-insurance.gen.ts";
+import { TABLES as part304 } from "./parts/banking-and-insurance-2.gen.ts";
+import { TABLES as part305 } from "./parts/banking-and-insurance-3.gen.ts";
+import { TABLES as part306 } from "./parts/charities.gen.ts";
+import { TABLES as part307 } from "./parts/chemistry.gen.ts";
+import { TABLES as part308 } from "./parts/chemistry-2.gen.ts";
+import { TABLES as part309 } from "./parts/cleaning.gen.ts";
+import { TABLES as part310 } from "./parts/cleaning-2.gen.ts";
+import { TABLES as part311 } from "./parts/construction.gen.ts";
+import { TABLES as part312 } from "./parts/construction-2.gen.ts";
+import { TABLES as part313 } from "./parts/construction-3.gen.ts";
+import { TABLES as part314 } from "./parts/construction-4.gen.ts";
+import { TABLES as part315 } from "./parts/construction-5.gen.ts";
+import { TABLES as part316 } from "./parts/construction-6.gen.ts";
+import { TABLES as part317 } from "./parts/construction-7.gen.ts";
+import { TABLES as part318 } from "./parts/driving-and-freight.gen.ts";
+import { TABLES as part319 } from "./parts/driving-and-freight-2.gen.ts";
+import { TABLES as part320 } from "./parts/driving-and-freight-3.gen.ts";
+import { TABLES as part321 } from "./parts/education.gen.ts";
+import { TABLES as part322 } from "./parts/education-2.gen.ts";
+import { TABLES as part323 } from "./parts/education-3.gen.ts";
+import { TABLES as part324 } from "./parts/electrical.gen.ts";
+import { TABLES as part325 } from "./parts/electrical-2.gen.ts";
+import { TABLES as part326 } from "./parts/electrical-3.gen.ts";
+import { TABLES as part327 } from "./parts/esco.gen.ts";
+import { TABLES as part328 } from "./parts/esco-2.gen.ts";
+import { TABLES as part329 } from "./parts/esco-3.gen.ts";
+import { TABLES as part330 } from "./parts/esco-4.gen.ts";
+import { TABLES as part331 } from "./parts/esco-5.gen.ts";
+import { TABLES as part332 } from "./parts/esco-6.gen.ts";
+import { TABLES as part333 } from "./parts/esco-7.gen.ts";
+import { TABLES as part334 } from "./parts/esco-8.gen.ts";
+import { TABLES as part335 } from "./parts/esco-9.gen.ts";
+import { TABLES as part336 } from "./parts/esco-10.gen.ts";
+import { TABLES as part337 } from "./parts/esco-11.gen.ts";
+import { TABLES as part338 } from "./parts/esco-12.gen.ts";
+import { TABLES as part339 } from "./parts/esco-13.gen.ts";
+import { TABLES as part340 } from "./parts/esco-14.gen.ts";
+import { TABLES as part341 } from "./parts/esco-15.gen.ts";
+import { TABLES as part342 } from "./parts/esco-16.gen.ts";
+import { TABLES as part343 } from "./parts/esco-17.gen.ts";
+import { TABLES as part344 } from "./parts/esco-18.gen.ts";
+import { TABLES as part345 } from "./parts/esco-19.gen.ts";
+import { TABLES as part346 } from "./parts/esco-20.gen.ts";
+import { TABLES as part347 } from "./parts/esco-21.gen.ts";
+import { TABLES as part348 } from "./parts/esco-22.gen.ts";
+import { TABLES as part349 } from "./parts/esco-23.gen.ts";
+import { TABLES as part350 } from "./parts/esco-24.gen.ts";
+import { TABLES as part351 } from "./parts/esco-25.gen.ts";
+import { TABLES as part352 } from "./parts/esco-26.gen.ts";
+import { TABLES as part353 } from "./parts/farming.gen.ts";
+import { TABLES as part354 } from "./parts/farming-2.gen.ts";
+import { TABLES as part355 } from "./parts/farming-3.gen.ts";
+import { TABLES as part356 } from "./parts/farming-4.gen.ts";
+import { TABLES as part357 } from "./parts/farming-5.gen.ts";
+import { TABLES as part358 } from "./parts/food-production.gen.ts";
+import { TABLES as part359 } from "./parts/food-production-2.gen.ts";
+import { TABLES as part360 } from "./parts/food-production-3.gen.ts";
+import { TABLES as part361 } from "./parts/hair-and-beauty.gen.ts";
+import { TABLES as part362 } from "./parts/hair-and-beauty-2.gen.ts";
+import { TABLES as part363 } from "./parts/hotels-and-travel.gen.ts";
+import { TABLES as part364 } from "./parts/hotels-and-travel-2.gen.ts";
+import { TABLES as part365 } from "./parts/hotels-and-travel-3.gen.ts";
+import { TABLES as part366 } from "./parts/hotels-and-travel-4.gen.ts";
+import { TABLES as part367 } from "./parts/human-resources.gen.ts";
+import { TABLES as part368 } from "./parts/human-resources-2.gen.ts";
+import { TABLES as part369 } from "./parts/kitchen.gen.ts";
+import { TABLES as part370 } from "./parts/kitchen-2.gen.ts";
+import { TABLES as part371 } from "./parts/kitchen-3.gen.ts";
+import { TABLES as part372 } from "./parts/kitchen-4.gen.ts";
+import { TABLES as part373 } from "./parts/languages.gen.ts";
+import { TABLES as part374 } from "./parts/law.gen.ts";
+import { TABLES as part375 } from "./parts/law-2.gen.ts";
+import { TABLES as part376 } from "./parts/law-3.gen.ts";
+import { TABLES as part377 } from "./parts/libraries-and-museums.gen.ts";
+import { TABLES as part378 } from "./parts/manufacturing.gen.ts";
+import { TABLES as part379 } from "./parts/manufacturing-2.gen.ts";
+import { TABLES as part380 } from "./parts/manufacturing-3.gen.ts";
+import { TABLES as part381 } from "./parts/manufacturing-4.gen.ts";
+import { TABLES as part382 } from "./parts/manufacturing-5.gen.ts";
+import { TABLES as part383 } from "./parts/manufacturing-6.gen.ts";
+import { TABLES as part384 } from "./parts/marketing.gen.ts";
+import { TABLES as part385 } from "./parts/marketing-2.gen.ts";
+import { TABLES as part386 } from "./parts/marketing-3.gen.ts";
+import { TABLES as part387 } from "./parts/media.gen.ts";
+import { TABLES as part388 } from "./parts/medicine.gen.ts";
+import { TABLES as part389 } from "./parts/medicine-2.gen.ts";
+import { TABLES as part390 } from "./parts/medicine-3.gen.ts";
+import { TABLES as part391 } from "./parts/medicine-4.gen.ts";
+import { TABLES as part392 } from "./parts/medicine-5.gen.ts";
+import { TABLES as part393 } from "./parts/medicine-6.gen.ts";
+import { TABLES as part394 } from "./parts/medicine-7.gen.ts";
+import { TABLES as part395 } from "./parts/medicine-8.gen.ts";
+import { TABLES as part396 } from "./parts/metalwork.gen.ts";
+import { TABLES as part397 } from "./parts/metalwork-2.gen.ts";
+import { TABLES as part398 } from "./parts/metalwork-3.gen.ts";
+import { TABLES as part399 } from "./parts/mining-and-energy.gen.ts";
+import { TABLES as part400 } from "./parts/mining-and-energy-2.gen.ts";
+import { TABLES as part401 } from "./parts/mining-and-energy-3.gen.ts";
+import { TABLES as part402 } from "./parts/nursing-and-care.gen.ts";
+import { TABLES as part403 } from "./parts/nursing-and-care-2.gen.ts";
+import { TABLES as part404 } from "./parts/nursing-and-care-3.gen.ts";
+import { TABLES as part405 } from "./parts/nursing-and-care-4.gen.ts";
+import { TABLES as part406 } from "./parts/nursing-and-care-5.gen.ts";
+import { TABLES as part407 } from "./parts/office.gen.ts";
+import { TABLES as part408 } from "./parts/office-2.gen.ts";
+import { TABLES as part409 } from "./parts/pharmacy.gen.ts";
+import { TABLES as part410 } from "./parts/pharmacy-2.gen.ts";
+import { TABLES as part411 } from "./parts/pharmacy-3.gen.ts";
+import { TABLES as part412 } from "./parts/plumbing-and-heating.gen.ts";
+import { TABLES as part413 } from "./parts/plumbing-and-heating-2.gen.ts";
+import { TABLES as part414 } from "./parts/products.gen.ts";
+import { TABLES as part415 } from "./parts/products-2.gen.ts";
+import { TABLES as part416 } from "./parts/products-3.gen.ts";
+import { TABLES as part417 } from "./parts/products-4.gen.ts";
+import { TABLES as part418 } from "./parts/products-5.gen.ts";
+import { TABLES as part419 } from "./parts/products-6.gen.ts";
+import { TABLES as part420 } from "./parts/products-7.gen.ts";
+import { TABLES as part421 } from "./parts/products-8.gen.ts";
+import { TABLES as part422 } from "./parts/products-9.gen.ts";
+import { TABLES as part423 } from "./parts/products-10.gen.ts";
+import { TABLES as part424 } from "./parts/products-11.gen.ts";
+import { TABLES as part425 } from "./parts/products-12.gen.ts";
+import { TABLES as part426 } from "./parts/products-13.gen.ts";
+import { TABLES as part427 } from "./parts/products-14.gen.ts";
+import { TABLES as part428 } from "./parts/products-15.gen.ts";
+import { TABLES as part429 } from "./parts/products-16.gen.ts";
+import { TABLES as part430 } from "./parts/products-17.gen.ts";
+import { TABLES as part431 } from "./parts/products-18.gen.ts";
+import { TABLES as part432 } from "./parts/products-19.gen.ts";
+import { TABLES as part433 } from "./parts/products-20.gen.ts";
+import { TABLES as part434 } from "./parts/products-21.gen.ts";
+import { TABLES as part435 } from "./parts/products-22.gen.ts";
+import { TABLES as part436 } from "./parts/products-23.gen.ts";
+import { TABLES as part437 } from "./parts/public-administration.gen.ts";
+import { TABLES as part438 } from "./parts/qualifications.gen.ts";
+import { TABLES as part439 } from "./parts/qualifications-2.gen.ts";
+import { TABLES as part440 } from "./parts/quality-and-safety.gen.ts";
+import { TABLES as part441 } from "./parts/quality-and-safety-2.gen.ts";
+import { TABLES as part442 } from "./parts/quality-and-safety-3.gen.ts";
+import { TABLES as part443 } from "./parts/retail.gen.ts";
+import { TABLES as part444 } from "./parts/retail-2.gen.ts";
+import { TABLES as part445 } from "./parts/sales.gen.ts";
+import { TABLES as part446 } from "./parts/science.gen.ts";
+import { TABLES as part447 } from "./parts/science-2.gen.ts";
+import { TABLES as part448 } from "./parts/science-3.gen.ts";
+import { TABLES as part449 } from "./parts/science-4.gen.ts";
+import { TABLES as part450 } from "./parts/science-5.gen.ts";
+import { TABLES as part451 } from "./parts/science-6.gen.ts";
+import { TABLES as part452 } from "./parts/security-and-rescue.gen.ts";
+import { TABLES as part453 } from "./parts/security-and-rescue-2.gen.ts";
+import { TABLES as part454 } from "./parts/security-and-rescue-3.gen.ts";
+import { TABLES as part455 } from "./parts/software.gen.ts";
+import { TABLES as part456 } from "./parts/software-2.gen.ts";
+import { TABLES as part457 } from "./parts/software-3.gen.ts";
+import { TABLES as part458 } from "./parts/software-4.gen.ts";
+import { TABLES as part459 } from "./parts/software-5.gen.ts";
+import { TABLES as part460 } from "./parts/software-6.gen.ts";
+import { TABLES as part461 } from "./parts/software-7.gen.ts";
+import { TABLES as part462 } from "./parts/sport.gen.ts";
+import { TABLES as part463 } from "./parts/sport-2.gen.ts";
+import { TABLES as part464 } from "./parts/textiles.gen.ts";
+import { TABLES as part465 } from "./parts/textiles-2.gen.ts";
+import { TABLES as part466 } from "./parts/textiles-3.gen.ts";
+import { TABLES as part467 } from "./parts/textiles-4.gen.ts";
+import { TABLES as part468 } from "./parts/textiles-5.gen.ts";
+import { TABLES as part469 } from "./parts/therapy-and-social-work.gen.ts";
+import { TABLES as part470 } from "./parts/therapy-and-social-work-2.gen.ts";
+import { TABLES as part471 } from "./parts/therapy-and-social-work-3.gen.ts";
+import { TABLES as part472 } from "./parts/therapy-and-social-work-4.gen.ts";
+import { TABLES as part473 } from "./parts/vehicles.gen.ts";
+import { TABLES as part474 } from "./parts/vehicles-2.gen.ts";
+import { TABLES as part475 } from "./parts/veterinary.gen.ts";
+import { TABLES as part476 } from "./parts/veterinary-2.gen.ts";
+import { TABLES as part477 } from "./parts/wood-and-finishing.gen.ts";
+import { TABLES as part478 } from "./parts/wood-and-finishing-2.gen.ts";
+import { TABLES as part479 } from "./parts/small-fields.gen.ts";
+import { TABLES as part480 } from "./parts/small-fields-2.gen.ts";
 export const AT_HAND: Readonly<Record<string, Tables>> = {
   "turkish": part0,
   "glosses-0": part1,
@@ -724,270 +711,257 @@ export const AT_HAND: Readonly<Record<string, Tables>> = {
   "phrases-56": part226,
   "phrases-57": part227,
   "phrases-58": part228,
-  "phrases-59": part229,
-  "phrases-60": part230,
-  "phrases-61": part231,
-  "phrases-62": part232,
-  "phrases-63": part233,
-  "phrases-64": part234,
-  "phrases-65": part235,
-  "phrases-66": part236,
-  "phrases-67": part237,
-  "phrases-68": part238,
-  "phrases-69": part239,
-  "phrases-70": part240,
-  "phrases-71": part241,
-  "lines-en": part242,
-  "lines-tr": part243,
-  "titles-0": part244,
-  "titles-1": part245,
-  "titles-2": part246,
-  "titles-3": part247,
-  "titles-4": part248,
-  "titles-5": part249,
-  "titles-6": part250,
-  "titles-7": part251,
-  "titles-8": part252,
-  "titles-9": part253,
-  "titles-10": part254,
-  "titles-11": part255,
-  "titles-12": part256,
-  "titles-13": part257,
-  "titles-14": part258,
-  "titles-15": part259,
-  "titles-16": part260,
-  "titles-17": part261,
-  "titles-18": part262,
-  "titles-19": part263,
-  "titles-20": part264,
-  "titles-21": part265,
-  "titles-22": part266,
-  "titles-23": part267,
-  "titles-24": part268,
-  "titles-25": part269,
-  "titles-26": part270,
-  "titles-27": part271,
-  "titles-28": part272,
-  "titles-29": part273,
-  "titles-30": part274,
-  "titles-31": part275,
-  "titles-32": part276,
-  "titles-33": part277,
-  "titles-34": part278,
-  "titles-35": part279,
-  "titles-36": part280,
-  "titles-37": part281,
-  "titles-38": part282,
-  "titles-39": part283,
-  "titles-40": part284,
-  "titles-41": part285,
-  "titles-42": part286,
-  "titles-43": part287,
-  "titles-44": part288,
-  "titles-45": part289,
-  "titles-46": part290,
-  "titles-47": part291,
-  "titles-48": part292,
-  "titles-49": part293,
-  "titles-50": part294,
-  "titles-51": part295,
-  "titles-52": part296,
-  "titles-53": part297,
-  "titles-54": part298,
-  "titles-55": part299,
-  "titles-56": part300,
-  "titles-57": part301,
-  "titles-58": part302,
-  "titles-59": part303,
-  "accounting": part304,
-  "accounting-2": part305,
-  "accounting-3": part306,
-  "arts": part307,
-  "arts-2": part308,
-  "arts-3": part309,
-  "arts-4": part310,
-  "aviation-and-shipping": part311,
-  "aviation-and-shipping-2": part312,
-  "aviation-and-shipping-3": part313,
-  "aviation-and-shipping-4": part314,
-  "aviation-and-shipping-5": part315,
-  "banking-and-insurance": part316,
-  "banking-and-insurance-2": part317,
-  "banking-and-insurance-3": part318,
-  "charities": part319,
-  "chemistry": part320,
-  "chemistry-2": part321,
-  "cleaning": part322,
-  "cleaning-2": part323,
-  "construction": part324,
-  "construction-2": part325,
-  "construction-3": part326,
-  "construction-4": part327,
-  "construction-5": part328,
-  "construction-6": part329,
-  "construction-7": part330,
-  "driving-and-freight": part331,
-  "driving-and-freight-2": part332,
-  "driving-and-freight-3": part333,
-  "education": part334,
-  "education-2": part335,
-  "education-3": part336,
-  "electrical": part337,
-  "electrical-2": part338,
-  "electrical-3": part339,
-  "esco": part340,
-  "esco-2": part341,
-  "esco-3": part342,
-  "esco-4": part343,
-  "esco-5": part344,
-  "esco-6": part345,
-  "esco-7": part346,
-  "esco-8": part347,
-  "esco-9": part348,
-  "esco-10": part349,
-  "esco-11": part350,
-  "esco-12": part351,
-  "esco-13": part352,
-  "esco-14": part353,
-  "esco-15": part354,
-  "esco-16": part355,
-  "esco-17": part356,
-  "esco-18": part357,
-  "esco-19": part358,
-  "esco-20": part359,
-  "esco-21": part360,
-  "esco-22": part361,
-  "esco-23": part362,
-  "esco-24": part363,
-  "esco-25": part364,
-  "esco-26": part365,
-  "farming": part366,
-  "farming-2": part367,
-  "farming-3": part368,
-  "farming-4": part369,
-  "farming-5": part370,
-  "food-production": part371,
-  "food-production-2": part372,
-  "food-production-3": part373,
-  "hair-and-beauty": part374,
-  "hair-and-beauty-2": part375,
-  "hotels-and-travel": part376,
-  "hotels-and-travel-2": part377,
-  "hotels-and-travel-3": part378,
-  "hotels-and-travel-4": part379,
-  "human-resources": part380,
-  "human-resources-2": part381,
-  "kitchen": part382,
-  "kitchen-2": part383,
-  "kitchen-3": part384,
-  "kitchen-4": part385,
-  "languages": part386,
-  "law": part387,
-  "law-2": part388,
-  "law-3": part389,
-  "libraries-and-museums": part390,
-  "manufacturing": part391,
-  "manufacturing-2": part392,
-  "manufacturing-3": part393,
-  "manufacturing-4": part394,
-  "manufacturing-5": part395,
-  "manufacturing-6": part396,
-  "marketing": part397,
-  "marketing-2": part398,
-  "marketing-3": part399,
-  "media": part400,
-  "medicine": part401,
-  "medicine-2": part402,
-  "medicine-3": part403,
-  "medicine-4": part404,
-  "medicine-5": part405,
-  "medicine-6": part406,
-  "medicine-7": part407,
-  "medicine-8": part408,
-  "metalwork": part409,
-  "metalwork-2": part410,
-  "metalwork-3": part411,
-  "mining-and-energy": part412,
-  "mining-and-energy-2": part413,
-  "mining-and-energy-3": part414,
-  "nursing-and-care": part415,
-  "nursing-and-care-2": part416,
-  "nursing-and-care-3": part417,
-  "nursing-and-care-4": part418,
-  "nursing-and-care-5": part419,
-  "office": part420,
-  "office-2": part421,
-  "pharmacy": part422,
-  "pharmacy-2": part423,
-  "pharmacy-3": part424,
-  "plumbing-and-heating": part425,
-  "plumbing-and-heating-2": part426,
-  "products": part427,
-  "products-2": part428,
-  "products-3": part429,
-  "products-4": part430,
-  "products-5": part431,
-  "products-6": part432,
-  "products-7": part433,
-  "products-8": part434,
-  "products-9": part435,
-  "products-10": part436,
-  "products-11": part437,
-  "products-12": part438,
-  "products-13": part439,
-  "products-14": part440,
-  "products-15": part441,
-  "products-16": part442,
-  "products-17": part443,
-  "products-18": part444,
-  "products-19": part445,
-  "products-20": part446,
-  "products-21": part447,
-  "products-22": part448,
-  "products-23": part449,
-  "public-administration": part450,
-  "qualifications": part451,
-  "qualifications-2": part452,
-  "quality-and-safety": part453,
-  "quality-and-safety-2": part454,
-  "quality-and-safety-3": part455,
-  "retail": part456,
-  "retail-2": part457,
-  "sales": part458,
-  "science": part459,
-  "science-2": part460,
-  "science-3": part461,
-  "science-4": part462,
-  "science-5": part463,
-  "science-6": part464,
-  "security-and-rescue": part465,
-  "security-and-rescue-2": part466,
-  "security-and-rescue-3": part467,
-  "software": part468,
-  "software-2": part469,
-  "software-3": part470,
-  "software-4": part471,
-  "software-5": part472,
-  "software-6": part473,
-  "software-7": part474,
-  "sport": part475,
-  "sport-2": part476,
-  "textiles": part477,
-  "textiles-2": part478,
-  "textiles-3": part479,
-  "textiles-4": part480,
-  "textiles-5": part481,
-  "therapy-and-social-work": part482,
-  "therapy-and-social-work-2": part483,
-  "therapy-and-social-work-3": part484,
-  "therapy-and-social-work-4": part485,
-  "vehicles": part486,
-  "vehicles-2": part487,
-  "veterinary": part488,
-  "veterinary-2": part489,
-  "wood-and-finishing": part490,
-  "wood-and-finishing-2": part491,
-  "small-fields": part492,
-  "small-fields-2": part493,
+  "lines-en": part229,
+  "lines-tr": part230,
+  "titles-0": part231,
+  "titles-1": part232,
+  "titles-2": part233,
+  "titles-3": part234,
+  "titles-4": part235,
+  "titles-5": part236,
+  "titles-6": part237,
+  "titles-7": part238,
+  "titles-8": part239,
+  "titles-9": part240,
+  "titles-10": part241,
+  "titles-11": part242,
+  "titles-12": part243,
+  "titles-13": part244,
+  "titles-14": part245,
+  "titles-15": part246,
+  "titles-16": part247,
+  "titles-17": part248,
+  "titles-18": part249,
+  "titles-19": part250,
+  "titles-20": part251,
+  "titles-21": part252,
+  "titles-22": part253,
+  "titles-23": part254,
+  "titles-24": part255,
+  "titles-25": part256,
+  "titles-26": part257,
+  "titles-27": part258,
+  "titles-28": part259,
+  "titles-29": part260,
+  "titles-30": part261,
+  "titles-31": part262,
+  "titles-32": part263,
+  "titles-33": part264,
+  "titles-34": part265,
+  "titles-35": part266,
+  "titles-36": part267,
+  "titles-37": part268,
+  "titles-38": part269,
+  "titles-39": part270,
+  "titles-40": part271,
+  "titles-41": part272,
+  "titles-42": part273,
+  "titles-43": part274,
+  "titles-44": part275,
+  "titles-45": part276,
+  "titles-46": part277,
+  "titles-47": part278,
+  "titles-48": part279,
+  "titles-49": part280,
+  "titles-50": part281,
+  "titles-51": part282,
+  "titles-52": part283,
+  "titles-53": part284,
+  "titles-54": part285,
+  "titles-55": part286,
+  "titles-56": part287,
+  "titles-57": part288,
+  "titles-58": part289,
+  "titles-59": part290,
+  "accounting": part291,
+  "accounting-2": part292,
+  "accounting-3": part293,
+  "arts": part294,
+  "arts-2": part295,
+  "arts-3": part296,
+  "arts-4": part297,
+  "aviation-and-shipping": part298,
+  "aviation-and-shipping-2": part299,
+  "aviation-and-shipping-3": part300,
+  "aviation-and-shipping-4": part301,
+  "aviation-and-shipping-5": part302,
+  "banking-and-insurance": part303,
+  "banking-and-insurance-2": part304,
+  "banking-and-insurance-3": part305,
+  "charities": part306,
+  "chemistry": part307,
+  "chemistry-2": part308,
+  "cleaning": part309,
+  "cleaning-2": part310,
+  "construction": part311,
+  "construction-2": part312,
+  "construction-3": part313,
+  "construction-4": part314,
+  "construction-5": part315,
+  "construction-6": part316,
+  "construction-7": part317,
+  "driving-and-freight": part318,
+  "driving-and-freight-2": part319,
+  "driving-and-freight-3": part320,
+  "education": part321,
+  "education-2": part322,
+  "education-3": part323,
+  "electrical": part324,
+  "electrical-2": part325,
+  "electrical-3": part326,
+  "esco": part327,
+  "esco-2": part328,
+  "esco-3": part329,
+  "esco-4": part330,
+  "esco-5": part331,
+  "esco-6": part332,
+  "esco-7": part333,
+  "esco-8": part334,
+  "esco-9": part335,
+  "esco-10": part336,
+  "esco-11": part337,
+  "esco-12": part338,
+  "esco-13": part339,
+  "esco-14": part340,
+  "esco-15": part341,
+  "esco-16": part342,
+  "esco-17": part343,
+  "esco-18": part344,
+  "esco-19": part345,
+  "esco-20": part346,
+  "esco-21": part347,
+  "esco-22": part348,
+  "esco-23": part349,
+  "esco-24": part350,
+  "esco-25": part351,
+  "esco-26": part352,
+  "farming": part353,
+  "farming-2": part354,
+  "farming-3": part355,
+  "farming-4": part356,
+  "farming-5": part357,
+  "food-production": part358,
+  "food-production-2": part359,
+  "food-production-3": part360,
+  "hair-and-beauty": part361,
+  "hair-and-beauty-2": part362,
+  "hotels-and-travel": part363,
+  "hotels-and-travel-2": part364,
+  "hotels-and-travel-3": part365,
+  "hotels-and-travel-4": part366,
+  "human-resources": part367,
+  "human-resources-2": part368,
+  "kitchen": part369,
+  "kitchen-2": part370,
+  "kitchen-3": part371,
+  "kitchen-4": part372,
+  "languages": part373,
+  "law": part374,
+  "law-2": part375,
+  "law-3": part376,
+  "libraries-and-museums": part377,
+  "manufacturing": part378,
+  "manufacturing-2": part379,
+  "manufacturing-3": part380,
+  "manufacturing-4": part381,
+  "manufacturing-5": part382,
+  "manufacturing-6": part383,
+  "marketing": part384,
+  "marketing-2": part385,
+  "marketing-3": part386,
+  "media": part387,
+  "medicine": part388,
+  "medicine-2": part389,
+  "medicine-3": part390,
+  "medicine-4": part391,
+  "medicine-5": part392,
+  "medicine-6": part393,
+  "medicine-7": part394,
+  "medicine-8": part395,
+  "metalwork": part396,
+  "metalwork-2": part397,
+  "metalwork-3": part398,
+  "mining-and-energy": part399,
+  "mining-and-energy-2": part400,
+  "mining-and-energy-3": part401,
+  "nursing-and-care": part402,
+  "nursing-and-care-2": part403,
+  "nursing-and-care-3": part404,
+  "nursing-and-care-4": part405,
+  "nursing-and-care-5": part406,
+  "office": part407,
+  "office-2": part408,
+  "pharmacy": part409,
+  "pharmacy-2": part410,
+  "pharmacy-3": part411,
+  "plumbing-and-heating": part412,
+  "plumbing-and-heating-2": part413,
+  "products": part414,
+  "products-2": part415,
+  "products-3": part416,
+  "products-4": part417,
+  "products-5": part418,
+  "products-6": part419,
+  "products-7": part420,
+  "products-8": part421,
+  "products-9": part422,
+  "products-10": part423,
+  "products-11": part424,
+  "products-12": part425,
+  "products-13": part426,
+  "products-14": part427,
+  "products-15": part428,
+  "products-16": part429,
+  "products-17": part430,
+  "products-18": part431,
+  "products-19": part432,
+  "products-20": part433,
+  "products-21": part434,
+  "products-22": part435,
+  "products-23": part436,
+  "public-administration": part437,
+  "qualifications": part438,
+  "qualifications-2": part439,
+  "quality-and-safety": part440,
+  "quality-and-safety-2": part441,
+  "quality-and-safety-3": part442,
+  "retail": part443,
+  "retail-2": part444,
+  "sales": part445,
+  "science": part446,
+  "science-2": part447,
+  "science-3": part448,
+  "science-4": part449,
+  "science-5": part450,
+  "science-6": part451,
+  "security-and-rescue": part452,
+  "security-and-rescue-2": part453,
+  "security-and-rescue-3": part454,
+  "software": part455,
+  "software-2": part456,
+  "software-3": part457,
+  "software-4": part458,
+  "software-5": part459,
+  "software-6": part460,
+  "software-7": part461,
+  "sport": part462,
+  "sport-2": part463,
+  "textiles": part464,
+  "textiles-2": part465,
+  "textiles-3": part466,
+  "textiles-4": part467,
+  "textiles-5": part468,
+  "therapy-and-social-work": part469,
+  "therapy-and-social-work-2": part470,
+  "therapy-and-social-work-3": part471,
+  "therapy-and-social-work-4": part472,
+  "vehicles": part473,
+  "vehicles-2": part474,
+  "veterinary": part475,
+  "veterinary-2": part476,
+  "wood-and-finishing": part477,
+  "wood-and-finishing-2": part478,
+  "small-fields": part479,
+  "small-fields-2": part480,
 };
 export const LOADERS: Readonly<Record<string, LoadPart>> = {};
