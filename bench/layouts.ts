@@ -1,7 +1,8 @@
 /**
  * How well CVs are read whose layouts nobody has seen: `node bench/layouts.ts [--seed n] [--count n] [--list]
- * [--only parameter=value] [--keep folder]`. People of sixty trades, each in a layout drawn by chance, as PDF and DOCX;
- * without `--seed` the chance is new in each run. Prints the measures, and what is weak by parameter.
+ * [--only parameter=value] [--keep folder] [--free]`. People of sixty trades, each in a layout drawn by chance, as PDF and DOCX;
+ * without `--seed` the chance is new in each run. With `--free`
+ * jobs and schools are set by plans of their own, and names are made by chance too. Prints the measures, and what is weak by parameter.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -15,6 +16,7 @@ const { values } = parseArgs({
     list: { type: "boolean" },
     only: { type: "string" },
     keep: { type: "string" },
+    free: { type: "boolean" },
   },
 });
 const seed = Number(values.seed ?? Math.floor(Math.random() * 1_000_000));
@@ -26,6 +28,7 @@ const started = performance.now();
 const report = await readLayouts({
   seed,
   count: Number(values.count),
+  variety: values.free ? "free" : "shapes",
   isWanted: ({ layout, person }) =>
     !parameter ||
     Object.entries({ ...layout, language: person.language }).some(

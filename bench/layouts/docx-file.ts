@@ -1,9 +1,11 @@
+import type { Language } from "@terzi/contracts/languages";
+import { languageModule } from "@terzi/language/languages";
 import {
   BorderStyle,
   Document,
   Footer,
-  HeadingLevel,
   Header,
+  HeadingLevel,
   type ITableCellOptions,
   LevelFormat,
   Packer,
@@ -14,18 +16,15 @@ import {
   TableCell,
   TableRow,
   TabStopType,
-  TextRun,
   Textbox,
+  TextRun,
   WidthType,
 } from "docx";
-import type { Language } from "@terzi/contracts/languages";
-import { languageModule } from "@terzi/language/languages";
 import type { Block, Cv, Section, Span } from "./blocks.ts";
-import { withLetters } from "./letters.ts";
 import type { Layout } from "./layout.ts";
-import type { SectionKind } from "./words.ts";
+import { withLetters } from "./letters.ts";
 
-const SIDE = new Set<SectionKind>(["skills", "languages", "certifications"]);
+const SIDE = new Set<Section["kind"]>(["skills", "languages", "certifications"]);
 const RIGHT_EDGE = 9_500;
 const SET_IN = 360;
 
@@ -141,9 +140,14 @@ type Writer = ReturnType<typeof openWriter>;
 
 function openWriter(layout: Layout, locale: string) {
   const letters = (text: string) => withLetters(text, layout.letters);
-  const run = ({ text, isBold, isItalic }: Span) =>
-    new TextRun({ text: letters(text), bold: isBold ?? false, italics: isItalic ?? false });
   const size = Math.round(layout.size * 2);
+  const run = ({ text, isBold, isItalic, isSmall }: Span) =>
+    new TextRun({
+      text: letters(text),
+      bold: isBold ?? false,
+      italics: isItalic ?? false,
+      ...(isSmall ? { size: size - 4 } : {}),
+    });
 
   function heading(section: Section, at: number): Paragraph {
     const numbered = layout.heading === "numbered" ? `${at + 1}. ${section.heading}` : section.heading;
@@ -211,7 +215,13 @@ function openWriter(layout: Layout, locale: string) {
     }
   }
 
-  function itemOf({ text, mark }: Extract<Block, { kind: "item" }>): Paragraph {
+  function itemOf(item: Extract<Block, { kind: "item" }>): Paragraph {
+    const { text, mark } = item;
+    if (item.mark === "sign")
+      return new Paragraph({
+        children: [run({ text: `${item.sign} ${text}` })],
+        indent: { left: item.isHanging ? SET_IN : 0, ...(item.isHanging ? { hanging: 180 } : {}) },
+      });
     if (mark === "disc")
       return new Paragraph({ children: [run({ text })], numbering: { reference: "points", level: 0 } });
     return new Paragraph({

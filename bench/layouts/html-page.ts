@@ -1,8 +1,8 @@
 import type { Language } from "@terzi/contracts/languages";
 import { loadFontCss } from "@terzi/documents/font-css";
 import type { Block, Cv, Section, Span } from "./blocks.ts";
-import { withLetters } from "./letters.ts";
 import type { Layout } from "./layout.ts";
+import { withLetters } from "./letters.ts";
 import { pageCss } from "./page-css.ts";
 import type { SectionKind } from "./words.ts";
 
@@ -32,13 +32,14 @@ const top = (cv: Cv): string =>
 const sectionsHtml = (sections: Section[], layout: Layout): string =>
   sections.map((section, at) => sectionHtml(section, layout, at)).join("");
 
-const isSide = ({ kind }: Section): boolean => SIDE.has(kind);
+const isSide = ({ kind }: Section, layout: Layout): boolean =>
+  kind !== "more" && (SIDE.has(kind) || (kind === "education" && layout.free?.hasSchoolsBeside === true));
 
 const sidebar: Shape = (cv, layout, heading) => {
   const contact: Section = { kind: "contact", heading, blocks: cv.contact };
-  const side = sectionsHtml([contact, ...cv.sections.filter(isSide)], layout);
+  const side = sectionsHtml([contact, ...cv.sections.filter((section) => isSide(section, layout))], layout);
   const main = sectionsHtml(
-    cv.sections.filter((section) => !isSide(section)),
+    cv.sections.filter((section) => !isSide(section, layout)),
     layout,
   );
   return `<div class="split"><aside>${side}</aside><main>${top(cv)}${main}</main></div>`;
@@ -60,8 +61,8 @@ const SHAPES: Record<Layout["shape"], Shape> = {
     `<header>${top(cv)}<div class="contact">${blocksHtml(cv.contact)}</div></header><div class="newspaper">${sectionsHtml(cv.sections, layout)}</div>`,
   "three columns": (cv, layout, heading) => {
     const contact: Section = { kind: "contact", heading, blocks: cv.contact };
-    const of = (...kinds: SectionKind[]) => cv.sections.filter(({ kind }) => kinds.includes(kind));
-    return `${top(cv)}${sectionsHtml(of("summary"), layout)}<div class="three"><div>${sectionsHtml([contact, ...of("languages")], layout)}</div><div>${sectionsHtml(of("work", "education"), layout)}</div><div>${sectionsHtml(of("skills", "certifications"), layout)}</div></div>`;
+    const of = (...kinds: Section["kind"][]) => cv.sections.filter(({ kind }) => kinds.includes(kind));
+    return `${top(cv)}${sectionsHtml(of("summary"), layout)}<div class="three"><div>${sectionsHtml([contact, ...of("languages")], layout)}</div><div>${sectionsHtml(of("work", "education", "more"), layout)}</div><div>${sectionsHtml(of("skills", "certifications"), layout)}</div></div>`;
   },
   cards: (cv, layout) =>
     `<header>${top(cv)}<div class="contact">${blocksHtml(cv.contact)}</div></header>${sectionsHtml(cv.sections, layout)}`,
@@ -96,8 +97,9 @@ function blockHtml(block: Block): string {
     case "line":
       return `<p class="line${block.isEntryStart ? " start" : ""}">${block.right ? `<span class="right">${spansHtml(block.right)}</span>` : ""}<span>${spansHtml(block.spans)}</span></p>`;
     case "item":
+      if (block.mark === "sign") return signedHtml(block);
       return block.mark === "disc"
-        ? `<li>${escapeText(block.text)}</li>`
+        ? `<li${block.level ? ' style="margin-left:14pt"' : ""}>${escapeText(block.text)}</li>`
         : `<p class="item">${MARKS[block.mark]}${escapeText(block.text)}</p>`;
     case "paragraph":
       return `<p>${escapeText(block.text)}</p>`;
@@ -115,10 +117,21 @@ function blockHtml(block: Block): string {
   }
 }
 
+/** A sign before a point, its other lines below the first word or below the sign. */
+function signedHtml({ sign, text, isHanging, level }: Extract<Block, { mark: "sign" }>): string {
+  const left = level * 14 + (isHanging ? 11 : 0);
+  const style = isHanging ? `margin-left:${left}pt;text-indent:-11pt` : `margin-left:${left}pt`;
+  const shown = isHanging
+    ? `<span style="display:inline-block;min-width:11pt;text-indent:0">${escapeText(sign)}</span>`
+    : `${escapeText(sign)} `;
+  return `<p class="signed" style="${style}">${shown}${escapeText(text)}</p>`;
+}
+
 const spansHtml = (spans: Span[]): string =>
   spans
-    .map(({ text, isBold, isItalic }) => {
-      const shown = isItalic ? `<i>${escapeText(text)}</i>` : escapeText(text);
+    .map(({ text, isBold, isItalic, isSmall }) => {
+      const slanted = isItalic ? `<i>${escapeText(text)}</i>` : escapeText(text);
+      const shown = isSmall ? `<small>${slanted}</small>` : slanted;
       return isBold ? `<b>${shown}</b>` : shown;
     })
     .join("");

@@ -182,9 +182,14 @@ export const blankCounts = (): Record<Measured, Count> => {
   return Object.fromEntries(MEASURED.map((what) => [what, blank()])) as Record<Measured, Count>;
 };
 
-const showsPlace = (layout: Layout): boolean => layout.place !== "none" && layout.entry !== "form";
+const showsPlace = ({ free, place, entry }: Layout): boolean =>
+  free
+    ? free.jobs.rows.some(({ fields, right }) => [...fields, ...right].includes("place"))
+    : place !== "none" && entry !== "form";
 const showsPoints = (layout: Layout): boolean =>
-  layout.points !== "paragraph" && layout.entry !== "table with head";
+  layout.free
+    ? layout.free.jobs.mark !== "text"
+    : layout.points !== "paragraph" && layout.entry !== "table with head";
 
 function alike(one: string[], other: string[]): number {
   const left = [...other];

@@ -1,3 +1,4 @@
+import { drawFreePlan, type FreePlan } from "./free-plan.ts";
 import type { Random } from "./random.ts";
 
 type OneOf<T extends readonly unknown[]> = T[number];
@@ -57,11 +58,27 @@ export type Parameter = keyof typeof PARAMETERS;
 
 /** How a CV is set: a value of each parameter; `structure` is of Word documents alone, what is of pages alone not theirs. */
 export type Layout = { [K in Parameter]: OneOf<(typeof PARAMETERS)[K]> } & {
-  format: "pdf" | "docx";
+  format: "pdf" | "docx" | "txt";
   /** Points. */
   size: number;
   /** Words chosen for this CV: an index into each list of names. */
   wording: number;
+  /** How jobs and schools are set where that is drawn freely; `entry` doesn't count then. */
+  free: Free | null;
+};
+
+/** What is drawn freely besides: the space between lines and entries, and what stands in a sidebar. */
+export type Free = {
+  jobs: FreePlan;
+  schools: FreePlan;
+  lineHeight: number;
+  gapPoints: number;
+  /** Space between points. */
+  itemGap: number;
+  hasSchoolsBeside: boolean;
+  isMoreFirst: boolean;
+  /** Letters in a line of plain text. */
+  width: number;
 };
 
 /** Shapes that Word documents come in; the others are pages of a browser. */
@@ -102,5 +119,31 @@ export function drawLayout(random: Random): Layout {
     spoken: random.pick(PARAMETERS.spoken),
     licences: random.pick(PARAMETERS.licences),
     rows: random.pick(PARAMETERS.rows),
+    free: null,
+  };
+}
+
+/** A layout whose jobs and schools are set by a plan of their own; one in ten is plain text. */
+export function drawFreeLayout(random: Random): Layout {
+  const layout = drawLayout(random);
+  const jobs = drawFreePlan(random);
+  const isText = random.isLikely(0.1);
+  return {
+    ...layout,
+    ...(isText ? { format: "txt", shape: "one column", letters: "whole" } : {}),
+    // One that would set jobs otherwise than their plan says.
+    entry: "dates right",
+    free: {
+      jobs,
+      schools: random.isLikely(0.5)
+        ? { ...jobs, isGrouped: false }
+        : { ...drawFreePlan(random), isGrouped: false },
+      lineHeight: random.pick([1.15, 1.25, 1.35, 1.35, 1.5, 1.65]),
+      gapPoints: random.pick([0, 3, 6, 6, 10, 14]),
+      itemGap: random.pick([0, 0, 1, 3]),
+      hasSchoolsBeside: random.isLikely(0.3),
+      isMoreFirst: random.isLikely(0.2),
+      width: random.pick([68, 72, 78, 90]),
+    },
   };
 }

@@ -46,14 +46,16 @@ const ON_AXIS = new Set<Layout["entry"]>([
 ]);
 
 /** Headings and the heads of entries around one axis: where nothing stands at an edge of its own. */
-const isCentred = ({ axis, shape, entry }: Layout): boolean =>
-  axis === "middle" && shape === "one column" && ON_AXIS.has(entry);
+const isCentred = ({ axis, shape, entry, free }: Layout): boolean =>
+  axis === "middle" &&
+  shape === "one column" &&
+  (free ? free.jobs.rows.every(({ right }) => !right.length) : ON_AXIS.has(entry));
 
 /** How a page of this layout looks. */
 export const pageCss = (layout: Layout, name: string): string =>
   [
     "@page{size:A4;margin:15mm 14mm}",
-    `body{margin:0;font:${layout.size}pt/1.35 ${FONTS[layout.font]};${TEXT[layout.text]}}`,
+    `body{margin:0;font:${layout.size}pt/${layout.free?.lineHeight ?? 1.35} ${FONTS[layout.font]};${TEXT[layout.text]}}`,
     "p{margin:0 0 1.5pt}ul{margin:2pt 0 3pt;padding-left:14pt}li{margin:0 0 1pt}",
     `h1{font-size:${layout.wording % 2 ? 22 : 17}pt;margin:0 0 2pt;text-align:left;${layout.wording % 7 === 0 ? "letter-spacing:.2em;text-transform:uppercase" : ""}}`,
     `h2{margin:10pt 0 4pt;text-align:left;${HEADINGS[layout.heading]}}`,
@@ -70,4 +72,7 @@ export const pageCss = (layout: Layout, name: string): string =>
       : "",
     isCentred(layout) ? "h1,h2,.line,.headline{text-align:center}" : "",
     layout.running === "none" ? "" : runningCss(name),
+    layout.free
+      ? `.line.start{margin-top:${layout.free.gapPoints}pt}li,.item,.signed{margin-top:0;margin-bottom:${layout.free.itemGap}pt}`
+      : "",
   ].join("\n");

@@ -7,6 +7,9 @@ import { CITIES, DEPARTMENTS, HIGH_SCHOOL_DEGREES, HIGH_SCHOOLS, SPOKEN } from "
 /** A month of a year; month is 1 to 12. */
 export type Month = { year: number; month: number };
 
+/** What a CV may say around a job's points. */
+export type FreeWords = { told: string; lead: string; label: string; isColon: boolean; aside: string };
+
 /** `until` is null for what goes on. */
 export type Job = {
   title: string;
@@ -17,6 +20,7 @@ export type Job = {
   until: Month | null;
   description: string;
   points: string[];
+  words?: FreeWords;
 };
 
 export type School = { degree: string; institution: string; place: string; from: Month; until: Month };
@@ -35,6 +39,8 @@ export type Person = {
   skills: { group: string; items: string[] }[];
   languages: { name: string; level: string }[];
   certificates: { name: string; issuer: string; year: number }[];
+  /** Sections that nothing is judged of. */
+  more?: { heading: string; lines: string[] }[];
 };
 
 const monthOf = (count: number): Month => ({ year: Math.floor(count / 12), month: (count % 12) + 1 });

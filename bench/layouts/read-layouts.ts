@@ -5,7 +5,7 @@ import { readCvFile } from "@terzi/cv-import/read-cv";
 import { openPrinter } from "@terzi/documents/printer";
 import { readCareers } from "./careers.ts";
 import { judgeReading, type Verdict } from "./judge.ts";
-import { type MadeCv, makeCv } from "./make-cv.ts";
+import { type MadeCv, makeCv, type Variety } from "./make-cv.ts";
 import { openReport, type Report } from "./report.ts";
 
 /** One CV that was made, its file, and how it was read. */
@@ -14,6 +14,7 @@ export type ReadCv = MadeCv & { number: number; bytes: Uint8Array; verdict: Verd
 type Options = {
   seed: number;
   count: number;
+  variety?: Variety;
   /** Which of the CVs to make at all. */
   isWanted?: (cv: MadeCv) => boolean;
   onRead?: (cv: ReadCv) => void;
@@ -23,7 +24,13 @@ type Options = {
 const AT_ONCE = 3;
 
 /** Makes the CVs of a seed, in one browser, reads them and adds up how that went. */
-export async function readLayouts({ seed, count, isWanted, onRead }: Options): Promise<Report> {
+export async function readLayouts({
+  seed,
+  count,
+  variety = "shapes",
+  isWanted,
+  onRead,
+}: Options): Promise<Report> {
   const dataDir = mkdtempSync(join(tmpdir(), "terzi-layouts-"));
   const printer = openPrinter({ dataDir, log: { warn() {} } });
   const print = async (html: string) => (await printer.print(html)).pdf;
@@ -33,7 +40,7 @@ export async function readLayouts({ seed, count, isWanted, onRead }: Options): P
   const work = async () => {
     while (next < count) {
       const number = next++;
-      const cv = makeCv(careers, seed, number);
+      const cv = makeCv(careers, { seed, number, variety });
       if (isWanted && !isWanted(cv)) continue;
       const bytes = await cv.toFile(print);
       const { profile } = await readCvFile(bytes);

@@ -19,6 +19,8 @@ import { sixthEnglish } from "./odd-sixth/word-english.ts";
 import { sixthTurkish } from "./odd-sixth/word-turkish.ts";
 import { tenthEnglish } from "./odd-tenth/word-english.ts";
 import { tenthTurkish } from "./odd-tenth/word-turkish.ts";
+import { twelfthEnglish } from "./odd-twelfth/word-english.ts";
+import { twelfthTurkish } from "./odd-twelfth/word-turkish.ts";
 import { OddTruth } from "./odd-truth.ts";
 import { type WordCv, writeWord } from "./word-parts.ts";
 
@@ -50,6 +52,7 @@ const WORD: Record<string, WordCv[]> = {
   "odd-ninth": ninthMixed,
   "odd-tenth": [...tenthEnglish, ...tenthTurkish],
   "odd-eleventh": [...eleventhEnglish, ...eleventhTurkish],
+  "odd-twelfth": [...twelfthEnglish, ...twelfthTurkish],
 };
 
 /** The sets in the order in which they were written. */
@@ -65,6 +68,7 @@ export const ODD_SETS = [
   "odd-ninth",
   "odd-tenth",
   "odd-eleventh",
+  "odd-twelfth",
 ] as const;
 export type OddSet = (typeof ODD_SETS)[number];
 

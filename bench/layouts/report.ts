@@ -1,5 +1,5 @@
-import type { Layout } from "./layout.ts";
 import { blankCounts, type Count, f1, type Measured, type Verdict } from "./judge.ts";
+import type { Layout } from "./layout.ts";
 
 type Sum = { counts: Record<Measured, Count>; jobs: number; schools: number; files: number; whole: number };
 
@@ -42,6 +42,7 @@ export function openReport() {
     add(layout: Layout, language: string, verdict: Verdict): void {
       addTo(all, verdict);
       for (const [name, value] of Object.entries({ ...layout, language })) {
+        if (name === "free") continue;
         if (name === "wording" || name === "size" || (name === "structure" && layout.format !== "docx"))
           continue;
         const key = `${name} = ${value}`;

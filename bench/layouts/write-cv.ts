@@ -2,7 +2,8 @@ import type { Language } from "@terzi/contracts/languages";
 import { type Block, bold, type Cv, line, paragraph, plain, type Section } from "./blocks.ts";
 import { dateText, periodText } from "./date-text.ts";
 import { type EntryText, entryBlocks, headedTable, labelText, pointBlocks } from "./entry-blocks.ts";
-import type { Layout } from "./layout.ts";
+import { type FreeText, freeEntry } from "./free-entry.ts";
+import type { Free, Layout } from "./layout.ts";
 import type { Job, Person } from "./person.ts";
 import { skillBlocks } from "./skill-blocks.ts";
 import { SECTION_NAMES, type SectionKind } from "./words.ts";
@@ -31,11 +32,21 @@ export function writeCv(person: Person, layout: Layout): Cv {
     "education first": [education, work, skills, ...rest],
     "skills first": [skills, work, education, ...rest],
   };
+  const more = (person.more ?? []).map(
+    ({ heading, lines }): Section => ({
+      kind: "more",
+      heading,
+      blocks: lines.map((text) => line(plain(text))),
+    }),
+  );
+  const [first, ...others] = orders[layout.sections];
+  const sections =
+    layout.free?.isMoreFirst && first ? [first, ...more, ...others] : [...orders[layout.sections], ...more];
   return {
     name: person.name,
     headline: layout.wording % 3 ? person.headline : "",
     contact: contactBlocks(person, layout),
-    sections: [section("summary", [paragraph(person.summary)]), ...orders[layout.sections]],
+    sections: [section("summary", [paragraph(person.summary)]), ...sections],
   };
 }
 
@@ -56,7 +67,33 @@ const jobText = (job: Job, layout: Layout, language: Language): EntryText => ({
   points: job.points,
 });
 
-function jobBlocks({ jobs, language }: Person, layout: Layout): Block[] {
+function freeJobs({ jobs, language }: Person, { jobs: plan }: Free, layout: Layout): Block[][] {
+  return jobs.map((job, at) => {
+    const text: FreeText = {
+      ...job,
+      words: job.words ?? null,
+      period: periodText(job.from, job.until, layout, language),
+    };
+    return freeEntry(text, { plan, language, isSame: jobs[at - 1]?.employer === job.employer });
+  });
+}
+
+function freeSchools({ schools, language }: Person, { schools: plan }: Free, layout: Layout): Block[] {
+  return schools.flatMap(({ degree, institution, place, from, until }) => {
+    const period =
+      layout.wording % 2 ? periodText(from, until, layout, language) : dateText(until, layout, language);
+    const names = { title: degree, employer: institution, place: layout.wording % 5 < 2 ? place : "" };
+    const text = { ...names, period, department: "", points: [], words: null };
+    return freeEntry(text, { plan, language, isSame: false });
+  });
+}
+
+function jobBlocks(person: Person, layout: Layout): Block[] {
+  const { jobs, language } = person;
+  if (layout.free) {
+    const own = freeJobs(person, layout.free, layout);
+    return layout.shape === "cards" ? own.map((blocks): Block => ({ kind: "card", blocks })) : own.flat();
+  }
   if (layout.entry === "grouped titles") return groupedJobs(jobs, layout, language);
   const texts = jobs.map((job) => jobText(job, layout, language));
   if (layout.entry === "table with head") return [headedTable(texts, layout, language)];
@@ -88,7 +125,9 @@ function groupedJobs(jobs: Job[], layout: Layout, language: Language): Block[] {
   });
 }
 
-function schoolBlocks({ schools, language }: Person, layout: Layout): Block[] {
+function schoolBlocks(person: Person, layout: Layout): Block[] {
+  const { schools, language } = person;
+  if (layout.free) return freeSchools(person, layout.free, layout);
   const isYearAlone = layout.wording % 2 === 0;
   const texts = schools.map(
     ({ degree, institution, place, from, until }): EntryText => ({

@@ -1,7 +1,7 @@
-import type { Entry } from "@terzi/cv-import/read/entry";
-import type { Line } from "@terzi/cv-import/read/line";
 import { openFile } from "@terzi/cv-import/formats/open-file";
 import { cutSections } from "@terzi/cv-import/read/cut-sections";
+import type { Entry } from "@terzi/cv-import/read/entry";
+import type { Line } from "@terzi/cv-import/read/line";
 import { type Atom, cutAtoms } from "@terzi/cv-import/read/roles/head-atoms";
 import { type Known, knownOf, knownOfSchool } from "@terzi/cv-import/read/roles/role-features";
 import { ROLES, type Role } from "@terzi/cv-import/read/roles/role-model";
@@ -13,7 +13,13 @@ import { foldAscii } from "@terzi/language/normalise";
  * What a page tells of a job, or of a school: what somebody was there, or the degree, is its title, the school the employer.
  * `title` and `place` are null where the truth doesn't say.
  */
-export type ToldEntry = { title: string | null; employer: string; place: string | null };
+export type ToldEntry = {
+  title: string | null;
+  employer: string;
+  place: string | null;
+  /** When it was, what was done, and, where all of that is known, what else the page says of it: in its head, and elsewhere. */
+  told?: { from: string; until: string; points: string[]; head?: string[]; texts?: string[] };
+};
 
 /** Whose heads they are. */
 export const KINDS = ["work", "education"] as const;

@@ -3,11 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openPrinter } from "@terzi/documents/printer";
 import { readCareers } from "../layouts/careers.ts";
-import { makeCv } from "../layouts/make-cv.ts";
+import { dateText } from "../layouts/date-text.ts";
+import type { Layout } from "../layouts/layout.ts";
+import { makeCv, type Variety } from "../layouts/make-cv.ts";
 import type { OddTruth } from "../layouts/odd-truth.ts";
-import type { Person } from "../layouts/person.ts";
+import type { Job, Person } from "../layouts/person.ts";
 import { ODD_SETS, oddCvs } from "../layouts/read-odd.ts";
-import type { Told } from "./examples.ts";
+import type { Told, ToldEntry } from "./examples.ts";
 
 /** What may be learned from: the sets that were written by hand, and CVs that are drawn, by name. */
 type Sets<Example> = Map<string, Example[]>;
@@ -16,9 +18,11 @@ type Sets<Example> = Map<string, Example[]>;
 type Teach<Example> = (bytes: Uint8Array, told: Told) => Promise<Example[]>;
 
 /** Seeds of drawn CVs, how many of each, and their names; no other run measures on these. */
-const DRAWN = [
-  { name: "drawn", seed: 501, count: 700 },
-  { name: "drawn-held", seed: 502, count: 150 },
+const DRAWN: { name: string; seed: number; count: number; variety: Variety }[] = [
+  { name: "drawn", seed: 501, count: 700, variety: "shapes" },
+  { name: "drawn-held", seed: 502, count: 150, variety: "shapes" },
+  { name: "free", seed: 503, count: 1_200, variety: "free" },
+  { name: "free-held", seed: 504, count: 200, variety: "free" },
 ];
 /** As many pages as the printer prints at once. */
 const AT_ONCE = 3;
@@ -32,8 +36,8 @@ export async function gatherExamples<Example>(examplesOf: Teach<Example>): Promi
     for (const set of ODD_SETS) {
       const examples: Example[] = [];
       for (const { truth, toFile } of oddCvs(set, print)) {
-        const work = truth.jobs.map(([title, employer], at) => ({
-          ...{ title, employer },
+        const work = truth.jobs.map(([title, employer, from, until], at) => ({
+          ...{ title, employer, told: { from, until, points: truth.points[at] ?? [] } },
           // The first sets tell nothing of places and degrees.
           place: truth.places.length ? (truth.places[at] ?? "") : null,
         }));
@@ -60,11 +64,26 @@ const itemsOfTruth = (truth: OddTruth): string[] => [
   ...[...truth.degrees, ...truth.skills, ...truth.languages, ...truth.certificates],
 ];
 
+/** All that a drawn page says of a job beside its names. */
+function toldOf(job: Job, { language }: Person, layout: Layout): ToldEntry["told"] {
+  const { words, points, place, department, description } = job;
+  const until = job.until ? dateText(job.until, layout, language) : "";
+  return {
+    ...{ from: dateText(job.from, layout, language), until },
+    points: (layout.free ? layout.free.jobs.mark === "text" : layout.points === "paragraph") ? [] : points,
+    head: [place, department],
+    texts: [
+      description,
+      points.join(""),
+      ...(words ? [words.told, words.lead, words.label, words.aside] : []),
+    ],
+  };
+}
+
 const itemsOfPerson = (person: Person): string[] => [
-  ...person.jobs.flatMap(({ title, employer, description, points }) => [
-    title,
-    employer,
-    description,
+  ...person.jobs.flatMap(({ title, employer, description, points, department, words }) => [
+    ...[title, employer, description, department],
+    ...(words ? [words.told, words.lead, words.aside] : []),
     ...points,
   ]),
   ...person.schools.flatMap(({ degree, institution }) => [degree, institution]),
@@ -74,7 +93,7 @@ const itemsOfPerson = (person: Person): string[] => [
 ];
 
 async function drawExamples<Example>(
-  { seed, count }: { seed: number; count: number },
+  { seed, count, variety }: { seed: number; count: number; variety: Variety },
   print: (html: string) => Promise<Uint8Array>,
   examplesOf: Teach<Example>,
 ): Promise<Example[]> {
@@ -84,9 +103,9 @@ async function drawExamples<Example>(
   const work = async () => {
     while (next < count) {
       const number = next++;
-      const { person, toFile } = makeCv(careers, seed, number);
+      const { person, layout, toFile } = makeCv(careers, { seed, number, variety });
       found[number] = await examplesOf(await toFile(print), {
-        work: person.jobs,
+        work: person.jobs.map((job) => ({ ...job, told: toldOf(job, person, layout) })),
         education: person.schools.map(({ degree, institution, place }) => ({
           ...{ title: degree, employer: institution, place },
         })),

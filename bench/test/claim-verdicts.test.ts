@@ -17,6 +17,8 @@ const SETS = [
   "eleventh",
   "thirteenth",
   "fourteenth",
+  "fifteenth",
+  "seventeenth",
 ];
 
 /** Each claim with what the guard says of it. */

@@ -108,6 +108,14 @@ export const matchAccountTexts = {
 type Texts = (typeof matchAccountTexts)["en"];
 type Values = { name?: string; have?: number; need?: number };
 
+/** Made once: to make one takes longer than all that is told of a posting. */
+const NUMBERS = new Map<Language, Intl.NumberFormat>();
+function showTenths(value: number, language: Language): string {
+  const format = NUMBERS.get(language) ?? new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  NUMBERS.set(language, format);
+  return format.format(value);
+}
+
 /** Why the verdict is what it is, in one sentence. Years are rounded to a tenth. */
 export const tellReason = (
   language: Language,
@@ -116,7 +124,7 @@ export const tellReason = (
 ): string =>
   fillText(matchAccountTexts[language].reasons[code], {
     name,
-    have: have.toLocaleString(language, { maximumFractionDigits: 1 }),
+    have: showTenths(have, language),
     need,
   });
 

@@ -10,6 +10,7 @@ import { generalWords } from "./general-words.ts";
 import { lineWeights } from "./line-weights.ts";
 import { type MatchingRow, matchingRows } from "./matching-table.ts";
 import { namingForms } from "./naming-forms.ts";
+import { nearWords } from "./near-words.ts";
 import { packKeys, packTable, sortedRows } from "./packed-keys.ts";
 import { splitRows } from "./rare-rows.ts";
 import { synonyms } from "./synonyms.ts";
@@ -24,26 +25,37 @@ const linesOf = (path: string): string =>
     .slice(1)
     .join("\n");
 
-/**
- * In a browser each byte counts: of a word's meanings the first two that stand in our tables, and no word of which none
- * does ("islahhane", a reformatory).
- */
+/** In a browser each byte counts: of a word's meanings these many, and more of those that somebody reviewed. */
 const MOST_MEANINGS = 2;
-function likeliest(lines: string): string {
+const MOST_REVIEWED = 4;
+/** Shorter words that nothing but the review knows are mostly scraps of endings. */
+const SHORTEST_ADDED = 4;
+
+/**
+ * What Turkish words say in English: as somebody reviewed it, else as it was worked out, of which only what stands in our
+ * tables counts, and no word of which nothing does ("islahhane", a reformatory).
+ */
+function glossRows({ reviewed, aligned }: { reviewed: string; aligned: string }): string {
   const ours = new Set([
     ...readForms("en").flatMap(({ forms }) => forms.toLowerCase().split(/[^a-z]+/)),
     ...linesOf("statistics/commonness.tsv")
       .split("\n")
       .map((line) => line.split("\t", 1)[0]),
   ]);
-  return lines
-    .split("\n")
-    .flatMap((line) => {
+  const split = (lines: string): (readonly [word: string, meanings: string[]])[] =>
+    lines.split("\n").map((line) => {
       const [word = "", english = ""] = line.split("\t");
-      const meanings = english
-        .split(", ")
-        .slice(0, MOST_MEANINGS)
-        .filter((meaning) => ours.has(meaning));
+      return [word, english.split(", ")];
+    });
+  const own = new Map(split(reviewed));
+  const known = split(aligned);
+  const isKnown = new Set(known.map(([word]) => word));
+  const added = [...own].filter(([word]) => !isKnown.has(word) && word.length >= SHORTEST_ADDED);
+  return [...known, ...added]
+    .flatMap(([word, found]) => {
+      const meanings =
+        own.get(word)?.slice(0, MOST_REVIEWED) ??
+        found.slice(0, MOST_MEANINGS).filter((meaning) => ours.has(meaning));
       return meanings.length ? `${word}\t${meanings.join(", ")}` : [];
     })
     .join("\n");
@@ -75,7 +87,9 @@ type Part = [name: string, tables: Record<string, string>];
 
 /** What only Turkish texts need, and what only few of them do. */
 function turkishParts(): Part[] {
-  const aligned = sortedRows(likeliest(linesOf("glosses/aligned.tsv")));
+  const aligned = sortedRows(
+    glossRows({ reviewed: linesOf("glosses/reviewed.tsv"), aligned: linesOf("glosses/aligned.tsv") }),
+  );
   const glosses = splitRows("glosses", aligned);
   // Those written by hand come last, and win where both know a phrase.
   const both = sortedRows(`${linesOf("glosses/phrases.tsv")}\n${linesOf("glosses/own-phrases.tsv")}`);
@@ -121,7 +135,9 @@ const coreModule = (
     ABILITY_VERBS: linesOf("statistics/ability-verbs.tsv"),
     COMMONNESS: packTable(linesOf("statistics/commonness.tsv")),
     TITLE_GROUPS: titles,
-    NEAR_WORDS: packTable(linesOf("wordnet/near-words.tsv")),
+    NEAR_WORDS: packTable(
+      nearWords({ written: linesOf("everyday/alike.tsv"), found: linesOf("wordnet/near-words.tsv") }),
+    ),
   });
 
 const moduleOf = (texts: Record<string, unknown>): string =>

@@ -170,317 +170,336 @@ import { TABLES as part166 } from "./parts/glosses-165.gen.ts";
 import { TABLES as part167 } from "./parts/glosses-166.gen.ts";
 import { TABLES as part168 } from "./parts/glosses-167.gen.ts";
 import { TABLES as part169 } from "./parts/glosses-168.gen.ts";
-import { TABLES as part170 } from "./parts/phrases-0.gen.ts";
-import { TABLES as part171 } from "./parts/phrases-1.gen.ts";
-import { TABLES as part172 } from "./parts/phrases-2.gen.ts";
-import { TABLES as part173 } from "./parts/phrases-3.gen.ts";
-import { TABLES as part174 } from "./parts/phrases-4.gen.ts";
-import { TABLES as part175 } from "./parts/phrases-5.gen.ts";
-import { TABLES as part176 } from "./parts/phrases-6.gen.ts";
-import { TABLES as part177 } from "./parts/phrases-7.gen.ts";
-import { TABLES as part178 } from "./parts/phrases-8.gen.ts";
-import { TABLES as part179 } from "./parts/phrases-9.gen.ts";
-import { TABLES as part180 } from "./parts/phrases-10.gen.ts";
-import { TABLES as part181 } from "./parts/phrases-11.gen.ts";
-import { TABLES as part182 } from "./parts/phrases-12.gen.ts";
-import { TABLES as part183 } from "./parts/phrases-13.gen.ts";
-import { TABLES as part184 } from "./parts/phrases-14.gen.ts";
-import { TABLES as part185 } from "./parts/phrases-15.gen.ts";
-import { TABLES as part186 } from "./parts/phrases-16.gen.ts";
-import { TABLES as part187 } from "./parts/phrases-17.gen.ts";
-import { TABLES as part188 } from "./parts/phrases-18.gen.ts";
-import { TABLES as part189 } from "./parts/phrases-19.gen.ts";
-import { TABLES as part190 } from "./parts/phrases-20.gen.ts";
-import { TABLES as part191 } from "./parts/phrases-21.gen.ts";
-import { TABLES as part192 } from "./parts/phrases-22.gen.ts";
-import { TABLES as part193 } from "./parts/phrases-23.gen.ts";
-import { TABLES as part194 } from "./parts/phrases-24.gen.ts";
-import { TABLES as part195 } from "./parts/phrases-25.gen.ts";
-import { TABLES as part196 } from "./parts/phrases-26.gen.ts";
-import { TABLES as part197 } from "./parts/phrases-27.gen.ts";
-import { TABLES as part198 } from "./parts/phrases-28.gen.ts";
-import { TABLES as part199 } from "./parts/phrases-29.gen.ts";
-import { TABLES as part200 } from "./parts/phrases-30.gen.ts";
-import { TABLES as part201 } from "./parts/phrases-31.gen.ts";
-import { TABLES as part202 } from "./parts/phrases-32.gen.ts";
-import { TABLES as part203 } from "./parts/phrases-33.gen.ts";
-import { TABLES as part204 } from "./parts/phrases-34.gen.ts";
-import { TABLES as part205 } from "./parts/phrases-35.gen.ts";
-import { TABLES as part206 } from "./parts/phrases-36.gen.ts";
-import { TABLES as part207 } from "./parts/phrases-37.gen.ts";
-import { TABLES as part208 } from "./parts/phrases-38.gen.ts";
-import { TABLES as part209 } from "./parts/phrases-39.gen.ts";
-import { TABLES as part210 } from "./parts/phrases-40.gen.ts";
-import { TABLES as part211 } from "./parts/phrases-41.gen.ts";
-import { TABLES as part212 } from "./parts/phrases-42.gen.ts";
-import { TABLES as part213 } from "./parts/phrases-43.gen.ts";
-import { TABLES as part214 } from "./parts/phrases-44.gen.ts";
-import { TABLES as part215 } from "./parts/phrases-45.gen.ts";
-import { TABLES as part216 } from "./parts/phrases-46.gen.ts";
-import { TABLES as part217 } from "./parts/phrases-47.gen.ts";
-import { TABLES as part218 } from "./parts/phrases-48.gen.ts";
-import { TABLES as part219 } from "./parts/phrases-49.gen.ts";
-import { TABLES as part220 } from "./parts/phrases-50.gen.ts";
-import { TABLES as part221 } from "./parts/phrases-51.gen.ts";
-import { TABLES as part222 } from "./parts/phrases-52.gen.ts";
-import { TABLES as part223 } from "./parts/phrases-53.gen.ts";
-import { TABLES as part224 } from "./parts/phrases-54.gen.ts";
-import { TABLES as part225 } from "./parts/phrases-55.gen.ts";
-import { TABLES as part226 } from "./parts/phrases-56.gen.ts";
-import { TABLES as part227 } from "./parts/phrases-57.gen.ts";
-import { TABLES as part228 } from "./parts/phrases-58.gen.ts";
-import { TABLES as part229 } from "./parts/lines-en.gen.ts";
-import { TABLES as part230 } from "./parts/lines-tr.gen.ts";
-import { TABLES as part231 } from "./parts/titles-0.gen.ts";
-import { TABLES as part232 } from "./parts/titles-1.gen.ts";
-import { TABLES as part233 } from "./parts/titles-2.gen.ts";
-import { TABLES as part234 } from "./parts/titles-3.gen.ts";
-import { TABLES as part235 } from "./parts/titles-4.gen.ts";
-import { TABLES as part236 } from "./parts/titles-5.gen.ts";
-import { TABLES as part237 } from "./parts/titles-6.gen.ts";
-import { TABLES as part238 } from "./parts/titles-7.gen.ts";
-import { TABLES as part239 } from "./parts/titles-8.gen.ts";
-import { TABLES as part240 } from "./parts/titles-9.gen.ts";
-import { TABLES as part241 } from "./parts/titles-10.gen.ts";
-import { TABLES as part242 } from "./parts/titles-11.gen.ts";
-import { TABLES as part243 } from "./parts/titles-12.gen.ts";
-import { TABLES as part244 } from "./parts/titles-13.gen.ts";
-import { TABLES as part245 } from "./parts/titles-14.gen.ts";
-import { TABLES as part246 } from "./parts/titles-15.gen.ts";
-import { TABLES as part247 } from "./parts/titles-16.gen.ts";
-import { TABLES as part248 } from "./parts/titles-17.gen.ts";
-import { TABLES as part249 } from "./parts/titles-18.gen.ts";
-import { TABLES as part250 } from "./parts/titles-19.gen.ts";
-import { TABLES as part251 } from "./parts/titles-20.gen.ts";
-import { TABLES as part252 } from "./parts/titles-21.gen.ts";
-import { TABLES as part253 } from "./parts/titles-22.gen.ts";
-import { TABLES as part254 } from "./parts/titles-23.gen.ts";
-import { TABLES as part255 } from "./parts/titles-24.gen.ts";
-import { TABLES as part256 } from "./parts/titles-25.gen.ts";
-import { TABLES as part257 } from "./parts/titles-26.gen.ts";
-import { TABLES as part258 } from "./parts/titles-27.gen.ts";
-import { TABLES as part259 } from "./parts/titles-28.gen.ts";
-import { TABLES as part260 } from "./parts/titles-29.gen.ts";
-import { TABLES as part261 } from "./parts/titles-30.gen.ts";
-import { TABLES as part262 } from "./parts/titles-31.gen.ts";
-import { TABLES as part263 } from "./parts/titles-32.gen.ts";
-import { TABLES as part264 } from "./parts/titles-33.gen.ts";
-import { TABLES as part265 } from "./parts/titles-34.gen.ts";
-import { TABLES as part266 } from "./parts/titles-35.gen.ts";
-import { TABLES as part267 } from "./parts/titles-36.gen.ts";
-import { TABLES as part268 } from "./parts/titles-37.gen.ts";
-import { TABLES as part269 } from "./parts/titles-38.gen.ts";
-import { TABLES as part270 } from "./parts/titles-39.gen.ts";
-import { TABLES as part271 } from "./parts/titles-40.gen.ts";
-import { TABLES as part272 } from "./parts/titles-41.gen.ts";
-import { TABLES as part273 } from "./parts/titles-42.gen.ts";
-import { TABLES as part274 } from "./parts/titles-43.gen.ts";
-import { TABLES as part275 } from "./parts/titles-44.gen.ts";
-import { TABLES as part276 } from "./parts/titles-45.gen.ts";
-import { TABLES as part277 } from "./parts/titles-46.gen.ts";
-import { TABLES as part278 } from "./parts/titles-47.gen.ts";
-import { TABLES as part279 } from "./parts/titles-48.gen.ts";
-import { TABLES as part280 } from "./parts/titles-49.gen.ts";
-import { TABLES as part281 } from "./parts/titles-50.gen.ts";
-import { TABLES as part282 } from "./parts/titles-51.gen.ts";
-import { TABLES as part283 } from "./parts/titles-52.gen.ts";
-import { TABLES as part284 } from "./parts/titles-53.gen.ts";
-import { TABLES as part285 } from "./parts/titles-54.gen.ts";
-import { TABLES as part286 } from "./parts/titles-55.gen.ts";
-import { TABLES as part287 } from "./parts/titles-56.gen.ts";
-import { TABLES as part288 } from "./parts/titles-57.gen.ts";
-import { TABLES as part289 } from "./parts/titles-58.gen.ts";
-import { TABLES as part290 } from "./parts/titles-59.gen.ts";
-import { TABLES as part291 } from "./parts/accounting.gen.ts";
-import { TABLES as part292 } from "./parts/accounting-2.gen.ts";
-import { TABLES as part293 } from "./parts/accounting-3.gen.ts";
-import { TABLES as part294 } from "./parts/arts.gen.ts";
-import { TABLES as part295 } from "./parts/arts-2.gen.ts";
-import { TABLES as part296 } from "./parts/arts-3.gen.ts";
-import { TABLES as part297 } from "./parts/arts-4.gen.ts";
-import { TABLES as part298 } from "./parts/aviation-and-shipping.gen.ts";
-import { TABLES as part299 } from "./parts/aviation-and-shipping-2.gen.ts";
-import { TABLES as part300 } from "./parts/aviation-and-shipping-3.gen.ts";
-import { TABLES as part301 } from "./parts/aviation-and-shipping-4.gen.ts";
-import { TABLES as part302 } from "./parts/aviation-and-shipping-5.gen.ts";
-import { TABLES as part303 } from "./parts/banking-and-insurance.gen.ts";
-import { TABLES as part304 } from "./parts/banking-and-insurance-2.gen.ts";
-import { TABLES as part305 } from "./parts/banking-and-insurance-3.gen.ts";
-import { TABLES as part306 } from "./parts/charities.gen.ts";
-import { TABLES as part307 } from "./parts/chemistry.gen.ts";
-import { TABLES as part308 } from "./parts/chemistry-2.gen.ts";
-import { TABLES as part309 } from "./parts/cleaning.gen.ts";
-import { TABLES as part310 } from "./parts/cleaning-2.gen.ts";
-import { TABLES as part311 } from "./parts/construction.gen.ts";
-import { TABLES as part312 } from "./parts/construction-2.gen.ts";
-import { TABLES as part313 } from "./parts/construction-3.gen.ts";
-import { TABLES as part314 } from "./parts/construction-4.gen.ts";
-import { TABLES as part315 } from "./parts/construction-5.gen.ts";
-import { TABLES as part316 } from "./parts/construction-6.gen.ts";
-import { TABLES as part317 } from "./parts/construction-7.gen.ts";
-import { TABLES as part318 } from "./parts/driving-and-freight.gen.ts";
-import { TABLES as part319 } from "./parts/driving-and-freight-2.gen.ts";
-import { TABLES as part320 } from "./parts/driving-and-freight-3.gen.ts";
-import { TABLES as part321 } from "./parts/education.gen.ts";
-import { TABLES as part322 } from "./parts/education-2.gen.ts";
-import { TABLES as part323 } from "./parts/education-3.gen.ts";
-import { TABLES as part324 } from "./parts/electrical.gen.ts";
-import { TABLES as part325 } from "./parts/electrical-2.gen.ts";
-import { TABLES as part326 } from "./parts/electrical-3.gen.ts";
-import { TABLES as part327 } from "./parts/esco.gen.ts";
-import { TABLES as part328 } from "./parts/esco-2.gen.ts";
-import { TABLES as part329 } from "./parts/esco-3.gen.ts";
-import { TABLES as part330 } from "./parts/esco-4.gen.ts";
-import { TABLES as part331 } from "./parts/esco-5.gen.ts";
-import { TABLES as part332 } from "./parts/esco-6.gen.ts";
-import { TABLES as part333 } from "./parts/esco-7.gen.ts";
-import { TABLES as part334 } from "./parts/esco-8.gen.ts";
-import { TABLES as part335 } from "./parts/esco-9.gen.ts";
-import { TABLES as part336 } from "./parts/esco-10.gen.ts";
-import { TABLES as part337 } from "./parts/esco-11.gen.ts";
-import { TABLES as part338 } from "./parts/esco-12.gen.ts";
-import { TABLES as part339 } from "./parts/esco-13.gen.ts";
-import { TABLES as part340 } from "./parts/esco-14.gen.ts";
-import { TABLES as part341 } from "./parts/esco-15.gen.ts";
-import { TABLES as part342 } from "./parts/esco-16.gen.ts";
-import { TABLES as part343 } from "./parts/esco-17.gen.ts";
-import { TABLES as part344 } from "./parts/esco-18.gen.ts";
-import { TABLES as part345 } from "./parts/esco-19.gen.ts";
-import { TABLES as part346 } from "./parts/esco-20.gen.ts";
-import { TABLES as part347 } from "./parts/esco-21.gen.ts";
-import { TABLES as part348 } from "./parts/esco-22.gen.ts";
-import { TABLES as part349 } from "./parts/esco-23.gen.ts";
-import { TABLES as part350 } from "./parts/esco-24.gen.ts";
-import { TABLES as part351 } from "./parts/esco-25.gen.ts";
-import { TABLES as part352 } from "./parts/esco-26.gen.ts";
-import { TABLES as part353 } from "./parts/farming.gen.ts";
-import { TABLES as part354 } from "./parts/farming-2.gen.ts";
-import { TABLES as part355 } from "./parts/farming-3.gen.ts";
-import { TABLES as part356 } from "./parts/farming-4.gen.ts";
-import { TABLES as part357 } from "./parts/farming-5.gen.ts";
-import { TABLES as part358 } from "./parts/food-production.gen.ts";
-import { TABLES as part359 } from "./parts/food-production-2.gen.ts";
-import { TABLES as part360 } from "./parts/food-production-3.gen.ts";
-import { TABLES as part361 } from "./parts/hair-and-beauty.gen.ts";
-import { TABLES as part362 } from "./parts/hair-and-beauty-2.gen.ts";
-import { TABLES as part363 } from "./parts/hotels-and-travel.gen.ts";
-import { TABLES as part364 } from "./parts/hotels-and-travel-2.gen.ts";
-import { TABLES as part365 } from "./parts/hotels-and-travel-3.gen.ts";
-import { TABLES as part366 } from "./parts/hotels-and-travel-4.gen.ts";
-import { TABLES as part367 } from "./parts/human-resources.gen.ts";
-import { TABLES as part368 } from "./parts/human-resources-2.gen.ts";
-import { TABLES as part369 } from "./parts/kitchen.gen.ts";
-import { TABLES as part370 } from "./parts/kitchen-2.gen.ts";
-import { TABLES as part371 } from "./parts/kitchen-3.gen.ts";
-import { TABLES as part372 } from "./parts/kitchen-4.gen.ts";
-import { TABLES as part373 } from "./parts/languages.gen.ts";
-import { TABLES as part374 } from "./parts/law.gen.ts";
-import { TABLES as part375 } from "./parts/law-2.gen.ts";
-import { TABLES as part376 } from "./parts/law-3.gen.ts";
-import { TABLES as part377 } from "./parts/libraries-and-museums.gen.ts";
-import { TABLES as part378 } from "./parts/manufacturing.gen.ts";
-import { TABLES as part379 } from "./parts/manufacturing-2.gen.ts";
-import { TABLES as part380 } from "./parts/manufacturing-3.gen.ts";
-import { TABLES as part381 } from "./parts/manufacturing-4.gen.ts";
-import { TABLES as part382 } from "./parts/manufacturing-5.gen.ts";
-import { TABLES as part383 } from "./parts/manufacturing-6.gen.ts";
-import { TABLES as part384 } from "./parts/marketing.gen.ts";
-import { TABLES as part385 } from "./parts/marketing-2.gen.ts";
-import { TABLES as part386 } from "./parts/marketing-3.gen.ts";
-import { TABLES as part387 } from "./parts/media.gen.ts";
-import { TABLES as part388 } from "./parts/medicine.gen.ts";
-import { TABLES as part389 } from "./parts/medicine-2.gen.ts";
-import { TABLES as part390 } from "./parts/medicine-3.gen.ts";
-import { TABLES as part391 } from "./parts/medicine-4.gen.ts";
-import { TABLES as part392 } from "./parts/medicine-5.gen.ts";
-import { TABLES as part393 } from "./parts/medicine-6.gen.ts";
-import { TABLES as part394 } from "./parts/medicine-7.gen.ts";
-import { TABLES as part395 } from "./parts/medicine-8.gen.ts";
-import { TABLES as part396 } from "./parts/metalwork.gen.ts";
-import { TABLES as part397 } from "./parts/metalwork-2.gen.ts";
-import { TABLES as part398 } from "./parts/metalwork-3.gen.ts";
-import { TABLES as part399 } from "./parts/mining-and-energy.gen.ts";
-import { TABLES as part400 } from "./parts/mining-and-energy-2.gen.ts";
-import { TABLES as part401 } from "./parts/mining-and-energy-3.gen.ts";
-import { TABLES as part402 } from "./parts/nursing-and-care.gen.ts";
-import { TABLES as part403 } from "./parts/nursing-and-care-2.gen.ts";
-import { TABLES as part404 } from "./parts/nursing-and-care-3.gen.ts";
-import { TABLES as part405 } from "./parts/nursing-and-care-4.gen.ts";
-import { TABLES as part406 } from "./parts/nursing-and-care-5.gen.ts";
-import { TABLES as part407 } from "./parts/office.gen.ts";
-import { TABLES as part408 } from "./parts/office-2.gen.ts";
-import { TABLES as part409 } from "./parts/pharmacy.gen.ts";
-import { TABLES as part410 } from "./parts/pharmacy-2.gen.ts";
-import { TABLES as part411 } from "./parts/pharmacy-3.gen.ts";
-import { TABLES as part412 } from "./parts/plumbing-and-heating.gen.ts";
-import { TABLES as part413 } from "./parts/plumbing-and-heating-2.gen.ts";
-import { TABLES as part414 } from "./parts/products.gen.ts";
-import { TABLES as part415 } from "./parts/products-2.gen.ts";
-import { TABLES as part416 } from "./parts/products-3.gen.ts";
-import { TABLES as part417 } from "./parts/products-4.gen.ts";
-import { TABLES as part418 } from "./parts/products-5.gen.ts";
-import { TABLES as part419 } from "./parts/products-6.gen.ts";
-import { TABLES as part420 } from "./parts/products-7.gen.ts";
-import { TABLES as part421 } from "./parts/products-8.gen.ts";
-import { TABLES as part422 } from "./parts/products-9.gen.ts";
-import { TABLES as part423 } from "./parts/products-10.gen.ts";
-import { TABLES as part424 } from "./parts/products-11.gen.ts";
-import { TABLES as part425 } from "./parts/products-12.gen.ts";
-import { TABLES as part426 } from "./parts/products-13.gen.ts";
-import { TABLES as part427 } from "./parts/products-14.gen.ts";
-import { TABLES as part428 } from "./parts/products-15.gen.ts";
-import { TABLES as part429 } from "./parts/products-16.gen.ts";
-import { TABLES as part430 } from "./parts/products-17.gen.ts";
-import { TABLES as part431 } from "./parts/products-18.gen.ts";
-import { TABLES as part432 } from "./parts/products-19.gen.ts";
-import { TABLES as part433 } from "./parts/products-20.gen.ts";
-import { TABLES as part434 } from "./parts/products-21.gen.ts";
-import { TABLES as part435 } from "./parts/products-22.gen.ts";
-import { TABLES as part436 } from "./parts/products-23.gen.ts";
-import { TABLES as part437 } from "./parts/public-administration.gen.ts";
-import { TABLES as part438 } from "./parts/qualifications.gen.ts";
-import { TABLES as part439 } from "./parts/qualifications-2.gen.ts";
-import { TABLES as part440 } from "./parts/quality-and-safety.gen.ts";
-import { TABLES as part441 } from "./parts/quality-and-safety-2.gen.ts";
-import { TABLES as part442 } from "./parts/quality-and-safety-3.gen.ts";
-import { TABLES as part443 } from "./parts/retail.gen.ts";
-import { TABLES as part444 } from "./parts/retail-2.gen.ts";
-import { TABLES as part445 } from "./parts/sales.gen.ts";
-import { TABLES as part446 } from "./parts/science.gen.ts";
-import { TABLES as part447 } from "./parts/science-2.gen.ts";
-import { TABLES as part448 } from "./parts/science-3.gen.ts";
-import { TABLES as part449 } from "./parts/science-4.gen.ts";
-import { TABLES as part450 } from "./parts/science-5.gen.ts";
-import { TABLES as part451 } from "./parts/science-6.gen.ts";
-import { TABLES as part452 } from "./parts/security-and-rescue.gen.ts";
-import { TABLES as part453 } from "./parts/security-and-rescue-2.gen.ts";
-import { TABLES as part454 } from "./parts/security-and-rescue-3.gen.ts";
-import { TABLES as part455 } from "./parts/software.gen.ts";
-import { TABLES as part456 } from "./parts/software-2.gen.ts";
-import { TABLES as part457 } from "./parts/software-3.gen.ts";
-import { TABLES as part458 } from "./parts/software-4.gen.ts";
-import { TABLES as part459 } from "./parts/software-5.gen.ts";
-import { TABLES as part460 } from "./parts/software-6.gen.ts";
-import { TABLES as part461 } from "./parts/software-7.gen.ts";
-import { TABLES as part462 } from "./parts/sport.gen.ts";
-import { TABLES as part463 } from "./parts/sport-2.gen.ts";
-import { TABLES as part464 } from "./parts/textiles.gen.ts";
-import { TABLES as part465 } from "./parts/textiles-2.gen.ts";
-import { TABLES as part466 } from "./parts/textiles-3.gen.ts";
-import { TABLES as part467 } from "./parts/textiles-4.gen.ts";
-import { TABLES as part468 } from "./parts/textiles-5.gen.ts";
-import { TABLES as part469 } from "./parts/therapy-and-social-work.gen.ts";
-import { TABLES as part470 } from "./parts/therapy-and-social-work-2.gen.ts";
-import { TABLES as part471 } from "./parts/therapy-and-social-work-3.gen.ts";
-import { TABLES as part472 } from "./parts/therapy-and-social-work-4.gen.ts";
-import { TABLES as part473 } from "./parts/vehicles.gen.ts";
-import { TABLES as part474 } from "./parts/vehicles-2.gen.ts";
-import { TABLES as part475 } from "./parts/veterinary.gen.ts";
-import { TABLES as part476 } from "./parts/veterinary-2.gen.ts";
-import { TABLES as part477 } from "./parts/wood-and-finishing.gen.ts";
-import { TABLES as part478 } from "./parts/wood-and-finishing-2.gen.ts";
-import { TABLES as part479 } from "./parts/small-fields.gen.ts";
-import { TABLES as part480 } from "./parts/small-fields-2.gen.ts";
+import { TABLES as part170 } from "./parts/glosses-169.gen.ts";
+import { TABLES as part171 } from "./parts/glosses-170.gen.ts";
+import { TABLES as part172 } from "./parts/glosses-171.gen.ts";
+import { TABLES as part173 } from "./parts/glosses-172.gen.ts";
+import { TABLES as part174 } from "./parts/glosses-173.gen.ts";
+import { TABLES as part175 } from "./parts/glosses-174.gen.ts";
+import { TABLES as part176 } from "./parts/glosses-175.gen.ts";
+import { TABLES as part177 } from "./parts/glosses-176.gen.ts";
+import { TABLES as part178 } from "./parts/glosses-177.gen.ts";
+import { TABLES as part179 } from "./parts/glosses-178.gen.ts";
+import { TABLES as part180 } from "./parts/glosses-179.gen.ts";
+import { TABLES as part181 } from "./parts/glosses-180.gen.ts";
+import { TABLES as part182 } from "./parts/glosses-181.gen.ts";
+import { TABLES as part183 } from "./parts/glosses-182.gen.ts";
+import { TABLES as part184 } from "./parts/glosses-183.gen.ts";
+import { TABLES as part185 } from "./parts/glosses-184.gen.ts";
+import { TABLES as part186 } from "./parts/glosses-185.gen.ts";
+import { TABLES as part187 } from "./parts/glosses-186.gen.ts";
+import { TABLES as part188 } from "./parts/glosses-187.gen.ts";
+import { TABLES as part189 } from "./parts/phrases-0.gen.ts";
+import { TABLES as part190 } from "./parts/phrases-1.gen.ts";
+import { TABLES as part191 } from "./parts/phrases-2.gen.ts";
+import { TABLES as part192 } from "./parts/phrases-3.gen.ts";
+import { TABLES as part193 } from "./parts/phrases-4.gen.ts";
+import { TABLES as part194 } from "./parts/phrases-5.gen.ts";
+import { TABLES as part195 } from "./parts/phrases-6.gen.ts";
+import { TABLES as part196 } from "./parts/phrases-7.gen.ts";
+import { TABLES as part197 } from "./parts/phrases-8.gen.ts";
+import { TABLES as part198 } from "./parts/phrases-9.gen.ts";
+import { TABLES as part199 } from "./parts/phrases-10.gen.ts";
+import { TABLES as part200 } from "./parts/phrases-11.gen.ts";
+import { TABLES as part201 } from "./parts/phrases-12.gen.ts";
+import { TABLES as part202 } from "./parts/phrases-13.gen.ts";
+import { TABLES as part203 } from "./parts/phrases-14.gen.ts";
+import { TABLES as part204 } from "./parts/phrases-15.gen.ts";
+import { TABLES as part205 } from "./parts/phrases-16.gen.ts";
+import { TABLES as part206 } from "./parts/phrases-17.gen.ts";
+import { TABLES as part207 } from "./parts/phrases-18.gen.ts";
+import { TABLES as part208 } from "./parts/phrases-19.gen.ts";
+import { TABLES as part209 } from "./parts/phrases-20.gen.ts";
+import { TABLES as part210 } from "./parts/phrases-21.gen.ts";
+import { TABLES as part211 } from "./parts/phrases-22.gen.ts";
+import { TABLES as part212 } from "./parts/phrases-23.gen.ts";
+import { TABLES as part213 } from "./parts/phrases-24.gen.ts";
+import { TABLES as part214 } from "./parts/phrases-25.gen.ts";
+import { TABLES as part215 } from "./parts/phrases-26.gen.ts";
+import { TABLES as part216 } from "./parts/phrases-27.gen.ts";
+import { TABLES as part217 } from "./parts/phrases-28.gen.ts";
+import { TABLES as part218 } from "./parts/phrases-29.gen.ts";
+import { TABLES as part219 } from "./parts/phrases-30.gen.ts";
+import { TABLES as part220 } from "./parts/phrases-31.gen.ts";
+import { TABLES as part221 } from "./parts/phrases-32.gen.ts";
+import { TABLES as part222 } from "./parts/phrases-33.gen.ts";
+import { TABLES as part223 } from "./parts/phrases-34.gen.ts";
+import { TABLES as part224 } from "./parts/phrases-35.gen.ts";
+import { TABLES as part225 } from "./parts/phrases-36.gen.ts";
+import { TABLES as part226 } from "./parts/phrases-37.gen.ts";
+import { TABLES as part227 } from "./parts/phrases-38.gen.ts";
+import { TABLES as part228 } from "./parts/phrases-39.gen.ts";
+import { TABLES as part229 } from "./parts/phrases-40.gen.ts";
+import { TABLES as part230 } from "./parts/phrases-41.gen.ts";
+import { TABLES as part231 } from "./parts/phrases-42.gen.ts";
+import { TABLES as part232 } from "./parts/phrases-43.gen.ts";
+import { TABLES as part233 } from "./parts/phrases-44.gen.ts";
+import { TABLES as part234 } from "./parts/phrases-45.gen.ts";
+import { TABLES as part235 } from "./parts/phrases-46.gen.ts";
+import { TABLES as part236 } from "./parts/phrases-47.gen.ts";
+import { TABLES as part237 } from "./parts/phrases-48.gen.ts";
+import { TABLES as part238 } from "./parts/phrases-49.gen.ts";
+import { TABLES as part239 } from "./parts/phrases-50.gen.ts";
+import { TABLES as part240 } from "./parts/phrases-51.gen.ts";
+import { TABLES as part241 } from "./parts/phrases-52.gen.ts";
+import { TABLES as part242 } from "./parts/phrases-53.gen.ts";
+import { TABLES as part243 } from "./parts/phrases-54.gen.ts";
+import { TABLES as part244 } from "./parts/phrases-55.gen.ts";
+import { TABLES as part245 } from "./parts/phrases-56.gen.ts";
+import { TABLES as part246 } from "./parts/phrases-57.gen.ts";
+import { TABLES as part247 } from "./parts/phrases-58.gen.ts";
+import { TABLES as part248 } from "./parts/lines-en.gen.ts";
+import { TABLES as part249 } from "./parts/lines-tr.gen.ts";
+import { TABLES as part250 } from "./parts/titles-0.gen.ts";
+import { TABLES as part251 } from "./parts/titles-1.gen.ts";
+import { TABLES as part252 } from "./parts/titles-2.gen.ts";
+import { TABLES as part253 } from "./parts/titles-3.gen.ts";
+import { TABLES as part254 } from "./parts/titles-4.gen.ts";
+import { TABLES as part255 } from "./parts/titles-5.gen.ts";
+import { TABLES as part256 } from "./parts/titles-6.gen.ts";
+import { TABLES as part257 } from "./parts/titles-7.gen.ts";
+import { TABLES as part258 } from "./parts/titles-8.gen.ts";
+import { TABLES as part259 } from "./parts/titles-9.gen.ts";
+import { TABLES as part260 } from "./parts/titles-10.gen.ts";
+import { TABLES as part261 } from "./parts/titles-11.gen.ts";
+import { TABLES as part262 } from "./parts/titles-12.gen.ts";
+import { TABLES as part263 } from "./parts/titles-13.gen.ts";
+import { TABLES as part264 } from "./parts/titles-14.gen.ts";
+import { TABLES as part265 } from "./parts/titles-15.gen.ts";
+import { TABLES as part266 } from "./parts/titles-16.gen.ts";
+import { TABLES as part267 } from "./parts/titles-17.gen.ts";
+import { TABLES as part268 } from "./parts/titles-18.gen.ts";
+import { TABLES as part269 } from "./parts/titles-19.gen.ts";
+import { TABLES as part270 } from "./parts/titles-20.gen.ts";
+import { TABLES as part271 } from "./parts/titles-21.gen.ts";
+import { TABLES as part272 } from "./parts/titles-22.gen.ts";
+import { TABLES as part273 } from "./parts/titles-23.gen.ts";
+import { TABLES as part274 } from "./parts/titles-24.gen.ts";
+import { TABLES as part275 } from "./parts/titles-25.gen.ts";
+import { TABLES as part276 } from "./parts/titles-26.gen.ts";
+import { TABLES as part277 } from "./parts/titles-27.gen.ts";
+import { TABLES as part278 } from "./parts/titles-28.gen.ts";
+import { TABLES as part279 } from "./parts/titles-29.gen.ts";
+import { TABLES as part280 } from "./parts/titles-30.gen.ts";
+import { TABLES as part281 } from "./parts/titles-31.gen.ts";
+import { TABLES as part282 } from "./parts/titles-32.gen.ts";
+import { TABLES as part283 } from "./parts/titles-33.gen.ts";
+import { TABLES as part284 } from "./parts/titles-34.gen.ts";
+import { TABLES as part285 } from "./parts/titles-35.gen.ts";
+import { TABLES as part286 } from "./parts/titles-36.gen.ts";
+import { TABLES as part287 } from "./parts/titles-37.gen.ts";
+import { TABLES as part288 } from "./parts/titles-38.gen.ts";
+import { TABLES as part289 } from "./parts/titles-39.gen.ts";
+import { TABLES as part290 } from "./parts/titles-40.gen.ts";
+import { TABLES as part291 } from "./parts/titles-41.gen.ts";
+import { TABLES as part292 } from "./parts/titles-42.gen.ts";
+import { TABLES as part293 } from "./parts/titles-43.gen.ts";
+import { TABLES as part294 } from "./parts/titles-44.gen.ts";
+import { TABLES as part295 } from "./parts/titles-45.gen.ts";
+import { TABLES as part296 } from "./parts/titles-46.gen.ts";
+import { TABLES as part297 } from "./parts/titles-47.gen.ts";
+import { TABLES as part298 } from "./parts/titles-48.gen.ts";
+import { TABLES as part299 } from "./parts/titles-49.gen.ts";
+import { TABLES as part300 } from "./parts/titles-50.gen.ts";
+import { TABLES as part301 } from "./parts/titles-51.gen.ts";
+import { TABLES as part302 } from "./parts/titles-52.gen.ts";
+import { TABLES as part303 } from "./parts/titles-53.gen.ts";
+import { TABLES as part304 } from "./parts/titles-54.gen.ts";
+import { TABLES as part305 } from "./parts/titles-55.gen.ts";
+import { TABLES as part306 } from "./parts/titles-56.gen.ts";
+import { TABLES as part307 } from "./parts/titles-57.gen.ts";
+import { TABLES as part308 } from "./parts/titles-58.gen.ts";
+import { TABLES as part309 } from "./parts/titles-59.gen.ts";
+import { TABLES as part310 } from "./parts/accounting.gen.ts";
+import { TABLES as part311 } from "./parts/accounting-2.gen.ts";
+import { TABLES as part312 } from "./parts/accounting-3.gen.ts";
+import { TABLES as part313 } from "./parts/arts.gen.ts";
+import { TABLES as part314 } from "./parts/arts-2.gen.ts";
+import { TABLES as part315 } from "./parts/arts-3.gen.ts";
+import { TABLES as part316 } from "./parts/arts-4.gen.ts";
+import { TABLES as part317 } from "./parts/aviation-and-shipping.gen.ts";
+import { TABLES as part318 } from "./parts/aviation-and-shipping-2.gen.ts";
+import { TABLES as part319 } from "./parts/aviation-and-shipping-3.gen.ts";
+import { TABLES as part320 } from "./parts/aviation-and-shipping-4.gen.ts";
+import { TABLES as part321 } from "./parts/aviation-and-shipping-5.gen.ts";
+import { TABLES as part322 } from "./parts/banking-and-insurance.gen.ts";
+import { TABLES as part323 } from "./parts/banking-and-insurance-2.gen.ts";
+import { TABLES as part324 } from "./parts/banking-and-insurance-3.gen.ts";
+import { TABLES as part325 } from "./parts/charities.gen.ts";
+import { TABLES as part326 } from "./parts/chemistry.gen.ts";
+import { TABLES as part327 } from "./parts/chemistry-2.gen.ts";
+import { TABLES as part328 } from "./parts/cleaning.gen.ts";
+import { TABLES as part329 } from "./parts/cleaning-2.gen.ts";
+import { TABLES as part330 } from "./parts/construction.gen.ts";
+import { TABLES as part331 } from "./parts/construction-2.gen.ts";
+import { TABLES as part332 } from "./parts/construction-3.gen.ts";
+import { TABLES as part333 } from "./parts/construction-4.gen.ts";
+import { TABLES as part334 } from "./parts/construction-5.gen.ts";
+import { TABLES as part335 } from "./parts/construction-6.gen.ts";
+import { TABLES as part336 } from "./parts/construction-7.gen.ts";
+import { TABLES as part337 } from "./parts/driving-and-freight.gen.ts";
+import { TABLES as part338 } from "./parts/driving-and-freight-2.gen.ts";
+import { TABLES as part339 } from "./parts/driving-and-freight-3.gen.ts";
+import { TABLES as part340 } from "./parts/education.gen.ts";
+import { TABLES as part341 } from "./parts/education-2.gen.ts";
+import { TABLES as part342 } from "./parts/education-3.gen.ts";
+import { TABLES as part343 } from "./parts/electrical.gen.ts";
+import { TABLES as part344 } from "./parts/electrical-2.gen.ts";
+import { TABLES as part345 } from "./parts/electrical-3.gen.ts";
+import { TABLES as part346 } from "./parts/esco.gen.ts";
+import { TABLES as part347 } from "./parts/esco-2.gen.ts";
+import { TABLES as part348 } from "./parts/esco-3.gen.ts";
+import { TABLES as part349 } from "./parts/esco-4.gen.ts";
+import { TABLES as part350 } from "./parts/esco-5.gen.ts";
+import { TABLES as part351 } from "./parts/esco-6.gen.ts";
+import { TABLES as part352 } from "./parts/esco-7.gen.ts";
+import { TABLES as part353 } from "./parts/esco-8.gen.ts";
+import { TABLES as part354 } from "./parts/esco-9.gen.ts";
+import { TABLES as part355 } from "./parts/esco-10.gen.ts";
+import { TABLES as part356 } from "./parts/esco-11.gen.ts";
+import { TABLES as part357 } from "./parts/esco-12.gen.ts";
+import { TABLES as part358 } from "./parts/esco-13.gen.ts";
+import { TABLES as part359 } from "./parts/esco-14.gen.ts";
+import { TABLES as part360 } from "./parts/esco-15.gen.ts";
+import { TABLES as part361 } from "./parts/esco-16.gen.ts";
+import { TABLES as part362 } from "./parts/esco-17.gen.ts";
+import { TABLES as part363 } from "./parts/esco-18.gen.ts";
+import { TABLES as part364 } from "./parts/esco-19.gen.ts";
+import { TABLES as part365 } from "./parts/esco-20.gen.ts";
+import { TABLES as part366 } from "./parts/esco-21.gen.ts";
+import { TABLES as part367 } from "./parts/esco-22.gen.ts";
+import { TABLES as part368 } from "./parts/esco-23.gen.ts";
+import { TABLES as part369 } from "./parts/esco-24.gen.ts";
+import { TABLES as part370 } from "./parts/esco-25.gen.ts";
+import { TABLES as part371 } from "./parts/esco-26.gen.ts";
+import { TABLES as part372 } from "./parts/farming.gen.ts";
+import { TABLES as part373 } from "./parts/farming-2.gen.ts";
+import { TABLES as part374 } from "./parts/farming-3.gen.ts";
+import { TABLES as part375 } from "./parts/farming-4.gen.ts";
+import { TABLES as part376 } from "./parts/farming-5.gen.ts";
+import { TABLES as part377 } from "./parts/food-production.gen.ts";
+import { TABLES as part378 } from "./parts/food-production-2.gen.ts";
+import { TABLES as part379 } from "./parts/food-production-3.gen.ts";
+import { TABLES as part380 } from "./parts/hair-and-beauty.gen.ts";
+import { TABLES as part381 } from "./parts/hair-and-beauty-2.gen.ts";
+import { TABLES as part382 } from "./parts/hotels-and-travel.gen.ts";
+import { TABLES as part383 } from "./parts/hotels-and-travel-2.gen.ts";
+import { TABLES as part384 } from "./parts/hotels-and-travel-3.gen.ts";
+import { TABLES as part385 } from "./parts/hotels-and-travel-4.gen.ts";
+import { TABLES as part386 } from "./parts/human-resources.gen.ts";
+import { TABLES as part387 } from "./parts/human-resources-2.gen.ts";
+import { TABLES as part388 } from "./parts/kitchen.gen.ts";
+import { TABLES as part389 } from "./parts/kitchen-2.gen.ts";
+import { TABLES as part390 } from "./parts/kitchen-3.gen.ts";
+import { TABLES as part391 } from "./parts/kitchen-4.gen.ts";
+import { TABLES as part392 } from "./parts/languages.gen.ts";
+import { TABLES as part393 } from "./parts/law.gen.ts";
+import { TABLES as part394 } from "./parts/law-2.gen.ts";
+import { TABLES as part395 } from "./parts/law-3.gen.ts";
+import { TABLES as part396 } from "./parts/libraries-and-museums.gen.ts";
+import { TABLES as part397 } from "./parts/manufacturing.gen.ts";
+import { TABLES as part398 } from "./parts/manufacturing-2.gen.ts";
+import { TABLES as part399 } from "./parts/manufacturing-3.gen.ts";
+import { TABLES as part400 } from "./parts/manufacturing-4.gen.ts";
+import { TABLES as part401 } from "./parts/manufacturing-5.gen.ts";
+import { TABLES as part402 } from "./parts/manufacturing-6.gen.ts";
+import { TABLES as part403 } from "./parts/marketing.gen.ts";
+import { TABLES as part404 } from "./parts/marketing-2.gen.ts";
+import { TABLES as part405 } from "./parts/marketing-3.gen.ts";
+import { TABLES as part406 } from "./parts/media.gen.ts";
+import { TABLES as part407 } from "./parts/medicine.gen.ts";
+import { TABLES as part408 } from "./parts/medicine-2.gen.ts";
+import { TABLES as part409 } from "./parts/medicine-3.gen.ts";
+import { TABLES as part410 } from "./parts/medicine-4.gen.ts";
+import { TABLES as part411 } from "./parts/medicine-5.gen.ts";
+import { TABLES as part412 } from "./parts/medicine-6.gen.ts";
+import { TABLES as part413 } from "./parts/medicine-7.gen.ts";
+import { TABLES as part414 } from "./parts/medicine-8.gen.ts";
+import { TABLES as part415 } from "./parts/metalwork.gen.ts";
+import { TABLES as part416 } from "./parts/metalwork-2.gen.ts";
+import { TABLES as part417 } from "./parts/metalwork-3.gen.ts";
+import { TABLES as part418 } from "./parts/mining-and-energy.gen.ts";
+import { TABLES as part419 } from "./parts/mining-and-energy-2.gen.ts";
+import { TABLES as part420 } from "./parts/mining-and-energy-3.gen.ts";
+import { TABLES as part421 } from "./parts/nursing-and-care.gen.ts";
+import { TABLES as part422 } from "./parts/nursing-and-care-2.gen.ts";
+import { TABLES as part423 } from "./parts/nursing-and-care-3.gen.ts";
+import { TABLES as part424 } from "./parts/nursing-and-care-4.gen.ts";
+import { TABLES as part425 } from "./parts/nursing-and-care-5.gen.ts";
+import { TABLES as part426 } from "./parts/office.gen.ts";
+import { TABLES as part427 } from "./parts/office-2.gen.ts";
+import { TABLES as part428 } from "./parts/pharmacy.gen.ts";
+import { TABLES as part429 } from "./parts/pharmacy-2.gen.ts";
+import { TABLES as part430 } from "./parts/pharmacy-3.gen.ts";
+import { TABLES as part431 } from "./parts/plumbing-and-heating.gen.ts";
+import { TABLES as part432 } from "./parts/plumbing-and-heating-2.gen.ts";
+import { TABLES as part433 } from "./parts/products.gen.ts";
+import { TABLES as part434 } from "./parts/products-2.gen.ts";
+import { TABLES as part435 } from "./parts/products-3.gen.ts";
+import { TABLES as part436 } from "./parts/products-4.gen.ts";
+import { TABLES as part437 } from "./parts/products-5.gen.ts";
+import { TABLES as part438 } from "./parts/products-6.gen.ts";
+import { TABLES as part439 } from "./parts/products-7.gen.ts";
+import { TABLES as part440 } from "./parts/products-8.gen.ts";
+import { TABLES as part441 } from "./parts/products-9.gen.ts";
+import { TABLES as part442 } from "./parts/products-10.gen.ts";
+import { TABLES as part443 } from "./parts/products-11.gen.ts";
+import { TABLES as part444 } from "./parts/products-12.gen.ts";
+import { TABLES as part445 } from "./parts/products-13.gen.ts";
+import { TABLES as part446 } from "./parts/products-14.gen.ts";
+import { TABLES as part447 } from "./parts/products-15.gen.ts";
+import { TABLES as part448 } from "./parts/products-16.gen.ts";
+import { TABLES as part449 } from "./parts/products-17.gen.ts";
+import { TABLES as part450 } from "./parts/products-18.gen.ts";
+import { TABLES as part451 } from "./parts/products-19.gen.ts";
+import { TABLES as part452 } from "./parts/products-20.gen.ts";
+import { TABLES as part453 } from "./parts/products-21.gen.ts";
+import { TABLES as part454 } from "./parts/products-22.gen.ts";
+import { TABLES as part455 } from "./parts/products-23.gen.ts";
+import { TABLES as part456 } from "./parts/public-administration.gen.ts";
+import { TABLES as part457 } from "./parts/qualifications.gen.ts";
+import { TABLES as part458 } from "./parts/qualifications-2.gen.ts";
+import { TABLES as part459 } from "./parts/quality-and-safety.gen.ts";
+import { TABLES as part460 } from "./parts/quality-and-safety-2.gen.ts";
+import { TABLES as part461 } from "./parts/quality-and-safety-3.gen.ts";
+import { TABLES as part462 } from "./parts/retail.gen.ts";
+import { TABLES as part463 } from "./parts/retail-2.gen.ts";
+import { TABLES as part464 } from "./parts/sales.gen.ts";
+import { TABLES as part465 } from "./parts/science.gen.ts";
+import { TABLES as part466 } from "./parts/science-2.gen.ts";
+import { TABLES as part467 } from "./parts/science-3.gen.ts";
+import { TABLES as part468 } from "./parts/science-4.gen.ts";
+import { TABLES as part469 } from "./parts/science-5.gen.ts";
+import { TABLES as part470 } from "./parts/science-6.gen.ts";
+import { TABLES as part471 } from "./parts/security-and-rescue.gen.ts";
+import { TABLES as part472 } from "./parts/security-and-rescue-2.gen.ts";
+import { TABLES as part473 } from "./parts/security-and-rescue-3.gen.ts";
+import { TABLES as part474 } from "./parts/software.gen.ts";
+import { TABLES as part475 } from "./parts/software-2.gen.ts";
+import { TABLES as part476 } from "./parts/software-3.gen.ts";
+import { TABLES as part477 } from "./parts/software-4.gen.ts";
+import { TABLES as part478 } from "./parts/software-5.gen.ts";
+import { TABLES as part479 } from "./parts/software-6.gen.ts";
+import { TABLES as part480 } from "./parts/software-7.gen.ts";
+import { TABLES as part481 } from "./parts/sport.gen.ts";
+import { TABLES as part482 } from "./parts/sport-2.gen.ts";
+import { TABLES as part483 } from "./parts/textiles.gen.ts";
+import { TABLES as part484 } from "./parts/textiles-2.gen.ts";
+import { TABLES as part485 } from "./parts/textiles-3.gen.ts";
+import { TABLES as part486 } from "./parts/textiles-4.gen.ts";
+import { TABLES as part487 } from "./parts/textiles-5.gen.ts";
+import { TABLES as part488 } from "./parts/therapy-and-social-work.gen.ts";
+import { TABLES as part489 } from "./parts/therapy-and-social-work-2.gen.ts";
+import { TABLES as part490 } from "./parts/therapy-and-social-work-3.gen.ts";
+import { TABLES as part491 } from "./parts/therapy-and-social-work-4.gen.ts";
+import { TABLES as part492 } from "./parts/vehicles.gen.ts";
+import { TABLES as part493 } from "./parts/vehicles-2.gen.ts";
+import { TABLES as part494 } from "./parts/veterinary.gen.ts";
+import { TABLES as part495 } from "./parts/veterinary-2.gen.ts";
+import { TABLES as part496 } from "./parts/wood-and-finishing.gen.ts";
+import { TABLES as part497 } from "./parts/wood-and-finishing-2.gen.ts";
+import { TABLES as part498 } from "./parts/small-fields.gen.ts";
+import { TABLES as part499 } from "./parts/small-fields-2.gen.ts";
 export const AT_HAND: Readonly<Record<string, Tables>> = {
   "turkish": part0,
   "glosses-0": part1,
@@ -652,316 +671,335 @@ export const AT_HAND: Readonly<Record<string, Tables>> = {
   "glosses-166": part167,
   "glosses-167": part168,
   "glosses-168": part169,
-  "phrases-0": part170,
-  "phrases-1": part171,
-  "phrases-2": part172,
-  "phrases-3": part173,
-  "phrases-4": part174,
-  "phrases-5": part175,
-  "phrases-6": part176,
-  "phrases-7": part177,
-  "phrases-8": part178,
-  "phrases-9": part179,
-  "phrases-10": part180,
-  "phrases-11": part181,
-  "phrases-12": part182,
-  "phrases-13": part183,
-  "phrases-14": part184,
-  "phrases-15": part185,
-  "phrases-16": part186,
-  "phrases-17": part187,
-  "phrases-18": part188,
-  "phrases-19": part189,
-  "phrases-20": part190,
-  "phrases-21": part191,
-  "phrases-22": part192,
-  "phrases-23": part193,
-  "phrases-24": part194,
-  "phrases-25": part195,
-  "phrases-26": part196,
-  "phrases-27": part197,
-  "phrases-28": part198,
-  "phrases-29": part199,
-  "phrases-30": part200,
-  "phrases-31": part201,
-  "phrases-32": part202,
-  "phrases-33": part203,
-  "phrases-34": part204,
-  "phrases-35": part205,
-  "phrases-36": part206,
-  "phrases-37": part207,
-  "phrases-38": part208,
-  "phrases-39": part209,
-  "phrases-40": part210,
-  "phrases-41": part211,
-  "phrases-42": part212,
-  "phrases-43": part213,
-  "phrases-44": part214,
-  "phrases-45": part215,
-  "phrases-46": part216,
-  "phrases-47": part217,
-  "phrases-48": part218,
-  "phrases-49": part219,
-  "phrases-50": part220,
-  "phrases-51": part221,
-  "phrases-52": part222,
-  "phrases-53": part223,
-  "phrases-54": part224,
-  "phrases-55": part225,
-  "phrases-56": part226,
-  "phrases-57": part227,
-  "phrases-58": part228,
-  "lines-en": part229,
-  "lines-tr": part230,
-  "titles-0": part231,
-  "titles-1": part232,
-  "titles-2": part233,
-  "titles-3": part234,
-  "titles-4": part235,
-  "titles-5": part236,
-  "titles-6": part237,
-  "titles-7": part238,
-  "titles-8": part239,
-  "titles-9": part240,
-  "titles-10": part241,
-  "titles-11": part242,
-  "titles-12": part243,
-  "titles-13": part244,
-  "titles-14": part245,
-  "titles-15": part246,
-  "titles-16": part247,
-  "titles-17": part248,
-  "titles-18": part249,
-  "titles-19": part250,
-  "titles-20": part251,
-  "titles-21": part252,
-  "titles-22": part253,
-  "titles-23": part254,
-  "titles-24": part255,
-  "titles-25": part256,
-  "titles-26": part257,
-  "titles-27": part258,
-  "titles-28": part259,
-  "titles-29": part260,
-  "titles-30": part261,
-  "titles-31": part262,
-  "titles-32": part263,
-  "titles-33": part264,
-  "titles-34": part265,
-  "titles-35": part266,
-  "titles-36": part267,
-  "titles-37": part268,
-  "titles-38": part269,
-  "titles-39": part270,
-  "titles-40": part271,
-  "titles-41": part272,
-  "titles-42": part273,
-  "titles-43": part274,
-  "titles-44": part275,
-  "titles-45": part276,
-  "titles-46": part277,
-  "titles-47": part278,
-  "titles-48": part279,
-  "titles-49": part280,
-  "titles-50": part281,
-  "titles-51": part282,
-  "titles-52": part283,
-  "titles-53": part284,
-  "titles-54": part285,
-  "titles-55": part286,
-  "titles-56": part287,
-  "titles-57": part288,
-  "titles-58": part289,
-  "titles-59": part290,
-  "accounting": part291,
-  "accounting-2": part292,
-  "accounting-3": part293,
-  "arts": part294,
-  "arts-2": part295,
-  "arts-3": part296,
-  "arts-4": part297,
-  "aviation-and-shipping": part298,
-  "aviation-and-shipping-2": part299,
-  "aviation-and-shipping-3": part300,
-  "aviation-and-shipping-4": part301,
-  "aviation-and-shipping-5": part302,
-  "banking-and-insurance": part303,
-  "banking-and-insurance-2": part304,
-  "banking-and-insurance-3": part305,
-  "charities": part306,
-  "chemistry": part307,
-  "chemistry-2": part308,
-  "cleaning": part309,
-  "cleaning-2": part310,
-  "construction": part311,
-  "construction-2": part312,
-  "construction-3": part313,
-  "construction-4": part314,
-  "construction-5": part315,
-  "construction-6": part316,
-  "construction-7": part317,
-  "driving-and-freight": part318,
-  "driving-and-freight-2": part319,
-  "driving-and-freight-3": part320,
-  "education": part321,
-  "education-2": part322,
-  "education-3": part323,
-  "electrical": part324,
-  "electrical-2": part325,
-  "electrical-3": part326,
-  "esco": part327,
-  "esco-2": part328,
-  "esco-3": part329,
-  "esco-4": part330,
-  "esco-5": part331,
-  "esco-6": part332,
-  "esco-7": part333,
-  "esco-8": part334,
-  "esco-9": part335,
-  "esco-10": part336,
-  "esco-11": part337,
-  "esco-12": part338,
-  "esco-13": part339,
-  "esco-14": part340,
-  "esco-15": part341,
-  "esco-16": part342,
-  "esco-17": part343,
-  "esco-18": part344,
-  "esco-19": part345,
-  "esco-20": part346,
-  "esco-21": part347,
-  "esco-22": part348,
-  "esco-23": part349,
-  "esco-24": part350,
-  "esco-25": part351,
-  "esco-26": part352,
-  "farming": part353,
-  "farming-2": part354,
-  "farming-3": part355,
-  "farming-4": part356,
-  "farming-5": part357,
-  "food-production": part358,
-  "food-production-2": part359,
-  "food-production-3": part360,
-  "hair-and-beauty": part361,
-  "hair-and-beauty-2": part362,
-  "hotels-and-travel": part363,
-  "hotels-and-travel-2": part364,
-  "hotels-and-travel-3": part365,
-  "hotels-and-travel-4": part366,
-  "human-resources": part367,
-  "human-resources-2": part368,
-  "kitchen": part369,
-  "kitchen-2": part370,
-  "kitchen-3": part371,
-  "kitchen-4": part372,
-  "languages": part373,
-  "law": part374,
-  "law-2": part375,
-  "law-3": part376,
-  "libraries-and-museums": part377,
-  "manufacturing": part378,
-  "manufacturing-2": part379,
-  "manufacturing-3": part380,
-  "manufacturing-4": part381,
-  "manufacturing-5": part382,
-  "manufacturing-6": part383,
-  "marketing": part384,
-  "marketing-2": part385,
-  "marketing-3": part386,
-  "media": part387,
-  "medicine": part388,
-  "medicine-2": part389,
-  "medicine-3": part390,
-  "medicine-4": part391,
-  "medicine-5": part392,
-  "medicine-6": part393,
-  "medicine-7": part394,
-  "medicine-8": part395,
-  "metalwork": part396,
-  "metalwork-2": part397,
-  "metalwork-3": part398,
-  "mining-and-energy": part399,
-  "mining-and-energy-2": part400,
-  "mining-and-energy-3": part401,
-  "nursing-and-care": part402,
-  "nursing-and-care-2": part403,
-  "nursing-and-care-3": part404,
-  "nursing-and-care-4": part405,
-  "nursing-and-care-5": part406,
-  "office": part407,
-  "office-2": part408,
-  "pharmacy": part409,
-  "pharmacy-2": part410,
-  "pharmacy-3": part411,
-  "plumbing-and-heating": part412,
-  "plumbing-and-heating-2": part413,
-  "products": part414,
-  "products-2": part415,
-  "products-3": part416,
-  "products-4": part417,
-  "products-5": part418,
-  "products-6": part419,
-  "products-7": part420,
-  "products-8": part421,
-  "products-9": part422,
-  "products-10": part423,
-  "products-11": part424,
-  "products-12": part425,
-  "products-13": part426,
-  "products-14": part427,
-  "products-15": part428,
-  "products-16": part429,
-  "products-17": part430,
-  "products-18": part431,
-  "products-19": part432,
-  "products-20": part433,
-  "products-21": part434,
-  "products-22": part435,
-  "products-23": part436,
-  "public-administration": part437,
-  "qualifications": part438,
-  "qualifications-2": part439,
-  "quality-and-safety": part440,
-  "quality-and-safety-2": part441,
-  "quality-and-safety-3": part442,
-  "retail": part443,
-  "retail-2": part444,
-  "sales": part445,
-  "science": part446,
-  "science-2": part447,
-  "science-3": part448,
-  "science-4": part449,
-  "science-5": part450,
-  "science-6": part451,
-  "security-and-rescue": part452,
-  "security-and-rescue-2": part453,
-  "security-and-rescue-3": part454,
-  "software": part455,
-  "software-2": part456,
-  "software-3": part457,
-  "software-4": part458,
-  "software-5": part459,
-  "software-6": part460,
-  "software-7": part461,
-  "sport": part462,
-  "sport-2": part463,
-  "textiles": part464,
-  "textiles-2": part465,
-  "textiles-3": part466,
-  "textiles-4": part467,
-  "textiles-5": part468,
-  "therapy-and-social-work": part469,
-  "therapy-and-social-work-2": part470,
-  "therapy-and-social-work-3": part471,
-  "therapy-and-social-work-4": part472,
-  "vehicles": part473,
-  "vehicles-2": part474,
-  "veterinary": part475,
-  "veterinary-2": part476,
-  "wood-and-finishing": part477,
-  "wood-and-finishing-2": part478,
-  "small-fields": part479,
-  "small-fields-2": part480,
+  "glosses-169": part170,
+  "glosses-170": part171,
+  "glosses-171": part172,
+  "glosses-172": part173,
+  "glosses-173": part174,
+  "glosses-174": part175,
+  "glosses-175": part176,
+  "glosses-176": part177,
+  "glosses-177": part178,
+  "glosses-178": part179,
+  "glosses-179": part180,
+  "glosses-180": part181,
+  "glosses-181": part182,
+  "glosses-182": part183,
+  "glosses-183": part184,
+  "glosses-184": part185,
+  "glosses-185": part186,
+  "glosses-186": part187,
+  "glosses-187": part188,
+  "phrases-0": part189,
+  "phrases-1": part190,
+  "phrases-2": part191,
+  "phrases-3": part192,
+  "phrases-4": part193,
+  "phrases-5": part194,
+  "phrases-6": part195,
+  "phrases-7": part196,
+  "phrases-8": part197,
+  "phrases-9": part198,
+  "phrases-10": part199,
+  "phrases-11": part200,
+  "phrases-12": part201,
+  "phrases-13": part202,
+  "phrases-14": part203,
+  "phrases-15": part204,
+  "phrases-16": part205,
+  "phrases-17": part206,
+  "phrases-18": part207,
+  "phrases-19": part208,
+  "phrases-20": part209,
+  "phrases-21": part210,
+  "phrases-22": part211,
+  "phrases-23": part212,
+  "phrases-24": part213,
+  "phrases-25": part214,
+  "phrases-26": part215,
+  "phrases-27": part216,
+  "phrases-28": part217,
+  "phrases-29": part218,
+  "phrases-30": part219,
+  "phrases-31": part220,
+  "phrases-32": part221,
+  "phrases-33": part222,
+  "phrases-34": part223,
+  "phrases-35": part224,
+  "phrases-36": part225,
+  "phrases-37": part226,
+  "phrases-38": part227,
+  "phrases-39": part228,
+  "phrases-40": part229,
+  "phrases-41": part230,
+  "phrases-42": part231,
+  "phrases-43": part232,
+  "phrases-44": part233,
+  "phrases-45": part234,
+  "phrases-46": part235,
+  "phrases-47": part236,
+  "phrases-48": part237,
+  "phrases-49": part238,
+  "phrases-50": part239,
+  "phrases-51": part240,
+  "phrases-52": part241,
+  "phrases-53": part242,
+  "phrases-54": part243,
+  "phrases-55": part244,
+  "phrases-56": part245,
+  "phrases-57": part246,
+  "phrases-58": part247,
+  "lines-en": part248,
+  "lines-tr": part249,
+  "titles-0": part250,
+  "titles-1": part251,
+  "titles-2": part252,
+  "titles-3": part253,
+  "titles-4": part254,
+  "titles-5": part255,
+  "titles-6": part256,
+  "titles-7": part257,
+  "titles-8": part258,
+  "titles-9": part259,
+  "titles-10": part260,
+  "titles-11": part261,
+  "titles-12": part262,
+  "titles-13": part263,
+  "titles-14": part264,
+  "titles-15": part265,
+  "titles-16": part266,
+  "titles-17": part267,
+  "titles-18": part268,
+  "titles-19": part269,
+  "titles-20": part270,
+  "titles-21": part271,
+  "titles-22": part272,
+  "titles-23": part273,
+  "titles-24": part274,
+  "titles-25": part275,
+  "titles-26": part276,
+  "titles-27": part277,
+  "titles-28": part278,
+  "titles-29": part279,
+  "titles-30": part280,
+  "titles-31": part281,
+  "titles-32": part282,
+  "titles-33": part283,
+  "titles-34": part284,
+  "titles-35": part285,
+  "titles-36": part286,
+  "titles-37": part287,
+  "titles-38": part288,
+  "titles-39": part289,
+  "titles-40": part290,
+  "titles-41": part291,
+  "titles-42": part292,
+  "titles-43": part293,
+  "titles-44": part294,
+  "titles-45": part295,
+  "titles-46": part296,
+  "titles-47": part297,
+  "titles-48": part298,
+  "titles-49": part299,
+  "titles-50": part300,
+  "titles-51": part301,
+  "titles-52": part302,
+  "titles-53": part303,
+  "titles-54": part304,
+  "titles-55": part305,
+  "titles-56": part306,
+  "titles-57": part307,
+  "titles-58": part308,
+  "titles-59": part309,
+  "accounting": part310,
+  "accounting-2": part311,
+  "accounting-3": part312,
+  "arts": part313,
+  "arts-2": part314,
+  "arts-3": part315,
+  "arts-4": part316,
+  "aviation-and-shipping": part317,
+  "aviation-and-shipping-2": part318,
+  "aviation-and-shipping-3": part319,
+  "aviation-and-shipping-4": part320,
+  "aviation-and-shipping-5": part321,
+  "banking-and-insurance": part322,
+  "banking-and-insurance-2": part323,
+  "banking-and-insurance-3": part324,
+  "charities": part325,
+  "chemistry": part326,
+  "chemistry-2": part327,
+  "cleaning": part328,
+  "cleaning-2": part329,
+  "construction": part330,
+  "construction-2": part331,
+  "construction-3": part332,
+  "construction-4": part333,
+  "construction-5": part334,
+  "construction-6": part335,
+  "construction-7": part336,
+  "driving-and-freight": part337,
+  "driving-and-freight-2": part338,
+  "driving-and-freight-3": part339,
+  "education": part340,
+  "education-2": part341,
+  "education-3": part342,
+  "electrical": part343,
+  "electrical-2": part344,
+  "electrical-3": part345,
+  "esco": part346,
+  "esco-2": part347,
+  "esco-3": part348,
+  "esco-4": part349,
+  "esco-5": part350,
+  "esco-6": part351,
+  "esco-7": part352,
+  "esco-8": part353,
+  "esco-9": part354,
+  "esco-10": part355,
+  "esco-11": part356,
+  "esco-12": part357,
+  "esco-13": part358,
+  "esco-14": part359,
+  "esco-15": part360,
+  "esco-16": part361,
+  "esco-17": part362,
+  "esco-18": part363,
+  "esco-19": part364,
+  "esco-20": part365,
+  "esco-21": part366,
+  "esco-22": part367,
+  "esco-23": part368,
+  "esco-24": part369,
+  "esco-25": part370,
+  "esco-26": part371,
+  "farming": part372,
+  "farming-2": part373,
+  "farming-3": part374,
+  "farming-4": part375,
+  "farming-5": part376,
+  "food-production": part377,
+  "food-production-2": part378,
+  "food-production-3": part379,
+  "hair-and-beauty": part380,
+  "hair-and-beauty-2": part381,
+  "hotels-and-travel": part382,
+  "hotels-and-travel-2": part383,
+  "hotels-and-travel-3": part384,
+  "hotels-and-travel-4": part385,
+  "human-resources": part386,
+  "human-resources-2": part387,
+  "kitchen": part388,
+  "kitchen-2": part389,
+  "kitchen-3": part390,
+  "kitchen-4": part391,
+  "languages": part392,
+  "law": part393,
+  "law-2": part394,
+  "law-3": part395,
+  "libraries-and-museums": part396,
+  "manufacturing": part397,
+  "manufacturing-2": part398,
+  "manufacturing-3": part399,
+  "manufacturing-4": part400,
+  "manufacturing-5": part401,
+  "manufacturing-6": part402,
+  "marketing": part403,
+  "marketing-2": part404,
+  "marketing-3": part405,
+  "media": part406,
+  "medicine": part407,
+  "medicine-2": part408,
+  "medicine-3": part409,
+  "medicine-4": part410,
+  "medicine-5": part411,
+  "medicine-6": part412,
+  "medicine-7": part413,
+  "medicine-8": part414,
+  "metalwork": part415,
+  "metalwork-2": part416,
+  "metalwork-3": part417,
+  "mining-and-energy": part418,
+  "mining-and-energy-2": part419,
+  "mining-and-energy-3": part420,
+  "nursing-and-care": part421,
+  "nursing-and-care-2": part422,
+  "nursing-and-care-3": part423,
+  "nursing-and-care-4": part424,
+  "nursing-and-care-5": part425,
+  "office": part426,
+  "office-2": part427,
+  "pharmacy": part428,
+  "pharmacy-2": part429,
+  "pharmacy-3": part430,
+  "plumbing-and-heating": part431,
+  "plumbing-and-heating-2": part432,
+  "products": part433,
+  "products-2": part434,
+  "products-3": part435,
+  "products-4": part436,
+  "products-5": part437,
+  "products-6": part438,
+  "products-7": part439,
+  "products-8": part440,
+  "products-9": part441,
+  "products-10": part442,
+  "products-11": part443,
+  "products-12": part444,
+  "products-13": part445,
+  "products-14": part446,
+  "products-15": part447,
+  "products-16": part448,
+  "products-17": part449,
+  "products-18": part450,
+  "products-19": part451,
+  "products-20": part452,
+  "products-21": part453,
+  "products-22": part454,
+  "products-23": part455,
+  "public-administration": part456,
+  "qualifications": part457,
+  "qualifications-2": part458,
+  "quality-and-safety": part459,
+  "quality-and-safety-2": part460,
+  "quality-and-safety-3": part461,
+  "retail": part462,
+  "retail-2": part463,
+  "sales": part464,
+  "science": part465,
+  "science-2": part466,
+  "science-3": part467,
+  "science-4": part468,
+  "science-5": part469,
+  "science-6": part470,
+  "security-and-rescue": part471,
+  "security-and-rescue-2": part472,
+  "security-and-rescue-3": part473,
+  "software": part474,
+  "software-2": part475,
+  "software-3": part476,
+  "software-4": part477,
+  "software-5": part478,
+  "software-6": part479,
+  "software-7": part480,
+  "sport": part481,
+  "sport-2": part482,
+  "textiles": part483,
+  "textiles-2": part484,
+  "textiles-3": part485,
+  "textiles-4": part486,
+  "textiles-5": part487,
+  "therapy-and-social-work": part488,
+  "therapy-and-social-work-2": part489,
+  "therapy-and-social-work-3": part490,
+  "therapy-and-social-work-4": part491,
+  "vehicles": part492,
+  "vehicles-2": part493,
+  "veterinary": part494,
+  "veterinary-2": part495,
+  "wood-and-finishing": part496,
+  "wood-and-finishing-2": part497,
+  "small-fields": part498,
+  "small-fields-2": part499,
 };
 export const LOADERS: Readonly<Record<string, LoadPart>> = {};

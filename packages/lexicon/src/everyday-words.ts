@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** Words with the same meaning in a line about work, and what else is then true ("also"). */
@@ -13,12 +13,21 @@ const linesOf = (file: string): string[][] =>
     .slice(1)
     .map((line) => line.split("\t"));
 
+const FIELDS = "everyday/fields";
+
 export const readEverydayWords = (): EverydayRow[] =>
-  linesOf("everyday/equivalents.tsv").map(([id = "", also = "", en = "", tr = ""]) => ({
-    id,
-    also: listIn(also),
-    forms: { en: listIn(en), tr: listIn(tr) },
-  }));
+  [
+    "everyday/equivalents.tsv",
+    ...readdirSync(join(import.meta.dirname, "..", FIELDS))
+      .toSorted()
+      .map((file) => `${FIELDS}/${file}`),
+  ]
+    .flatMap(linesOf)
+    .map(([id = "", also = "", en = "", tr = ""]) => ({
+      id,
+      also: listIn(also),
+      forms: { en: listIn(en), tr: listIn(tr) },
+    }));
 
 /** The senses of WordNet and KeNet, each with its words in both languages. */
 export const readSenses = (): { id: string; forms: Readonly<Record<string, string[]>> }[] =>

@@ -23,7 +23,7 @@ function shownBy(asked: string, told: string) {
 }
 
 test("half of a thing says more of who shows all the rest than of who shows nothing else", () => {
-  const { plumber, clerk } = shownBy("Kitchen fitting", "Installed kitchens for a builder");
+  const { plumber, clerk } = shownBy("Kitchen fitting", "Measured kitchens for a builder");
   expect(plumber.credit).toBeGreaterThan(clerk.credit);
 });
 

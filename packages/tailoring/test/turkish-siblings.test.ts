@@ -27,6 +27,7 @@ describe("a licence of another class, and another certificate, is not the one th
     ["C sınıfı ehliyet", "B sınıfı ehliyet"],
     ["CE sınıfı ehliyet", "C sınıfı ehliyet"],
     ["D sınıfı ehliyet", "B sınıfı sürücü belgesi"],
+    ["B sınıfı ehliyet", "A2 ehliyet"],
     ["SRC belgesi", "Psikoteknik belgesi"],
     ["SRC 4 belgesi", "SRC 2 belgesi"],
     ["EKAT belgesi", "Ustalık belgesi"],

@@ -4,13 +4,13 @@ import { MessageChannel } from "node:worker_threads";
 import { openFairQueue, type Turn } from "@terzi/documents/fair-queue";
 import { Piscina } from "piscina";
 import type { Log } from "../log.ts";
+import { NO_TRACES, type Traces, within } from "../traces/traces.ts";
 import { reviveError } from "./carry-error.ts";
+import { countThreads, roomForJobs } from "./count-threads.ts";
 import type { Answer } from "./do-job.ts";
 import type { JobInput, JobName, JobOutput } from "./jobs.ts";
-import { NO_TRACES, type Traces, within } from "../traces/traces.ts";
 import { limitTime } from "./limit-time.ts";
 import { stayReady } from "./stay-ready.ts";
-import { countThreads, roomForJobs } from "./count-threads.ts";
 import { type Listener, listen } from "./talk.ts";
 import { watchMemory } from "./watch-memory.ts";
 
@@ -163,6 +163,7 @@ export function openWorkers({
     } finally {
       clearTimeout(starting);
       limit?.stop();
+      if (pool === computing) thread.use();
       signal?.removeEventListener("abort", leave);
       stopWatching?.();
     }
@@ -173,28 +174,29 @@ export function openWorkers({
     within(traces, [`job ${asked.name}`, {}], work);
   const run = (asked: Asked) => trace(asked, () => turns.run(() => compute(asked), asked.options));
   const runAtDesk = (asked: Asked) =>
-    trace(asked, () => deskTurns.run(() => ask(desk, asked), asked.options));
-  const readiness = keepWarm
-    ? stayReady(() =>
-        Promise.all([
-          run({ name: "warmUp", input: "somebody", options: {} }),
-          runAtDesk({ name: "standBy", input: undefined, options: {} }),
-        ]),
-      )
-    : undefined;
+    trace(asked, () => deskTurns.run(() => ask(desk, asked).finally(() => place.use()), asked.options));
+  const [thread, place] = [
+    stayReady(() => run({ name: "warmUp", input: "somebody", options: {} })),
+    stayReady(() => runAtDesk({ name: "standBy", input: undefined, options: {} })),
+  ];
 
   return {
     // A job's output is of the job's own type: the worker calls it by the same name.
     run: (name, input, options = {}) => run({ name, input, options }) as Promise<JobOutput<typeof name>>,
     runWaiting: (name, input, options = {}) =>
       runAtDesk({ name, input, options }) as Promise<JobOutput<typeof name>>,
-    see: () => readiness?.see(),
+    see() {
+      if (!keepWarm) return;
+      thread.see();
+      place.see();
+    },
     counts() {
       const [one, other] = [turns.counts(), deskTurns.counts()];
       return { running: one.running + other.running, waiting: one.waiting + other.waiting };
     },
     async close() {
-      readiness?.stop();
+      thread.stop();
+      place.stop();
       await Promise.all([computing, recognising, desk].map((pool) => pool.destroy()));
     },
   };

@@ -8,17 +8,16 @@ import { isFieldLabel } from "./words/field-labels.ts";
  * The items and paragraphs of an entry's body, marks and labels removed. Browsers draw list marks as pictures: lines
  * set in from the entry's names are items too.
  */
-export function bodyTexts({ head, body }: Pick<Entry, "head" | "body">): {
+export function bodyTexts(entry: Omit<Entry, "period">): {
   items: string[];
   paragraphs: string[];
   links: string[];
 } {
+  const { body } = entry;
   const items: string[] = [];
   const paragraphs: string[] = [];
   const links: string[] = [];
-  const deepest = Math.max(...body.map((line) => line.left), 0);
-  const edges = [...body.map((line) => line.left), namesLeft(head)];
-  const unmarked = unmarkedItems(body);
+  const points = entry.points ?? pointsOf(entry);
   let last: Line | undefined;
   for (const line of body) {
     if (isLabel(line)) continue;
@@ -30,16 +29,24 @@ export function bodyTexts({ head, body }: Pick<Entry, "head" | "body">): {
       links.push(text);
       continue;
     }
-    const isItem =
-      line.isBullet ||
-      unmarked.has(line) ||
-      (deepest - line.left < 3 && edges.some((edge) => deepest - edge > 6));
+    const isItem = points.has(line);
     if (isItem) items.push(text);
     else if (last && goesOn(last, line)) paragraphs.push(`${paragraphs.pop()} ${text}`);
     else paragraphs.push(text);
     last = isItem ? undefined : line;
   }
   return { items, paragraphs, links };
+}
+
+/** The lines of a body that are items: by their marks, by standing deeper than others, or by how they end. */
+export function pointsOf({ head, body }: Omit<Entry, "period">): Set<Line> {
+  const deepest = Math.max(...body.map((line) => line.left), 0);
+  const edges = [...body.map((line) => line.left), namesLeft(head)];
+  const unmarked = unmarkedItems(body);
+  const isSetIn = edges.some((edge) => deepest - edge > 6);
+  return new Set(
+    body.filter((line) => line.isBullet || unmarked.has(line) || (deepest - line.left < 3 && isSetIn)),
+  );
 }
 
 /** "Firma Sektörü | Ambalaj": a form's label, and what it tells of the job. */

@@ -49,7 +49,7 @@ export type Line = {
 };
 
 const BULLET =
-  /^\s*(?:[•●○◦・▪▫■□▸►▶‣⁃∙·◆◇❖➢➤✓✔✦★☆→»\u2043\u25cb\uf0b7\uf0a7]|[-–—*](?=\s|\p{Lu})|o(?=\s+\p{Lu}))\s*/u;
+  /^\s*(?:[•●○◦・▪▫■□▸►▶‣⁃∙·◆◇❖➢➤✓✔✦★☆→»\u2043\u25cb\uf0b7\uf0a7]|[-–—*](?=\s|\p{Lu})|o(?=\s+[\p{Lu}\d]))\s*/u;
 
 /** The text without the mark of a list item. */
 export const withoutBullet = (text: string): string => text.replace(BULLET, "").trim();

@@ -2,7 +2,7 @@ import { findPeriods } from "./find-dates.ts";
 import { type Line, withoutBullet } from "./line.ts";
 import { countWords, isSentenceLike } from "./prose.ts";
 
-const NUMBER = /^(\d{1,2})[.)]\s+(?=[\p{L}\d"“(])/u;
+const NUMBER = /^(\d{1,2})(?:[.)]\s+(?=[\p{L}\d"“(])|\)(?=\p{Lu}))/u;
 
 /** "1. …", "2. …": numbers that count from one are the marks of items. A dated or a bold line names something itself. */
 export function markNumbered(lines: Line[]): Line[] {

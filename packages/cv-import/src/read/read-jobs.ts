@@ -6,6 +6,7 @@ import { foldText } from "./fold-text.ts";
 import { type HeadParts, type Part, readHead } from "./head-parts.ts";
 import { learnLocations } from "./learn-locations.ts";
 import { type Line, styleOf } from "./line.ts";
+import { weighEntries } from "./lines/weigh-lines.ts";
 import type { Notes } from "./notes.ts";
 import { weighRoles } from "./roles/weigh-roles.ts";
 import { splitEntries } from "./split-entries.ts";
@@ -21,7 +22,10 @@ type Draft = { entry: Entry; head: HeadParts } & Names;
 
 /** The jobs of a section. Which name is the employer and which the title is decided for all its entries together. */
 export function readJobs(lines: Line[], notes: Notes): Experience[] {
-  const entries = splitEntries(lines).map((entry) => ({ entry, head: readHead(entry.head, SEPARATORS) }));
+  const entries = weighEntries(lines, splitEntries(lines)).map((entry) => ({
+    entry,
+    head: readHead(entry.head, SEPARATORS),
+  }));
   const heads = entries.map(({ head }) => head);
   learnLocations(heads);
   const cut = entries.map(draftJob);

@@ -126,6 +126,12 @@ function findAnchors(lines: Line[]): Anchor[] {
     : anchors;
 }
 
+/** When an entry was whose head this is: a range, or the last date. */
+export function periodOf(head: Line[]): FoundPeriod | null {
+  const anchors = findAnchors(head);
+  return (anchors.find(({ period }) => period.isRange) ?? anchors.at(-1))?.period ?? null;
+}
+
 /** Whether a line begins with a date of its own, in the same place as another line does. */
 const isDateFirst = (line: Line | undefined, other: Line): boolean =>
   line?.cells[0] !== undefined && isOnlyDates(line.cells[0].text) && Math.abs(line.left - other.left) < 3;

@@ -1,8 +1,31 @@
+/** What a sentence adds beside what was done, or says in a phrase that it can do without. */
+export type AddedCues = {
+  /** "To win over exporters": a clause that says what something was done for. */
+  addedPurpose: string;
+  /** ", raising sales": a clause that says what came of it. */
+  addedOutcome: string;
+  /** "The city's busiest". */
+  superlative: string;
+  /** "Single-handedly". */
+  allAlone: string;
+  /** Words of a line by which the superlative, or the being alone, of a sentence may be known. */
+  superlativeKnown: string;
+  aloneKnown: string;
+  /** "As the duty holder": what somebody is called; a group for it. */
+  calledAs: string;
+  /** "At a 96-room hotel": where one works, as a phrase that a sentence can do without. */
+  workplaceAside: string;
+  /** "For more than four years": how long, as such a phrase. */
+  durationAside: string;
+  /** "Without signing them": what one didn't do, as such a phrase. */
+  denialAside: string;
+};
+
 /**
  * What sentences say in the words of a language. Each is the source of a regular expression; the guard joins those of
  * all languages, because texts mix them.
  */
-export type GuardCues = {
+export type GuardCues = AddedCues & {
   /** The end of a name for somebody: "inventor". */
   calling: string;
   /** Among the ten best. */
@@ -193,6 +216,8 @@ export type NumberCues = {
   rate: string;
   /** So much for each of something. */
   perEach: string;
+  /** Says that a number is of each one, and not of all together. */
+  forEachOne: string;
   /** Before a unit of time: only some of its days or hours count. */
   ofWork: string;
   /** Behind a number and its noun: a denial that sets it as the upper limit. */

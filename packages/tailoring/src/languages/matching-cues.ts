@@ -9,6 +9,11 @@ export type MatchingCues = {
   goodToLack: string;
   /** Somebody else does it: "technical SEO was handled by an agency". */
   othersDo: string;
+  /**
+   * Ends as an active verb of the third person does, where the language tells it from the first: in a profile that
+   * speaks in the first person, or in nouns, somebody else does it.
+   */
+  theyDo: string;
   /** It was valid once. */
   isOver: string;
   /** Something done, or being done: a verb in the past, or "leading …". */
@@ -16,6 +21,11 @@ export type MatchingCues = {
   /** What one likes, wants or is like: said of oneself, whatever verbs follow. */
   attitude: string;
 
+  /** A grade: two groups, what it is a grade of and which one, or the other way round. */
+  gradeBehind: string;
+  gradeBefore: string;
+  /** A language is used, and no people, country or kitchen meant. */
+  usesLanguage: string;
   /** Says in itself that people are led: "crew chief", "ran a team of six"; folded. */
   leadsPeople: string;
   /** People at work, by what they do there; folded, a whole word. */

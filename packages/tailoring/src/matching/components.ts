@@ -1,25 +1,28 @@
 import { rootOf } from "@terzi/language/en/word-families";
 import { foldAscii } from "@terzi/language/normalise";
+import { matchingCue } from "../languages/all-matching-cues.ts";
 import type { Annotated, Named } from "../lexicon/annotate.ts";
-import type { Word } from "../lexicon/word.ts";
 import { isInTitles } from "../lexicon/occupations.ts";
 import { synonymsOf } from "../lexicon/synonyms.ts";
+import type { Word } from "../lexicon/word.ts";
 import { isInGlossary } from "../lexicon/words.ts";
 import { groupAlternatives } from "./alternatives.ts";
-import { letteredNames, saysLetters } from "./initials.ts";
+import type { Component } from "./component.ts";
 import {
   findNamed,
   PERHAPS,
-  unitsPerhapsWith,
+  SURELY,
   unitsOfFamily,
+  unitsPerhapsWith,
+  unitsSurelyWith,
   unitsWith,
   unitsWithName,
 } from "./find-named.ts";
+import { letteredNames, saysLetters } from "./initials.ts";
 import { joinPeopleWork } from "./people-work.ts";
-import type { Component } from "./component.ts";
 import { type ConceptEvidence, creditOfNaming, type ProfileEvidence } from "./profile-evidence.ts";
 import { findSideWords, mayTellKind } from "./side-words.ts";
-import { matchingCue } from "../languages/all-matching-cues.ts";
+import type { Unit } from "./units.ts";
 
 const CONCEPT_WEIGHT = {
   tool: 1,
@@ -59,6 +62,14 @@ function isName(text: string, { start, end, key, telling, own, roots }: Word): b
   return !isWord(rootOf(key)) && !(own !== undefined && isInGlossary(key));
 }
 
+/** "NICE WFM": capitals in front of a name make an ordinary word one, in a text that isn't all in them. */
+function isMakersName({ text, words }: Annotated, word: Word): boolean {
+  const isCapital = (one: Word | undefined): boolean =>
+    one !== undefined && /^\p{Lu}[\p{Lu}\d]{2,}$/u.test(text.slice(one.start, one.end));
+  const next = words[words.indexOf(word) + 1];
+  return isCapital(word) && isCapital(next) && next?.start === word.end + 1 && /\p{Ll}{2}/u.test(text);
+}
+
 /** Of alternatives the one that is shown best counts, and where none is, all are named as missing. */
 function bestOf(group: Component[]): Component {
   const best = group.reduce((best, one) => (one.credit > best.credit ? one : best));
@@ -91,20 +102,29 @@ function readConcept(
   return { component, evidence: found };
 }
 
+/** Where other words stand that say the same, and what they are worth. */
+function inOtherWords(evidence: ProfileEvidence, word: Word): { units: Unit[]; worth: number } {
+  const told = (units: Unit[]): Unit[] => units.filter(({ isVague }) => !isVague);
+  const surely = told(unitsSurelyWith(evidence, word));
+  return surely.length
+    ? { units: surely, worth: SURELY }
+    : { units: told(unitsPerhapsWith(evidence, word)), worth: PERHAPS };
+}
+
 function readWord(evidence: ProfileEvidence, part: Annotated, word: Word, weight: number): Component {
   const named = isName(part.text, word);
   const own = [...unitsWith(evidence, word)];
   const found = own.length ? own : unitsOfFamily(evidence, word);
   const sure = found.length || !named ? found : unitsWithName(evidence, word);
   const isSaid = sure.length > 0 && creditOfNaming(sure, "words") > 0;
-  const perhaps = isSaid || named ? [] : unitsPerhapsWith(evidence, word).filter(({ isVague }) => !isVague);
-  const units = perhaps.length ? perhaps : sure;
+  const other = isSaid || named ? { units: [], worth: 1 } : inOtherWords(evidence, word);
+  const units = other.units.length ? other.units : sure;
   return {
     start: word.start,
     end: word.end,
     weight: named && /^\d/.test(word.key) ? NUMBER_OF_NAME : weight,
     text: part.text.slice(word.start, word.end),
-    credit: units.length ? creditOfNaming(units, "words") * (perhaps.length ? PERHAPS : 1) : 0,
+    credit: units.length ? creditOfNaming(units, "words") * (other.units.length ? other.worth : 1) : 0,
     units,
     isName: named,
   };
@@ -194,11 +214,11 @@ export function readComponents(
   const isEmpty = !part.named.length && part.words.every((word) => word.telling <= 0);
   const words = part.words
     .filter((_, at) => !part.named.some(({ from, to }) => at >= from && at < to))
-    .filter((word) => word.telling > 0 || isEmpty)
+    .filter((word) => word.telling > 0 || isEmpty || isMakersName(part, word))
     .map((word): Component => {
       const isSide = side.has(word);
       const weight =
-        (isEmpty ? 1 : word.telling) *
+        (isEmpty || word.telling <= 0 ? 1 : word.telling) *
         ((hasConcept || hasName) && !isName(part.text, word) ? BESIDE_CONCEPT : 1) *
         (isSide ? ON_THE_SIDE : 1);
       const component = readWord(evidence, part, word, weight);

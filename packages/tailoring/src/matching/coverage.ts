@@ -73,7 +73,9 @@ function namesOf(part: Annotated): Annotated[] {
     return found[1].split(BETWEEN_EXAMPLES).flatMap((example) => {
       const start = part.text.indexOf(example, at);
       at = start + example.length;
-      return example.trim() ? [slice(part, start, at)] : [];
+      const own = slice(part, start, at);
+      // "Or a standard like it": a word that tells nothing is no example.
+      return own.words.some(({ telling }) => telling > 0) ? [own] : [];
     });
   });
   return [...(similar?.index ? [slice(part, 0, similar.index)] : []), ...names];

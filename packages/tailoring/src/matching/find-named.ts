@@ -1,6 +1,7 @@
+import { rootOf } from "@terzi/language/en/word-families";
 import { NAMING_FORMS } from "../lexicon/ambiguous.ts";
 import type { Annotated, Named } from "../lexicon/annotate.ts";
-import { synonymsOf } from "../lexicon/synonyms.ts";
+import { sureSynonymsOf, synonymsOf } from "../lexicon/synonyms.ts";
 import type { Word } from "../lexicon/word.ts";
 import { MET } from "./credits.ts";
 import {
@@ -35,11 +36,35 @@ export const unitsPerhapsWith = (evidence: ProfileEvidence, word: Word): Unit[] 
   ...unitsBy(evidence.byRoot, rareHandlesOf(word)),
   ...unitsBy(
     evidence.byRoot,
-    word.roots.slice(0, 2).flatMap((root) => [...synonymsOf(root)]),
+    word.roots.slice(0, 2).flatMap((root) => [...sureSynonymsOf(root), ...synonymsOf(root)]),
   ),
 ];
 
+/** Where another word stands that says the same. */
+export const unitsSurelyWith = (evidence: ProfileEvidence, word: Word): Unit[] =>
+  unitsBy(
+    evidence.byRoot,
+    word.roots.slice(0, 2).flatMap((root) => [...sureSynonymsOf(root)]),
+  );
+
+/** What another word for a thing is worth: one that says it in any sense, and one that may say it. */
+export const SURELY = 0.8;
 export const PERHAPS = 0.5;
+
+/**
+ * "Yara bakımı": words that say something only together share its roots, so each must be another word of what shows
+ * them. Shared beginnings of a family, and what initials stand for, need no word of their own.
+ */
+function areOtherWords(words: readonly Word[], { annotated }: Unit): boolean {
+  const said = words.map((word) => {
+    const own = new Set(handlesOf(word));
+    return annotated.words
+      .filter((other) => handlesOf(other).some((one) => own.has(one)))
+      .map(({ own: stem, key }) => stem ?? rootOf(key));
+  });
+  const found = said.filter((stems) => stems.length);
+  return new Set(found.flat()).size >= found.length;
+}
 
 /** A thing is shown too by a sentence that says it in its own words, without naming it. */
 function findInSentence(
@@ -59,7 +84,9 @@ function findInSentence(
   const [first = new Set<Unit>(), ...others] = isFound(own) || !isFound(inEnglish) ? own : inEnglish;
   const units = [...first].filter(
     (unit) =>
-      (isCertificate ? unit.kind === "certified" : !unit.isClaim) && others.every((set) => set.has(unit)),
+      (isCertificate ? unit.kind === "certified" : !unit.isClaim) &&
+      others.every((set) => set.has(unit)) &&
+      areOtherWords(telling, unit),
   );
   return units.length ? { nearness: "same", credit: 1, units, isShown: true } : undefined;
 }
@@ -131,7 +158,7 @@ function findByWords(
     return isTold ? shares.reduce((sum, share) => sum + share, 0) / total : 0;
   };
   const rated = [...rarest.own]
-    .filter(({ isVague }) => !isVague)
+    .filter((unit) => !unit.isVague && areOtherWords(telling, unit))
     .map((unit) => ({ unit, share: shareOf(unit) }))
     .sort((a, b) => b.share - a.share);
   const best = rated[0]?.share ?? 0;

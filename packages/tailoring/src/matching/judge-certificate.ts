@@ -2,6 +2,7 @@ import type { Language } from "@terzi/contracts/languages";
 import type { Requirement } from "@terzi/contracts/posting";
 import { matchingCue } from "../languages/all-matching-cues.ts";
 import { type Annotated, annotate } from "../lexicon/annotate.ts";
+import type { Component } from "./component.ts";
 import { type Coverage, coverWords } from "./coverage.ts";
 import { letteredNames, saysLetters } from "./initials.ts";
 import type { Judgement } from "./judgement.ts";
@@ -53,12 +54,29 @@ const withoutKind = (part: Annotated): Annotated => ({
 });
 
 /** "Patent vekilliği belgesi": where two words are all that is asked and the first, its field, isn't shown, it is another. */
-function isOfAnother({ covered }: Coverage): boolean {
-  const telling = covered?.components.filter(({ isSide }) => !isSide) ?? [];
+function isOfAnotherField(telling: Component[]): boolean {
   const [first, second] = telling.toSorted((one, other) => one.start - other.start);
   return (
     telling.length === 2 && first?.concept === "knowledge" && first.credit === 0 && second?.concept !== "tool"
   );
+}
+
+/** So much a word says at least that tells of which trade a certificate is. */
+const TELLS_TRADE = 0.25;
+
+/** "MYK Pastacı Seviye 4" beside "MYK Aşçı Seviye 4": issuer and level are the same, and each names a trade of its own. */
+function isOfAnotherTrade(telling: Component[], [unit, ...others]: readonly Unit[]): boolean {
+  const trade = telling.filter(
+    ({ isName, weight, text }) => !isName && weight >= TELLS_TRADE && !/\d/.test(text),
+  );
+  const shared = telling.filter(({ isName, credit }) => isName && credit === 1);
+  if (!unit || others.length || shared.length < 2 || !trade.length) return false;
+  return trade.every(({ credit }) => credit === 0) && namesTrade(withoutKind(unit.annotated));
+}
+
+function isOfAnother({ covered }: Coverage, held: readonly Unit[]): boolean {
+  const telling = covered?.components.filter(({ isSide }) => !isSide) ?? [];
+  return isOfAnotherField(telling) || isOfAnotherTrade(telling, held);
 }
 
 /** A certificate is one that is held, not the words of several put together. */
@@ -85,7 +103,7 @@ export function judgeCertificate(
         namesIt(part) ||
         spells(units, part);
       // "Patent vekilliği belgesi": whatever else is shown, one for trade marks is another.
-      return isHeld && !isOfAnother(covered)
+      return isHeld && !isOfAnother(covered, units)
         ? covered
         : { ...covered, credit: Math.min(ONLY_WORK, covered.credit) };
     })

@@ -1,11 +1,11 @@
 import { DEFAULT_LANGUAGE, type Language } from "@terzi/contracts/languages";
 import type { Requirement } from "@terzi/contracts/posting";
 import { languageModule } from "@terzi/language/languages";
+import { matchingCue } from "../languages/all-matching-cues.ts";
 import { annotate } from "../lexicon/annotate.ts";
 import { coverWords } from "./coverage.ts";
 import { type Judgement, NO_EVIDENCE } from "./judgement.ts";
 import type { ProfileEvidence } from "./profile-evidence.ts";
-import { matchingCue } from "../languages/all-matching-cues.ts";
 
 /** A language that is used or named without a level: enough where no level is asked, partial where one is. */
 const NAMED = 0.8;
@@ -13,6 +13,8 @@ const UNLEVELLED = 0.5;
 
 /** A level may also be asked for as an exam score. */
 const ASKS_POINTS = new RegExp(matchingCue("testScore"), "iu");
+
+const USES_LANGUAGE = new RegExp(matchingCue("usesLanguage"), "iu");
 
 const CEFR = ["A2", "B1", "B2", "C1", "C2", "Native"];
 const PROFICIENCY: Record<string, number> = {
@@ -76,7 +78,15 @@ function judgeOne(
   const isLevelAsked = requirement.level !== undefined || ASKS_POINTS.test(requirement.term);
   const unlevelled = isLevelAsked ? UNLEVELLED : NAMED;
   const mentioned = evidence.byConcept.get(wanted)?.filter((unit) => unit.kind !== "title") ?? [];
-  if (mentioned.length) return { credit: unlevelled, units: mentioned, missing: [], near: [] };
+  // "The Spanish client's auditor": a people is no language that one speaks.
+  const used = mentioned.filter(({ kind, quote }) => kind !== "told" || USES_LANGUAGE.test(quote));
+  if (mentioned.length)
+    return {
+      credit: used.length ? unlevelled : Math.min(unlevelled, UNLEVELLED),
+      units: used.length ? used : mentioned,
+      missing: [],
+      near: [],
+    };
   // Writing a profile in a language shows knowledge of it, though not how well.
   const written = evidence.units.filter(({ kind }) => kind === "told");
   if (wanted === englishName(evidence.language) && written.length)

@@ -40,7 +40,7 @@ function withContext(term: JudgedTerm, ofLine: Verdict): JudgedTerm {
     judgement.credit < MET && judgement.years === undefined && !OF_ITS_OWN.has(kind) && kind !== "soft";
   if (!isPartly || ofLine === "partly") return term;
   if (ofLine === "missing") return { ...term, judgement: { ...judgement, credit: 0 } };
-  return judgement.credit < HALF || judgement.lacksTheDecisive
+  return judgement.credit < HALF || judgement.lacksTheDecisive || judgement.isOtherGrade
     ? term
     : { ...term, judgement: { ...judgement, credit: MET } };
 }

@@ -4,6 +4,7 @@ import { matchingCue } from "../languages/all-matching-cues.ts";
 import { annotate } from "../lexicon/annotate.ts";
 import { coverWords } from "./coverage.ts";
 import { MET } from "./credits.ts";
+import { isOfOtherGrade, namesGrade } from "./grades.ts";
 import { judgeCertificate } from "./judge-certificate.ts";
 import { judgeEducation } from "./judge-education.ts";
 import { judgeExperience } from "./judge-experience.ts";
@@ -13,8 +14,29 @@ import { findPeopleWork } from "./people-work.ts";
 import type { ProfileEvidence } from "./profile-evidence.ts";
 import { SAYS_CERTIFICATE } from "./says-certificate.ts";
 
+/** So much is shown at most of what is asked of another grade. */
+const OTHER_GRADE = 0.6;
+
 /** What the profile shows of one requirement, by the rules of its kind. `language` is the posting's. */
 export function judge(evidence: ProfileEvidence, requirement: Requirement, language: Language): Judgement {
+  const judgement = judgeKind(evidence, requirement, language);
+  const isOther =
+    judgement.credit > OTHER_GRADE &&
+    !isKnownGrade(judgement) &&
+    isOfOtherGrade(
+      requirement.text,
+      judgement.units.map(({ quote }) => quote),
+    );
+  return isOther ? { ...judgement, credit: OTHER_GRADE, isOtherGrade: true } : judgement;
+}
+
+/** Of licences whose classes the lexicon has, it says which one holds another: who has "C sınıfı ehliyet" has B. */
+const isKnownGrade = ({ covered }: Judgement): boolean =>
+  covered?.components.some(
+    ({ concept, credit, text }) => concept === "certificate" && credit >= MET && namesGrade(text),
+  ) === true;
+
+function judgeKind(evidence: ProfileEvidence, requirement: Requirement, language: Language): Judgement {
   switch (requirement.kind) {
     case "experience":
       return judgeExperience(evidence, requirement, language);

@@ -13,6 +13,8 @@ export type Judgement = {
   missing: string[];
   near: Coverage["near"];
   lacksTheDecisive?: boolean;
+  /** Of what is asked, only another grade is shown. */
+  isOtherGrade?: boolean;
   covered?: Coverage["covered"];
   /** Where a line asks for several things, they decide instead of `credit`. */
   terms?: JudgedTerm[];

@@ -37,6 +37,7 @@ export const isInWords = (kind: RequirementKind, judgement: Judgement): judgemen
 /** Whether what was learned decides: of what turns on a number, or on a thing that isn't shown, the rules do. */
 export const isLearned = (kind: RequirementKind, judgement: Judgement): judgement is CoveredJudgement =>
   isInWords(kind, judgement) &&
+  !judgement.isOtherGrade &&
   !/\d/.test(judgement.covered.part.text) &&
   !judgement.covered.components.some(isLackingThing);
 
@@ -44,7 +45,7 @@ export const isLearned = (kind: RequirementKind, judgement: Judgement): judgemen
 const MET_ODDS = 0.3;
 const PARTLY_ODDS = -1.9;
 /** What the rules call met stays so, unless it is rather unlikely. */
-const STAYS_MET = -0.2;
+const STAYS_MET = 0.3;
 
 const oddsOf = (features: VerdictFeatures): number =>
   [...features].reduce((sum, [name, value]) => sum + value * (VERDICT_WEIGHTS.get(name) ?? 0), 0);

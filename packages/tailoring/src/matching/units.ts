@@ -9,7 +9,7 @@ import { splitSentences } from "@terzi/language/sentences";
 import { matchingCue } from "../languages/all-matching-cues.ts";
 import { type Annotated, annotate } from "../lexicon/annotate.ts";
 import { trickOf } from "../posting/warnings.ts";
-import { blankDenied } from "./denied.ts";
+import { blankDenied, isNarrated } from "./denied.ts";
 import type { Today } from "./years.ts";
 
 /**
@@ -122,7 +122,10 @@ function isOver(date: string, today: Today): boolean {
 export function readUnits(written: CareerProfile, language: Language, today?: Today): Unit[] {
   const profile = today ? withoutExpired(written, today) : written;
   const units: Unit[] = [];
-  for (const { place, text, kind, experience, says } of listSources(profile)) {
+  const sources = listSources(profile);
+  const told = sources.filter(({ kind }) => kind === "told").flatMap(({ text }) => text.split(/[.!?\n]/));
+  const narrated = isNarrated(told.filter((sentence) => sentence.trim()));
+  for (const { place, text, kind, experience, says } of sources) {
     if (!text.trim()) continue;
     const spans = kind === "told" ? splitSentences(text) : [{ start: 0, end: text.length }];
     for (const { start, end } of spans) {
@@ -138,7 +141,7 @@ export function readUnits(written: CareerProfile, language: Language, today?: To
         isClaim: actual === "listed" || (isOwnWord && !tellsDeed(quote)),
         place,
         quote,
-        annotated: annotate(says ?? blankDenied(quote), language),
+        annotated: annotate(says ?? blankDenied(quote, { narrated }), language),
         ...(experience === undefined ? {} : { experience }),
       });
     }

@@ -9,8 +9,9 @@ export type LineModel = { weightsOf(feature: string): readonly number[] | undefi
 export function scoreLine(features: readonly string[], { weightsOf }: LineModel): number[] {
   const scores = LINE_LABELS.map(() => 0);
   for (const feature of features)
-    for (const [label, weight] of (weightsOf(feature) ?? []).entries())
+    weightsOf(feature)?.forEach((weight, label) => {
       scores[label] = (scores[label] ?? 0) + weight;
+    });
   return scores;
 }
 

@@ -157,6 +157,7 @@ function findInParagraph(paragraph: string): Span[] {
   );
   const sentences = splitParts(rest).filter(({ start, end }) => rest.slice(start, end).trim());
   const isFound = sentences.map(({ start, end }) => isMachineOrder(rest.slice(start, end)));
+  if (!isFound.includes(true)) return brackets;
   // "f) …": a clause of a notice stands for itself.
   const goesOnAt = sentences.map(
     ({ start, end }) => !/^\s*\p{Ll}\)\s/u.test(rest.slice(start, end)) && goesOn(rest.slice(start, end)),

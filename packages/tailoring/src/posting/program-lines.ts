@@ -61,7 +61,7 @@ const TICKED = /(?:\[x\][^\n]{0,80}){3}/iu;
 
 const isProgram = (text: string): boolean =>
   TICKED.test(text) ||
-  MARKS.test(text) ||
+  (text.includes("=") && MARKS.test(text)) ||
   (!/https?:|www\./i.test(text) && (CODE_LINE.test(text) || SAME_RESULT.test(text))) ||
   (/^[^•\-–*✔✓☑✅]*\p{L}/u.test(text) && CHECKED_OFF.test(text) && areNames(text)) ||
   (text.match(ANSWER)?.length ?? 0) >= LEAST_ANSWERS ||

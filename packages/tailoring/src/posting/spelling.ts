@@ -1,3 +1,5 @@
+import { rememberedBy } from "@terzi/language/remembered";
+
 /** Words that are meant although they are misspelt: "requirments", "canddate". */
 
 /** Whether two words differ by one letter: added, left out, another, or two that changed places. */
@@ -19,14 +21,20 @@ const LEAST_LETTERS = 5;
 /** One slip may be a name; somebody who hides an order makes several. */
 const LEAST_SLIPS = 2;
 
+/** The one of the words that is meant; the word itself where that is none of them, or is spelt right. */
+const meantBy = rememberedBy((written, words: readonly string[]): string =>
+  words.includes(written)
+    ? written
+    : (words.find((word) => word.length >= LEAST_LETTERS && isSlipOf(written, word)) ?? written),
+);
+
 /** The text with the given words spelt right; undefined where fewer than two of them are misspelt. */
 export function respell(folded: string, words: readonly string[]): string | undefined {
   let slips = 0;
   const text = folded.replace(/\p{L}+/gu, (written) => {
-    if (written.length < LEAST_LETTERS - 1 || words.includes(written)) return written;
-    const meant = words.find((word) => word.length >= LEAST_LETTERS && isSlipOf(written, word));
-    if (!meant) return written;
-    slips++;
+    if (written.length < LEAST_LETTERS - 1) return written;
+    const meant = meantBy(written, words);
+    if (meant !== written) slips++;
     return meant;
   });
   return slips >= LEAST_SLIPS ? text : undefined;

@@ -19,7 +19,7 @@ const MOST = 8;
 type Draft = { entry: Entry; head: HeadParts } & Names;
 
 /** How much likelier another reading must be than that of the rules to stand instead: e to the power of this. */
-const MARGIN = 8;
+const MARGIN = 5;
 
 /**
  * What the rules made of the heads of a section, weighed against the reading that learned roles give: where that is far

@@ -2,14 +2,16 @@ import type { Conflict, ConflictKind } from "@terzi/contracts/cv";
 import { LANGUAGES } from "@terzi/contracts/languages";
 import { foldAscii } from "@terzi/language/normalise";
 import { wordList } from "@terzi/lexicon/word-lists";
+import { guardCue } from "../../languages/all-guard-cues.ts";
 import { changes, isChange } from "../entail/changes.ts";
 import { pairsIn } from "../entail/number-pairs.ts";
 import { isPerson, isRole } from "../entail/people-terms.ts";
 import { isFiniteVerb } from "../parse/finite-verb.ts";
 import type { Line, Term } from "../parse/line.ts";
 import { spansOf } from "../parse/spans.ts";
+import { toldWordsIn } from "../retell/told-words.ts";
+import { isMet, knownBy } from "../retell/words-lost.ts";
 import { type ConflictTask, linesOf, say } from "./conflict-task.ts";
-import { guardCue } from "../../languages/all-guard-cues.ts";
 
 const keysOf = ({ words }: Line): string => ` ${words.keys.join(" ")} `;
 
@@ -37,11 +39,18 @@ function listedConflicts({ alignment: { sentence, lines: told }, entries }: Conf
         say(
           told.map(({ line }) => line),
           WHOLE,
-        ))
+        )) ||
+      (kind === "scope" && isReachOf(said.trim(), sentence, lines))
       ? []
       : [{ kind, said: said.trim(), known: "" }];
   });
 }
+
+/** "International" of what was "yurt dışı". */
+const isReachOf = (said: string, sentence: Line, lines: Line[]): boolean =>
+  toldWordsIn(sentence)
+    .filter(({ key }) => key === said)
+    .some((word) => lines.some((line) => isMet(word, knownBy(toldWordsIn(line)))));
 
 /** "Among the ten best", "en iyi on": somebody who was ranked may say so; how high is checked as a number. */
 const RANKED = new RegExp(guardCue("ranked"), "iu");

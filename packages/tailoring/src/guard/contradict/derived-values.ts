@@ -4,7 +4,11 @@ import type { NumberTerm } from "../parse/number-term.ts";
 import { numbersIn, type PlacedNumber } from "./placed-numbers.ts";
 
 /** Whether a number may stand for a value: exactly, or as roughly as its own words say. */
-export function mayBeSaidOf(said: number, { bound, unit }: NumberTerm, known: number): boolean {
+export function mayBeSaidOf(
+  said: number,
+  { bound, unit }: Pick<NumberTerm, "bound" | "unit">,
+  known: number,
+): boolean {
   const isRounded = (unit === "%" || unit === "x") && Number.isInteger(said);
   const rounding = isRounded ? 0.6 : 0.05;
   switch (bound) {

@@ -5,6 +5,7 @@ import { alignSentence } from "../align/align-sentence.ts";
 import type { FactEntry, Facts } from "../facts/fact.ts";
 import { languageOfSentence } from "../parse/line-language.ts";
 import { readSentence } from "../parse/read-sentence.ts";
+import { addedClauseConflicts } from "./added-clauses.ts";
 import { addedConflicts } from "./added-conflicts.ts";
 import { entryConflicts } from "./entry-conflicts.ts";
 import { gradedNameConflicts } from "./graded-names.ts";
@@ -43,6 +44,7 @@ const FINER = [
   unitFamilyConflicts,
   slotConflicts,
   othersDeedConflicts,
+  addedClauseConflicts,
 ];
 
 /** Where a sentence differs from what the person wrote, as far as that can be checked, and the nearest places. */

@@ -7,10 +7,11 @@ import type { FactEntry } from "../facts/fact.ts";
 import type { NumberTerm, NumberUnit } from "../parse/number-term.ts";
 import { isSameDate } from "../retell/retold-numbers.ts";
 import { type ConflictTask, linesOf } from "./conflict-task.ts";
+import { mayBeSaidOf } from "./derived-values.ts";
 import { followsFromOthers, isLong } from "./following-numbers.ts";
-import { oneForMore } from "./one-for-more.ts";
 import { isNoCount } from "./no-count.ts";
 import { before, isAsExact } from "./number-limits.ts";
+import { oneForMore } from "./one-for-more.ts";
 import { numbersIn, type PlacedNumber, writtenWith } from "./placed-numbers.ts";
 
 /** The numbers of a sentence that the profile lacks or states differently. */
@@ -46,7 +47,15 @@ const isOfShare = ({ line: { text, words } }: PlacedNumber, all: PlacedNumber[])
     const isPartFirst = /^ (?:in|out of|of)(?: every| an?)? $/.test(between);
     if (!isPartFirst && !/^ \p{L}+[dt][ae]n $/u.test(between)) return false;
     const share = isPartFirst ? first.value / second.value : second.value / first.value;
-    return all.some(({ number: { unit, value } }) => unit === "%" && isNear(value, share * 100));
+    return all.some(({ number }) => {
+      if (number.unit !== "%") return false;
+      const { bound } = first;
+      // "More than four in five", of 81 %.
+      return (
+        isNear(number.value, share * 100) ||
+        (bound !== "exact" && mayBeSaidOf(share * 100, { bound, unit: "%" }, number.value))
+      );
+    });
   });
 
 const isSummary = ({ entries, facts }: ConflictTask): boolean => entries.length === facts.entries.length;

@@ -1,8 +1,8 @@
+import { numberCue } from "../../languages/all-guard-cues.ts";
 import { follows } from "../entail/compare-numbers.ts";
 import type { Bound } from "../parse/number-term.ts";
 import { isLong } from "./following-numbers.ts";
 import type { PlacedNumber } from "./placed-numbers.ts";
-import { numberCue } from "../../languages/all-guard-cues.ts";
 
 const SIGN = String.raw`\s*[$€£₺]?\s*(?:%|${numberCue("percentBefore")})?\s*$`;
 const MORE_THAN = new RegExp(`(?:${numberCue("moreThan")}|>)${SIGN}`, "iu");
@@ -55,7 +55,9 @@ export function isAsExact(said: PlacedNumber, known: PlacedNumber): boolean {
     );
   if (one === "atMost" && other === "exact" && fallsShort(said)) return false;
   if (LIMITS.has(one)) return follows(1, one, 1, other);
-  return !LIMITS.has(other) || LIMITED.test(said.line.text);
+  // "In three years" of what was raised over three years.
+  const isSpan = isTime(known) && SPANNING.test(before(known));
+  return !LIMITS.has(other) || isSpan || LIMITED.test(said.line.text);
 }
 
 /** Words that set a limit in ways that no number is read with: "as many as", "250.000 sterlini aşan". */

@@ -1,12 +1,12 @@
 import type { Conflict } from "@terzi/contracts/cv";
 import { foldAscii } from "@terzi/language/normalise";
+import { guardCue } from "../../languages/all-guard-cues.ts";
 import { isOwn } from "../entail/check-roles.ts";
 import { isPeople, isRole } from "../entail/people-terms.ts";
 import type { FactEntry } from "../facts/fact.ts";
 import type { Clause, Line, Term } from "../parse/line.ts";
 import { spansOf } from "../parse/spans.ts";
 import type { ConflictTask } from "./conflict-task.ts";
-import { guardCue } from "../../languages/all-guard-cues.ts";
 
 /** Words of titles by the rung that they claim; a person on one rung may claim those below. */
 const RUNGS: Record<string, number> = {
@@ -54,11 +54,15 @@ const ownRoles = ({ clauses, text }: Line): Term[] =>
       (term) =>
         isRole(term) &&
         !(KNOWN_PERSON.test(text.slice(0, term.start)) && !term.isPosed) &&
+        !OF_OTHERS.has(term.use) &&
         isOwn(term, clause) &&
         !isCounted(term, clause) &&
         (term.isPosed || !does(clause)),
     ),
   );
+
+/** "Genel müdürün takvimi": whose it is, or to whom. */
+const OF_OTHERS: ReadonlySet<Term["use"]> = new Set(["whose", "whom"]);
 
 /** "Helped the practice manager": somebody else was the manager. */
 const KNOWN_PERSON = /\b(?:the|our|my|his|her|their)\s+$/iu;

@@ -8,21 +8,32 @@ export const isAbbreviation = ({ surface }: Term): boolean => WRITTEN.test(surfa
 /** Words that an abbreviation leaves out: "hours of service" is HOS or HS. */
 const SMALL = /^(?:of|the|and|for|in|ve|ile|de|da)$/i;
 
-/** The clauses whose words a term abbreviates by their first letters: "HOS" for "hours of service". */
-export function clausesAbbreviated({ surface }: Term, { text, clauses }: Line): Clause[] {
-  const letters = foldAscii(WRITTEN.exec(surface)?.[0] ?? "");
-  if (!letters) return [];
-  const words = [...text.matchAll(/[\p{L}\p{N}]+/gu)].map((match) => ({
+type Word = { text: string; start: number };
+const runsOf = new WeakMap<Line, Word[][]>();
+
+/** A line's words, all of them and without the small ones. */
+function runsIn(line: Line): Word[][] {
+  const before = runsOf.get(line);
+  if (before) return before;
+  const words = [...line.text.matchAll(/[\p{L}\p{N}]+/gu)].map((match) => ({
     text: match[0],
     start: match.index,
   }));
   const runs = [words, words.filter((word) => !SMALL.test(word.text))];
-  for (const run of runs)
+  runsOf.set(line, runs);
+  return runs;
+}
+
+/** The clauses whose words a term abbreviates by their first letters: "HOS" for "hours of service". */
+export function clausesAbbreviated({ surface }: Term, line: Line): Clause[] {
+  const letters = foldAscii(WRITTEN.exec(surface)?.[0] ?? "");
+  if (!letters) return [];
+  for (const run of runsIn(line))
     for (const [index, { start }] of run.entries()) {
       const said = run.slice(index, index + letters.length);
       const isLong = letters.length > 2 || said.every((word) => word.text.length > 3);
       if (isLong && foldAscii(said.map((word) => word.text[0]).join("")) === letters)
-        return clauses.filter(({ terms, actions }) =>
+        return line.clauses.filter(({ terms, actions }) =>
           [...terms, ...actions].some((one) => one.start === start),
         );
     }

@@ -1,10 +1,10 @@
 import { foldAscii } from "@terzi/language/normalise";
 import { SCALES } from "@terzi/language/numbers";
 import type { Token } from "@terzi/language/tokens";
+import { numberCue } from "../../languages/all-guard-cues.ts";
 import type { GuardLanguage } from "../../languages/guard-language.ts";
 import { LINGUA_FRANCA } from "../../languages/guard-languages.ts";
 import type { NumberFound } from "./number-term.ts";
-import { numberCue } from "../../languages/all-guard-cues.ts";
 
 /** "1.250.000", "1,250,000", "1.250" and "12,5": three digits after a separator are thousands, in both countries. */
 function readDigits(written: string, isPercent: boolean): number {
@@ -77,6 +77,12 @@ export const withoutCase = (key: string): string =>
 /** "Doksan dokuzunu": ninety-nine of them. */
 const withoutOwner = (key: string): string => key.replace(/s?[iu]n[iuae]n?$|s?[iu]$/, "");
 
+const DOZEN = /^(?:dozen|duzine)/;
+
+/** "Altı binden", "bir milyonu": a scale may have an ending behind its number; "iki yüzü" are two faces. */
+export const scaleIn = (key: string): number | undefined =>
+  SCALES[withoutCase(key)] ?? (/^yuz/.test(key) ? undefined : SCALES[key.replace(/[iu](?:n[iu]n?)?$/, "")]);
+
 /** A number written in words from token `at` on: "one hundred and twenty", "on iki", "iki yüz elli bin". */
 export function readWords(tokens: readonly Token[], at: number, language: GuardLanguage): NumberFound | null {
   const { units, unitsBehindTens } = language.module.numbers;
@@ -91,8 +97,13 @@ export function readWords(tokens: readonly Token[], at: number, language: GuardL
       units[key] ??
       (part % 100 >= 10 ? (unitsBehindTens[key] ?? units[withoutOwner(key)]) : undefined) ??
       units[withoutCase(key)];
+    // "Half a dozen", "three dozen", "üç düzine".
+    if (DOZEN.test(key) && next > at && part > 0) {
+      part *= 12;
+      continue;
+    }
     if (unit !== undefined && next > at && part % 10 !== 0) break;
-    const scale = key.length > 2 ? SCALES[key] : undefined;
+    const scale = key.length > 2 ? (SCALES[key] ?? (next > at ? scaleIn(key) : undefined)) : undefined;
     if (unit !== undefined) part += unit;
     else if (scale !== undefined && (next > at || key === "yuz" || key === "bin" || key === "hundred")) {
       part = Math.max(part, 1) * scale;

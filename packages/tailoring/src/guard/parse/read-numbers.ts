@@ -1,14 +1,14 @@
 import { monthNamed } from "@terzi/language/months";
-import { ORDINALS, TIMES } from "@terzi/language/numbers";
+import { ORDINALS, SCALES, TIMES } from "@terzi/language/numbers";
 import type { Token } from "@terzi/language/tokens";
+import { numberCue } from "../../languages/all-guard-cues.ts";
 import type { GuardLanguage } from "../../languages/guard-language.ts";
 import type { Frequency } from "./frequency-ids.ts";
 import { boundOf, qualifiesLast, qualifiesNext, relationOf } from "./number-bounds.ts";
 import { type Reached, readPart } from "./number-parts.ts";
 import type { NumberFound, NumberTerm, NumberUnit } from "./number-term.ts";
 import { isLongTime, unitOf } from "./number-unit.ts";
-import { readDigitToken, readWords, withoutCase } from "./number-values.ts";
-import { numberCue } from "../../languages/all-guard-cues.ts";
+import { readDigitToken, readWords, scaleIn, withoutCase } from "./number-values.ts";
 
 /** All numbers, amounts and dates of a text in order, and which tokens they take up. */
 export function readNumbers(
@@ -173,12 +173,17 @@ function termOf(
   };
 }
 
+/** "Bin", "milyon": the longer first. */
+const SCALE_NAMES = Object.keys(SCALES).toSorted((a, b) => b.length - a.length);
+
 const CASED_UNITS = new Set<NumberUnit>(["$", "€", "£", "₺", "points"]);
 
 /** "Üçten", "beşe": the case that a number in words ends in, as digits have it behind an apostrophe. */
 function caseOfWord(key: string, { module }: GuardLanguage): string {
   const stem = withoutCase(key);
-  return stem !== key && module.numbers.units[stem] !== undefined ? `'${key.slice(stem.length)}` : "";
+  if (stem !== key && module.numbers.units[stem] !== undefined) return `'${key.slice(stem.length)}`;
+  const scale = SCALE_NAMES.find((name) => key.startsWith(name)) ?? key;
+  return scaleIn(key) !== undefined && key !== scale ? `'${key.slice(scale.length)}` : "";
 }
 
 const COUNTED_OFF = /^(?:level|day|tier|stage|phase|grade|seviye|kademe|duzey|asama|faz)$/;

@@ -13,12 +13,35 @@ export const isDoubled = (said: ToldWord[], told: ToldWord[], { text }: Line): b
   said.some((word, at) => {
     const before = said[at - 1];
     if (!before || !/^\s*(?:,|(?:,\s*)?and|ve|&)\s*$/u.test(text.slice(before.end, word.start))) return false;
-    const meant = told.filter((known) => isMet(word, knownBy([known])));
-    const rivals = said.filter((other) => meant.some((known) => isMet(other, knownBy([known]))));
-    // "Majistral preparat" matches as a group: its words don't compete with each other.
-    const others = rivals.filter((other) => other.end + 1 !== word.start && other.start !== word.end + 1);
-    return meant.length > 0 && others.length > meant.length;
+    const meant = meantBy(word, told);
+    const rivals = said.filter((other) => meantBy(other, told).some((known) => meant.includes(known)));
+    // "Majistral preparat" matches as a group: its words don't compete with each other, nor does one said twice.
+    const others = rivals.filter(
+      (other, one) =>
+        other.end + 1 !== word.start &&
+        other.start !== word.end + 1 &&
+        (other === word || rivals.findIndex(({ key }) => key === other.key) === one),
+    );
+    return meant.length > 0 && !haveEachOne(others, told);
   });
+
+const meantBy = (word: ToldWord, told: ToldWord[]): ToldWord[] =>
+  told.filter((known) => isMet(word, knownBy([known])));
+
+/** Whether each of some words can have a word of the line for itself. */
+function haveEachOne(words: ToldWord[], told: ToldWord[]): boolean {
+  const takenBy = new Map<ToldWord, ToldWord>();
+  const settle = (word: ToldWord, tried: Set<ToldWord>): boolean =>
+    meantBy(word, told).some((known) => {
+      if (tried.has(known)) return false;
+      tried.add(known);
+      const holder = takenBy.get(known);
+      if (holder && !settle(holder, tried)) return false;
+      takenBy.set(known, word);
+      return true;
+    });
+  return words.every((word) => settle(word, new Set()));
+}
 
 const MADE = new Set(["bring up", "bring down"]);
 const HAPPENED = new Set(["rise", "fall"]);

@@ -1,3 +1,4 @@
+import { rememberedBy } from "@terzi/language/remembered";
 import { type EverydayRow, readEverydayWords } from "@terzi/lexicon/everyday-words";
 import type { GuardLanguage, LexiconWord } from "../../languages/guard-language.ts";
 import type { Words } from "../parse/words.ts";
@@ -26,6 +27,22 @@ function lookupOf(language: GuardLanguage): Lookup {
   return lookup;
 }
 
+/** The forms whose first word is a key, and whether it denies them. */
+const formsBegunBy = rememberedBy(
+  (
+    key,
+    language: GuardLanguage,
+  ): { row: EverydayRow; second: LexiconWord | undefined; isDenied: boolean }[] => {
+    const { byText, longest } = lookupOf(language);
+    return [...new Set(language.fitting.textsIn(key, longest))].flatMap((text) =>
+      (byText.get(text) ?? []).flatMap(({ row, first, second }) => {
+        const fit = language.fitting.fit(key, first);
+        return fit ? [{ row, second, isDenied: fit.isNegated }] : [];
+      }),
+    );
+  },
+);
+
 /** "Brought … down": a particle may follow its verb at this distance. */
 const APART = 6;
 const PARTICLE = /^(?:down|up|off|out|over|in|on|together)$/;
@@ -35,7 +52,6 @@ export type EverydayIds = { own: Set<string>; wider: Set<string>; isPaired?: boo
 
 /** What the words of a text say in everyday terms, by their positions. */
 export function everydayIds({ keys, language }: Words): Map<number, EverydayIds> {
-  const { byText, longest } = lookupOf(language);
   const found = new Map<number, EverydayIds>();
   const add = (at: number, { id, also }: EverydayRow) => {
     const ids = found.get(at) ?? { own: new Set(), wider: new Set() };
@@ -44,22 +60,19 @@ export function everydayIds({ keys, language }: Words): Map<number, EverydayIds>
     found.set(at, ids);
   };
   for (const [at, key] of keys.entries())
-    for (const text of new Set(language.fitting.textsIn(key, longest)))
-      for (const { row, first, second } of byText.get(text) ?? []) {
-        const fit = language.fitting.fit(key, first);
-        if (!fit) continue;
-        const behind = second ? positionBehind(at, second, { keys, language }) : null;
-        if (second && behind === null) continue;
-        if (fit.isNegated) {
-          add(at, { id: `not ${row.id}`, also: [], forms: {} });
-          continue;
-        }
-        add(at, row);
-        if (behind === null) continue;
-        add(behind, row);
-        const ids = found.get(at);
-        if (ids && row.id !== "link") ids.isPaired = true;
+    for (const { row, second, isDenied } of formsBegunBy(key, language)) {
+      const behind = second ? positionBehind(at, second, { keys, language }) : null;
+      if (second && behind === null) continue;
+      if (isDenied) {
+        add(at, { id: `not ${row.id}`, also: [], forms: {} });
+        continue;
       }
+      add(at, row);
+      if (behind === null) continue;
+      add(behind, row);
+      const ids = found.get(at);
+      if (ids && row.id !== "link") ids.isPaired = true;
+    }
   return found;
 }
 

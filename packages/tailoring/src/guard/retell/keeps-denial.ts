@@ -1,8 +1,8 @@
 import type { Place } from "@terzi/contracts/place";
-import { textsAt } from "../facts/lines-at.ts";
-import type { FactEntry } from "../facts/fact.ts";
-import type { Clause, Line, Term } from "../parse/line.ts";
 import { guardCue } from "../../languages/all-guard-cues.ts";
+import type { FactEntry } from "../facts/fact.ts";
+import { textsAt } from "../facts/lines-at.ts";
+import type { Clause, Line, Term } from "../parse/line.ts";
 import { isTranslation } from "./credentials.ts";
 import { clausesOf, type Segment, segmentsOf } from "./segments.ts";
 import { type ToldWord, toldWordsIn } from "./told-words.ts";
@@ -42,7 +42,7 @@ const wordsDenied = (line: Line): ToldWord[] =>
   );
 
 /** Whether the stretch of a line in which a word stands denies anything. */
-function isDeniedAt(word: ToldWord, line: Line): boolean {
+export function isDeniedAt(word: ToldWord, line: Line): boolean {
   const segments = segmentsOf(line);
   const at = segments.findIndex(({ words }) => words.includes(word));
   const [own, before] = [segments[at], segments[at - 1]];

@@ -1,12 +1,12 @@
 import type { Place } from "@terzi/contracts/place";
+import { wordShape } from "../../languages/all-guard-cues.ts";
 import type { FactEntry } from "../facts/fact.ts";
 import { linesAt } from "../facts/lines-at.ts";
 import { isFiniteVerb } from "../parse/finite-verb.ts";
 import type { Line } from "../parse/line.ts";
-import { directionOf } from "./retold-numbers.ts";
+import { directionOf } from "./direction.ts";
 import { type ToldWord, toldWordsIn } from "./told-words.ts";
 import { wordsLost } from "./words-lost.ts";
-import { wordShape } from "../../languages/all-guard-cues.ts";
 
 const BREAK = /[;:,(]/g;
 

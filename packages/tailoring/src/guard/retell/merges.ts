@@ -1,18 +1,19 @@
-import { parsePlace, type Place } from "@terzi/contracts/place";
-import type { Fact, FactEntry } from "../facts/fact.ts";
+import { type Place, parsePlace } from "@terzi/contracts/place";
+import { guardCue, wordShape } from "../../languages/all-guard-cues.ts";
 import { BY_WHOM, onlyHappens } from "../entail/changes.ts";
 import { lostMarkers } from "../entail/weigh-markers.ts";
+import type { Fact, FactEntry } from "../facts/fact.ts";
 import type { Line } from "../parse/line.ts";
 import { isDoubled, isUsedAlike, makesHappen } from "./alike.ts";
-import { directionOf, isSameNumber, retellsSome } from "./retold-numbers.ts";
-import { addsNothing, claimsNothing, isDenial, isToldOtherwise } from "./slight-words.ts";
-import { isPlain } from "./plain-heads.ts";
+import { directionOf } from "./direction.ts";
 import { mayLose } from "./one-word-less.ts";
+import { isPlain } from "./plain-heads.ts";
+import { isSameNumber, retellsSome } from "./retold-numbers.ts";
 import { clausesOf, type Segment, segmentsOf } from "./segments.ts";
+import { addsNothing, claimsNothing, isDenial, isToldOtherwise } from "./slight-words.ts";
 import { covers, verbsOf, withObjects } from "./stretches.ts";
 import { type ToldWord, toldWordsIn } from "./told-words.ts";
 import { isMet, isMetLoosely, knownBy, meets, tellsChange, wordsLost } from "./words-lost.ts";
-import { guardCue, wordShape } from "../../languages/all-guard-cues.ts";
 
 /** Too few words to show what they mean. */
 const WORDS_AT_LEAST = 3;

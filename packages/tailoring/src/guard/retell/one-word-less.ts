@@ -1,14 +1,14 @@
 import type { Line } from "../parse/line.ts";
 import { spansOf } from "../parse/spans.ts";
+import { directionOf } from "./direction.ts";
 import { isReaching } from "./keeps-reach.ts";
-import { directionOf } from "./retold-numbers.ts";
 import { type ToldWord, toldWordsIn } from "./told-words.ts";
 import { isMet, knownBy, meets } from "./words-lost.ts";
 
 /** Of so many words and numbers that are told, one left out is a detail. */
 const TOLD_AT_LEAST = 5;
 
-const TIMES = new Set(["day", "week", "month", "year", "hour", "minute", "night"]);
+const TIMES = new Set(["day", "week", "month", "year", "hour", "minute", "night", "season"]);
 const isTime = ({ everyday }: ToldWord): boolean => meets(everyday.own, TIMES);
 
 /** People and bodies, whose part in it counts. */

@@ -1,10 +1,10 @@
+import { guardCue } from "../../languages/all-guard-cues.ts";
 import type { Line } from "../parse/line.ts";
+import { directionOf } from "./direction.ts";
 import { isReaching } from "./keeps-reach.ts";
-import { directionOf } from "./retold-numbers.ts";
 import { covers, verbsOf } from "./stretches.ts";
 import { type ToldWord, toldWordsIn } from "./told-words.ts";
 import { isMet, knownBy, meets } from "./words-lost.ts";
-import { guardCue } from "../../languages/all-guard-cues.ts";
 
 const PLAIN = new RegExp(`^(?:${guardCue("plainHead")})`, "u");
 const MEMBERS_BEHIND = /^\s+of\s/iu;

@@ -1,13 +1,20 @@
 import type { Place } from "@terzi/contracts/place";
 import { checkSentence, type SentenceTask } from "../entail/check-sentence.ts";
 import type { Gap } from "../entail/clause-task.ts";
+import { statesTime } from "../entail/stated-time.ts";
 import type { FactEntry, Facts } from "../facts/fact.ts";
+import { linesAt } from "../facts/lines-at.ts";
 import type { Line } from "../parse/line.ts";
 import { languageOfSentence, readingsOf } from "../parse/line-language.ts";
 import { readSentence } from "../parse/read-sentence.ts";
+import { placesShown } from "../shown/places-shown.ts";
+import { asidesOf } from "./asides.ts";
 import { isCorroborated } from "./corroborate.ts";
+import { placesHeld } from "./credentials.ts";
 import { placesIntroduced } from "./introduces.ts";
 import { keepsBounds } from "./keeps-bounds.ts";
+import { keepsCalling } from "./keeps-calling.ts";
+import { keepsCounted } from "./keeps-counted.ts";
 import { keepsDeedsApart } from "./keeps-deeds-apart.ts";
 import { keepsDenial } from "./keeps-denial.ts";
 import { keepsDoer } from "./keeps-doer.ts";
@@ -24,15 +31,13 @@ import { keepsPeriod } from "./keeps-period.ts";
 import { keepsRate } from "./keeps-rate.ts";
 import { keepsReach } from "./keeps-reach.ts";
 import { keepsScope } from "./keeps-scope.ts";
-import { keepsStretch, keepsToday } from "./keeps-time.ts";
 import { keepsThingOfDeed, keepsTotal } from "./keeps-thing-of-deed.ts";
+import { keepsStretch, keepsToday } from "./keeps-time.ts";
 import { keepsWhole } from "./keeps-whole.ts";
-import { placesHeld } from "./credentials.ts";
 import { placesMerged } from "./merges.ts";
 import { partsOf } from "./parts.ts";
 import { retells } from "./retells.ts";
 import { toldWordsIn } from "./told-words.ts";
-import { placesShown } from "../shown/places-shown.ts";
 
 /** The place of the line that a sentence retells, or a part of which it does; null where there is none. */
 function placeRetold(sentence: Line, entries: FactEntry[]): Place | null {
@@ -70,7 +75,9 @@ function findRetold(sentence: Line, entries: FactEntry[], supports: Supports): P
   if (entries.length > 1) return null;
   for (const parts of partsOf(sentence)) {
     if (parts.some(isBare)) continue;
-    const found = parts.map((part) => supports(part.text) ?? findRetold(part, entries, supports));
+    const found = parts.map(
+      (part) => supports(part.text) ?? findRetold(part, entries, supports) ?? findShown([part], entries),
+    );
     if (found.every((places) => places !== null)) return [...new Set(found.flat())];
   }
   return null;
@@ -118,6 +125,8 @@ const KEPT = [
   keepsHeld,
   keepsDoer,
   keepsMeasure,
+  keepsCalling,
+  keepsCounted,
 ];
 
 /** The places that show every word of a sentence, where nothing that has to be kept is lost. */
@@ -140,9 +149,40 @@ const readingsOfSentence = (sentence: string, facts: Facts, { entries, language 
 
 /**
  * The places that prove a sentence: those that say what it says, or whose lines it retells in other words, whole or
- * part by part. Null where none do.
+ * part by part, or without a phrase that another line proves. Null where none do.
  */
 export function proveSentence(sentence: string, facts: Facts, task: SentenceTask): Proof {
+  const proof = proveWhole(sentence, facts, task);
+  if (proof.evidence) return proof;
+  const evidence = findWithout(readingsOfSentence(sentence, facts, task), facts, { task, phrases: ASIDES });
+  return evidence ? { evidence, gaps: [] } : proof;
+}
+
+const ASIDES = 2;
+
+/** The places of one entry that prove a sentence less at most so many phrases, and those that prove the phrases. */
+function findWithout(
+  lines: Line[],
+  facts: Facts,
+  { task, phrases }: { task: SentenceTask; phrases: number },
+): Place[] | null {
+  const [entry] = task.entries;
+  if (!entry || task.entries.length > 1 || !phrases) return null;
+  for (const line of lines)
+    for (const { rest, place, kind } of asidesOf(line, entry)) {
+      const found =
+        proveWhole(rest, facts, task).evidence ??
+        findWithout(readingsOfSentence(rest, facts, task), facts, { task, phrases: phrases - 1 });
+      // What has a time of its own wasn't done as long as the job lasted.
+      const isTimed = kind === "duration" && linesAt(found ?? [], task.entries).some(tellsTime);
+      if (found && !isTimed) return [...new Set([...found, place])];
+    }
+  return null;
+}
+
+const tellsTime = ({ clauses }: Line): boolean => clauses.some(statesTime);
+
+function proveWhole(sentence: string, facts: Facts, task: SentenceTask): Proof {
   const check = checkSentence(sentence, facts, task);
   const lines = readingsOfSentence(sentence, facts, task);
   const all = readingsOfSentence(sentence, facts, { entries: task.entries });

@@ -1,7 +1,7 @@
+import { lostMarkers } from "../entail/weigh-markers.ts";
 import type { FactEntry } from "../facts/fact.ts";
 import { isFiniteVerb } from "../parse/finite-verb.ts";
 import type { Line } from "../parse/line.ts";
-import { lostMarkers } from "../entail/weigh-markers.ts";
 import { isDoubled, isUsedAlike, makesHappen } from "./alike.ts";
 import { retellsNumbers } from "./retold-numbers.ts";
 import { type ToldWord, toldWordsIn } from "./told-words.ts";
@@ -22,11 +22,11 @@ export function retells(sentence: Line, line: Line, { entry, whole = line }: Tas
   const numbers = sentence.words.numbers.length;
   // Most lines tell of other numbers, which is seen at once.
   if (numbers < line.words.numbers.length - 1) return false;
+  if (!retellsNumbers(sentence, line) || !keepsMarkers(sentence, whole)) return false;
   const said = toldWordsIn(sentence);
   const told = toldWordsIn(line);
   if (told.length > said.length * 2 + 2 || said.length > told.length * 2 + 2) return false;
   if (said.length < WORDS_AT_LEAST || said.length + numbers < PARTS_AT_LEAST) return false;
-  if (!retellsNumbers(sentence, line) || !keepsMarkers(sentence, whole)) return false;
   if (isDoubled(said, told, sentence)) return false;
   const known = knownBy(told);
   const claiming = said.filter((word) => !word.isEmpty && !tellsChange(word, line));

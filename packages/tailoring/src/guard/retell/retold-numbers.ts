@@ -1,16 +1,28 @@
+import { numberCue } from "../../languages/all-guard-cues.ts";
 import { mayBeSaidOf } from "../contradict/derived-values.ts";
 import { numbersIn, type PlacedNumber } from "../contradict/placed-numbers.ts";
 import { follows, isNear } from "../entail/compare-numbers.ts";
 import { type Pair, pairsIn } from "../entail/number-pairs.ts";
 import type { Line } from "../parse/line.ts";
 import type { NumberTerm } from "../parse/number-term.ts";
-import { numberCue } from "../../languages/all-guard-cues.ts";
+import { type ToldWord, toldWordsIn } from "./told-words.ts";
+import { isMet, knownBy } from "./words-lost.ts";
+
+/** "More than 50" of 52: told in a round number, and as such. */
+const ROUNDED_AT_LEAST = 0.8;
+const isRounded = (said: PlacedNumber, known: PlacedNumber): boolean =>
+  said.number.unit !== "date" &&
+  said.number.bound === "atLeast" &&
+  known.number.bound === "exact" &&
+  said.measure.value < known.measure.value &&
+  said.measure.value >= known.measure.value * ROUNDED_AT_LEAST;
 
 const isSame = (said: PlacedNumber, known: PlacedNumber): boolean =>
   said.measure.kind === known.measure.kind &&
   said.number.hasMonth === known.number.hasMonth &&
-  isNear(said.measure.value, known.measure.value) &&
-  follows(said.number.value, said.number.bound, said.number.value, known.number.bound) &&
+  (isRounded(said, known) ||
+    (isNear(said.measure.value, known.measure.value) &&
+      follows(said.number.value, said.number.bound, said.number.value, known.number.bound))) &&
   (said.number.relation === known.number.relation ||
     said.number.relation === "" ||
     known.number.relation === "");
@@ -128,12 +140,18 @@ export function retellsSome(said: Line, lines: Used[]): boolean {
       .filter(({ number }) => used.some(({ numbers }) => numbers.includes(number)))
       .map((number) => ({ number, at })),
   );
-  const matched: { kind: string; at: number }[][] = lines.map(() => []);
+  const matched: Matched[][] = lines.map(() => []);
   const derivedFrom = new Set<Line>();
   for (const number of numbersIn(said)) {
     const found = left.findIndex((one) => isSame(number, one.number) || isSameBesideUnit(number, one.number));
     const [one] = found < 0 ? [] : left.splice(found, 1);
-    if (one) matched[one.at]?.push({ kind: one.number.measure.kind, at: one.number.number.start });
+    if (one)
+      matched[one.at]?.push({
+        ...one.number,
+        kind: one.number.measure.kind,
+        at: one.number.number.start,
+        said: number.number,
+      });
     // "One nurse", of a nurse.
     else if (!PER.test(said.text) && isOneOfAny(number.number, said)) continue;
     else if (isOfPair(number.number) && lines.some(({ line }) => BOTH.test(line.text))) continue;
@@ -154,7 +172,7 @@ export function retellsSome(said: Line, lines: Used[]): boolean {
   const isPair = (at: number) => lines.length === 1 && retellsPair(said, lines[at]?.line ?? said);
   return (
     left.every(({ number }) => mayGo(number)) &&
-    matched.every((all, at) => isInOrder(all) || isTurned(at) || isPair(at))
+    matched.every((all, at) => isInOrder(all) || isTurned(at) || isPair(at) || areOfSameThings(said, all))
   );
 }
 
@@ -163,6 +181,19 @@ const isInOrder = (matched: { kind: string; at: number }[]): boolean =>
     matched.slice(index + 1).every((later) => later.kind !== kind || later.at > at),
   );
 
+type Matched = { kind: string; at: number; said: NumberTerm; number: NumberTerm; line: Line };
+
+/** "900 fidan, iki okul", "with two schools, 900 trees": numbers keep their places by what they count. */
+const areOfSameThings = (sentence: Line, matched: Matched[]): boolean =>
+  matched.every(({ said, number, line }) => {
+    if (said.unit === "date") return true;
+    const [one, other] = [thingBehind(said, sentence), thingBehind(number, line)];
+    return one !== undefined && other !== undefined && isMet(one, knownBy([other]));
+  });
+
+const thingBehind = ({ end }: NumberTerm, line: Line): ToldWord | undefined =>
+  toldWordsIn(line).find(({ start }) => start - end === 1);
+
 /** "Down to 6 from 11.5" is from 11.5 to 6; other numbers may not change places. */
 function retellsPair(said: Line, known: Line): boolean {
   const [pair, other] = [pairsIn(said)[0], pairsIn(known)[0]];
@@ -170,11 +201,4 @@ function retellsPair(said: Line, known: Line): boolean {
   const [from, to] = [startOf(pair, said), endOf(pair, said)];
   const [before, after] = [startOf(other, known), endOf(other, known)];
   return Boolean(from && to && before && after && isSame(from, before) && isSame(to, after));
-}
-
-/** Whether the values of a line rise or fall; null where it doesn't tell. */
-export function directionOf(line: Line): "up" | "down" | null {
-  const [pair] = pairsIn(line);
-  if (!pair || pair.from.value === pair.to.value) return null;
-  return pair.to.value > pair.from.value ? "up" : "down";
 }

@@ -1,8 +1,8 @@
+import { numberCue, wordShape } from "../../languages/all-guard-cues.ts";
 import type { Line } from "../parse/line.ts";
-import { directionOf } from "./retold-numbers.ts";
+import { directionOf } from "./direction.ts";
 import type { ToldWord } from "./told-words.ts";
 import { meets } from "./words-lost.ts";
-import { numberCue, wordShape } from "../../languages/all-guard-cues.ts";
 
 /** "600'den fazla": weighed with the number. */
 const HOW_EXACT = new RegExp(`^${numberCue("howExact")}$`);

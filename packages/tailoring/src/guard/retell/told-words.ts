@@ -1,4 +1,5 @@
 import { foldAscii } from "@terzi/language/normalise";
+import { rememberedBy } from "@terzi/language/remembered";
 import { readSenses } from "@terzi/lexicon/everyday-words";
 import type { GuardLanguage } from "../../languages/guard-language.ts";
 import { idsOf, type SaidWord } from "../align/align-sentence.ts";
@@ -41,22 +42,21 @@ export function toldWordsIn(line: Line): ToldWord[] {
     const isGroup = tokens[at]?.end !== end;
     const own = (isGroup ? undefined : everyday.get(at)) ?? NO_IDS;
     const surface = line.text.slice(start, end);
+    const ids = idsOf(word, line);
+    const loosely = isGroup ? [] : dictionaryIds(key, line.words.language);
     return {
       start,
       end,
       surface,
       key,
-      ids: idsOf(word, line),
+      ids,
       everyday: own,
-      loosely: isGroup ? [] : dictionaryIds(key, line),
+      loosely,
       // "Tezsiz" has no thesis.
       translations:
-        isGroup || idsOf(word, line).some((id) => id.endsWith(" not"))
+        isGroup || ids.some((id) => id.endsWith(" not"))
           ? []
-          : [
-              ...dictionaryIds(key, line),
-              ...line.words.language.translationsOf(key).map((root) => `g:${root}`),
-            ],
+          : [...loosely, ...line.words.language.translationsOf(key).map((root) => `g:${root}`)],
       isEmpty: [...own.own].some((id) => EMPTY.has(id)),
       isName: at > 0 && /^\p{Lu}|\d/u.test(surface),
     };
@@ -98,11 +98,11 @@ function sensesIn(language: GuardLanguage): Map<string, string[]> {
 }
 
 /** Everything a dictionary has for a word, in any of its senses. */
-function dictionaryIds(key: string, { words: { language } }: Line): string[] {
+const dictionaryIds = rememberedBy((key, language: GuardLanguage): readonly string[] => {
   const { stem, says } = language.inDictionary(key);
   return [
     ...says.map((root) => `g:${root}`),
     `d:${language.module.id} ${stem}`,
     ...(sensesIn(language).get(stem) ?? []),
   ];
-}
+});

@@ -1,5 +1,5 @@
 import type { Line } from "../parse/line.ts";
-import { directionOf } from "./retold-numbers.ts";
+import { directionOf } from "./direction.ts";
 import type { ToldWord } from "./told-words.ts";
 
 export const meets = (one: Iterable<string>, other: ReadonlySet<string>): boolean => {
@@ -9,11 +9,22 @@ export const meets = (one: Iterable<string>, other: ReadonlySet<string>): boolea
 
 export type Known = { words: ToldWord[]; ids: ReadonlySet<string>; everyday: ReadonlySet<string> };
 
-export const knownBy = (words: ToldWord[]): Known => ({
-  words,
-  ids: new Set(words.flatMap(({ ids }) => ids)),
-  everyday: new Set(words.flatMap(({ everyday }) => [...everyday.wider])),
-});
+const knowns = new WeakMap<ToldWord[], Known>();
+
+/** What some words may match, all together; gathered once for the words of a line. */
+export function knownBy(words: ToldWord[]): Known {
+  const before = knowns.get(words);
+  if (before) return before;
+  const ids = new Set<string>();
+  const everyday = new Set<string>();
+  for (const word of words) {
+    for (const id of word.ids) ids.add(id);
+    for (const id of word.everyday.wider) everyday.add(id);
+  }
+  const known = { words, ids, everyday };
+  knowns.set(words, known);
+  return known;
+}
 
 const TURNING = new Set(["give", "receive", "buy", "sell", "win"]);
 
@@ -55,4 +66,4 @@ const LEADS = new Set(["n:lead", "n:head", "n:direct", "n:command", "n:manage", 
 export const isMetLoosely = (word: ToldWord, left: ToldWord[]): boolean =>
   !word.isName &&
   !meets(word.ids, LEADS) &&
-  left.some(({ loosely, isName }) => !isName && meets(word.loosely, new Set(loosely)));
+  left.some(({ loosely, isName }) => !isName && word.loosely.some((id) => loosely.includes(id)));

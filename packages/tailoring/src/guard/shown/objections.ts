@@ -1,18 +1,20 @@
+import { guardCue } from "../../languages/all-guard-cues.ts";
 import { numbersIn } from "../contradict/placed-numbers.ts";
-import { isRole } from "../entail/people-terms.ts";
 import { byName, reachOf } from "../entail/hypernyms.ts";
-import { isFiniteVerb } from "../parse/finite-verb.ts";
+import { isRole } from "../entail/people-terms.ts";
 import { lostMarkers } from "../entail/weigh-markers.ts";
 import type { FactEntry } from "../facts/fact.ts";
+import { isFiniteVerb } from "../parse/finite-verb.ts";
 import type { Line } from "../parse/line.ts";
 import { isDoubled, isUsedAlike, makesHappen } from "../retell/alike.ts";
-import { WHOLE } from "../retell/keeps-whole.ts";
+import { directionOf } from "../retell/direction.ts";
 import { isReaching } from "../retell/keeps-reach.ts";
+import { WHOLE } from "../retell/keeps-whole.ts";
 import { CAUSE, CONVERB, MEANS, TIE } from "../retell/merges.ts";
 import { isLimited, isWho } from "../retell/one-word-less.ts";
-import { directionOf, retellsSome } from "../retell/retold-numbers.ts";
+import { retellsSome } from "../retell/retold-numbers.ts";
 import { clausesOf } from "../retell/segments.ts";
-import { verbsOf } from "../retell/stretches.ts";
+import { covers, verbsOf } from "../retell/stretches.ts";
 import { type ToldWord, toldWordsIn } from "../retell/told-words.ts";
 import { isMet, knownBy, meets } from "../retell/words-lost.ts";
 import { bestWay } from "./choose-lines.ts";
@@ -36,7 +38,7 @@ const OBJECTIONS: Readonly<Record<string, Objects>> = {
     words.filter((word) => bestWay(word, shown) === "loose").length * LOOSELY_OF > words.length,
   "a name is lost": ({ lost }) => lost.some(({ word }) => word.isName),
   "others are lost": ({ lost }) => lost.some(({ word }) => isWho(word)),
-  "less of something limited": ({ lost }) => lost.some(({ line }) => isLimited(line)),
+  "less of something limited": ({ lost }) => lost.some(isOfSomethingLimited),
   "stretches are mixed": (reading, entry) =>
     (reading.lost.length > 0 || isReaching(reading.sentence)) && partedStretches(reading, entry) > 0,
   "whose value changed": (reading) => reading.lost.length > 0 && linesOf(reading).some(changesValue),
@@ -67,6 +69,12 @@ const OBJECTIONS: Readonly<Record<string, Objects>> = {
 export const isUnopposed = (reading: Reading, entry: FactEntry): boolean =>
   Object.values(OBJECTIONS).every((objects) => !objects(reading, entry));
 
+/** Of a limited clause each word counts, and of its line what stands in no clause. */
+const isOfSomethingLimited = ({ word, line }: { word: ToldWord; line: Line }): boolean => {
+  const [clause] = clausesOf(line, [{ words: [word], numbers: [] }]);
+  return clause ? clause.markers.size > 0 : isLimited(line);
+};
+
 /** What somebody is, is shown by titles alone. */
 const namesRole = ({ clauses }: Line): boolean => clauses.some(({ terms }) => terms.some(isRole));
 
@@ -76,11 +84,22 @@ const changesDeed = ({ sentence, words, lost }: Reading): boolean => {
   return lost.some(
     ({ word, line }) =>
       isFiniteAt(word, line) &&
+      !isOneOfTwo(word, line, deeds) &&
       !deeds.some((deed) =>
         toldWordsIn(line).some((one) => isFiniteAt(one, line) && isMet(deed, knownBy([one]))),
       ),
   );
 };
+/** "Assembled" of "designed and assembled the rack": each of two deeds by itself was done. */
+const isOneOfTwo = (word: ToldWord, line: Line, deeds: ToldWord[]): boolean =>
+  toldWordsIn(line).some(
+    (other) =>
+      other !== word &&
+      isFiniteAt(other, line) &&
+      BOTH.test(line.text.slice(Math.min(word.end, other.end), Math.max(word.start, other.start))) &&
+      deeds.some((deed) => isMet(deed, knownBy([other]))),
+  );
+const BOTH = new RegExp(String.raw`^\s*(?:,|(?:,\s*)?(?:${guardCue("and")}|ve|&))\s*$`, "iu");
 const isFiniteAt = ({ start, end }: ToldWord, { clauses }: Line): boolean =>
   clauses.some(({ actions }) =>
     actions.some((action) => isFiniteVerb(action) && action.start <= start && action.end >= end),
@@ -115,10 +134,20 @@ const takesPartForWhole = ({ sentence, words, shown, lost }: Reading): boolean =
         const met = toldWordsIn(line).filter((known) => isMet(word, knownBy([known])));
         return (
           met.length > 0 &&
-          met.every(({ end }) => lost.some((one) => one.line === line && one.word.start === end + 1))
+          met.every((one) => {
+            const behind = lost.find((other) => other.line === line && other.word.start === one.end + 1);
+            return behind !== undefined && tellsMoreOf(one, behind.word, line);
+          })
         );
       }),
   );
+
+/** "Dişli" of "dişli kutusu", not of "dişliye taktım": what has an ending or stands before a deed tells more of nothing. */
+const tellsMoreOf = (word: ToldWord, behind: ToldWord, line: Line): boolean =>
+  !verbsOf(line).some((verb) => covers(verb, behind)) &&
+  OF_A_WHOLE.has(line.words.language.useOf(word.surface, behind.surface));
+/** The pages of a site: what it is of stands bare before it, or as whose it is. */
+const OF_A_WHOLE: ReadonlySet<string> = new Set(["", "whose"]);
 
 /** Where nothing of a limited line is left out, what limits it is told, in whatever words. */
 function addsMarker({ sentence, shown, used }: Reading): boolean {

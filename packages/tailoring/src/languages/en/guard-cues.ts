@@ -1,10 +1,12 @@
 import type { EntryWords, GuardCues, NumberCues } from "../guard-cues.ts";
 import { NEVER } from "../never.ts";
+import { englishAddedCues } from "./added-cues.ts";
 
 export const englishGuardCues: GuardCues = {
+  ...englishAddedCues,
   calling: "er|or|ist|ian|ant",
   ranked: String.raw`\b(?:top|best)[ -](?:\d+|three|five|ten|twenty|fifty|hundred)\b|\b(?:three|five|ten|twenty|fifty|\d+)[ -]best\b`,
-  noPraise: String.raw`\boutstanding (?:\p{L}+ )?(?:fees?|payments?|invoices?|balances?|debts?|amounts?|bills?|sums?|orders?|items?|receivables?|claims?)\b`,
+  noPraise: String.raw`\boutstanding (?:\p{L}+ )?(?:fees?|payments?|invoices?|balances?|debts?|amounts?|bills?|sums?|orders?|items?|receivables?|claims?|letters?|tickets?|tasks?|jobs?|cases?|work|requests?|complaints?|issues?|files?|applications?|reports?|documents?|calls?|arrears|rents?|loans?|referrals?|actions?|queries|enquiries|repairs?|defects?|snags?|appointments?)\b`,
   firstPlace: String.raw`\b(?:came|ranked|finished|placed) first\b|\b(?:first (?:place|prize)|grand prize|top prize)\b`,
   plainHead: "(?:services?|databases?|techniques?|methods?|procedures?|activit(?:y|ies))$",
   madeOf: NEVER,
@@ -44,7 +46,7 @@ export const englishGuardCues: GuardCues = {
   tiesDeeds: String.raw`\b(?:which|thereby|thus|so|hence|therefore|because|thanks|resulting|leading|led to|through|by|after|before|when|until)\b`,
   tiesParts: String.raw`\b(?:which|thereby|thus|so|hence|therefore|because|thanks|resulting|leading|through|by|after|before|when|until|to)\b`,
   and: "and",
-  betweenParts: "and|while",
+  betweenParts: "and (?:has|have|also|then)|and|while",
   studies: "programmes?|programs?|studies|passed",
   sortedBy: String.raw`\bby (?:year|date|name|size|type|subject|month|region|colour|alphabet\p{L}*)\b`,
   wholeOf: String.raw`\b(?:every|each|all|entire|whole)\b(?!\s(?:other|second|third|fourth|day|night|morning|evening|week|weekend|month|quarter|season|year|shift|time|term|\d|two|three|four|five|six|(?:mon|tues|wednes|thurs|fri|satur|sun)day))`,
@@ -101,6 +103,7 @@ export const englishNumberCues: NumberCues = {
   notPassedBehind: NEVER,
   subunit: "cents?|pence",
   rate: String.raw`\b(?:an?|per|each|every) (?:minute|hour|day|night|week|weekend|month|quarter|season|year|shift|term|session)s?\b|\b(?:daily|nightly|weekly|monthly|quarterly|yearly|annually)$`,
+  forEachOne: String.raw`\d\S* (?:\p{L}+ )?(?:each|apiece)(?=\s(?:in|on|at|to)\b|[,.;]|$)`,
   perEach: String.raw`\bper\b|\b(?:for|at|with|in|on) (?:each|every)\b`,
   ofWork: "working|business|school|teaching|calendar",
   aboutBehind: NEVER,

@@ -1,12 +1,34 @@
 import type { MatchingCues } from "../matching-cues.ts";
+import { NEVER } from "../never.ts";
+
+/** Who does it where the profile's owner doesn't: people, and where they work. */
+const SOMEBODY = String.raw`(?:\p{L}{2,}(?:ers?|ors?|ists?|ians?|ants?|men|man|woman)|chefs?|boss(?:es)?|colleagues?|teams?|crews?|firms?|compan(?:y|ies)|offices?|departments?|shops?|agenc(?:y|ies)|labs?|laborator(?:y|ies)|laundr(?:y|ies)|baker(?:y|ies)|nurses?|midwives|clerks?|others|someone|somebody)`;
+const WHICH = String.raw`(?:the|an?|another|our|my|his|her|its|other|outside|external)`;
+const DOES = String.raw`(?:(?:always|then|also|usually|only)\s)?(?:\p{L}{2,}(?:[^s\s]s|ed)|did|does|made|ran|wrote|led|kept|set|took|gave|drew|chose|put)`;
+const WAS = String.raw`(?:is|are|was|were|been|being|gets?|got)`;
+
+/** "The crew leader signs", "was put up by an outside firm", "goes to subcontractors", "is the owner's job". */
+const OTHERS_DO = [
+  String.raw`^\s*(?:(?:and|but|while)\s)?${WHICH}\s(?:[\p{L}'’-]+\s){0,3}?${SOMEBODY}\s${DOES}\b`,
+  String.raw`^(?!\s*(?:I\s)?(?:am|was|were|been)\b).*\b${WAS}\s(?:[\p{L}-]+\s){1,5}by\s(?:${WHICH}\s)?(?:[\p{L}'’-]+\s){0,3}?${SOMEBODY}\b`,
+  String.raw`\b(?:go(?:es)?|belongs?|left)\sto\s(?:${WHICH}\s)?(?:[\p{L}'’-]+\s){0,2}?${SOMEBODY}\b`,
+  String.raw`\bcomes?\s(?:in\s)?(?:[\p{L}-]+\s)?from\s${WHICH}\s(?:[\p{L}'’-]+\s){0,2}?${SOMEBODY}\b`,
+  String.raw`\b${WAS}\s${WHICH}\s(?:\p{L}+\s){0,2}\p{L}+['’]s?\s(?:job|task|work|duty|business|responsibility)\b`,
+  String.raw`^\s*(?:which|who)\s(?:did|does|do|handled|handles)\b`,
+  String.raw`\b${WAS}\s(?:\p{L}+\s){1,3}(?:elsewhere|externally)\b|\boutsourced\b`,
+].join("|");
 
 export const englishMatching: MatchingCues = {
-  denies: String.raw`\b(?:not|never|cannot|can't|don't|doesn't|didn't|haven't|hasn't|isn't|wasn't|no longer|lack|without)\b|^\s*no\s(?!(?:more|less|fewer|later) than\b)|\b(?:have|had|hold|with) no\b(?! (?:more|less|fewer|later) than\b)`,
+  denies: String.raw`\b(?:not|never|cannot|can't|don't|doesn't|didn't|haven't|hasn't|isn't|wasn't|no longer|lack|without)\b|^\s*no\s(?!(?:more|less|fewer|later) than\b)|\b(?:ha(?:ve|s|d)|holds?|held|owns?|got|with) no\b(?! (?:more|less|fewer|later) than\b)`,
   goodToLack: String.raw`\b(?:accidents?|incidents?|injur\w+|errors?|complaints?|defects?|downtime|losses|failures?|delays?|findings|obstacles?|restrictions?|not only|without help|on my own)\b`,
-  othersDo: String.raw`\b(?:was|were|is|are|been|being) (?:\p{L}+ly )?(?:handled|done|run|managed|led|written|owned|made|drafted|signed|decided|performed|carried out|provided|prepared|looked after) (?:by (?:an?|the|another|our|my|other|someone)|elsewhere|externally)\b|\boutsourced\b|^\s*(?:the|an?|another|our|my) (?:\p{L}+ ){1,4}(?:wrote|did|does|handled|handles|made|makes|led|ran|runs|owned|owns|signs|signed|decides|decided|chairs|chaired|approved|approves|set|sets|kept|keeps)\b`,
+  othersDo: OTHERS_DO,
+  theyDo: NEVER,
   isOver: String.raw`\b(?:expired|lapsed|no longer valid|out of date|not renewed)\b`,
   deed: String.raw`\b(?:[a-z]{3,}ed|built|led|ran|wrote|made|taught|sold|grew|won|drove|cut|set up|kept|held|began|brought|managing|leading|developing|building|designing)\b`,
   attitude: String.raw`\b(?:enjoy|love|like to|likes to|passion|keen|eager|thrive|aspire|looking for|looking to|seeking|interested|picked up|willing|aim to|hope to|want to|strive)`,
+  gradeBehind: String.raw`(?<![\p{L}\p{N}])(level|class|grade|tier|band|category|cat)\s?([A-F]|[1-9]|I{1,3}|one|two|three|four|five)(?![\p{L}\p{N}])`,
+  gradeBefore: String.raw`(?<![\p{L}\p{N}])([1-9]|two|three|four|five|six|seven)[\s-](axis)(?![\p{L}\p{N}])`,
+  usesLanguage: String.raw`\b(?:in|into|from|spea\p{L}+|spoken|spoke|fluent|native|bilingual|translat\p{L}+|interpret\p{L}+|languages?|lessons?|courses?|learn\p{L}+|taught|teach\p{L}*|conversational|correspond\p{L}+|writ\p{L}+|wrote|read|[abc][12])\b`,
 
   leadsPeople: String.raw`\b(?:crew chief|(?:team|squad|crew|shift|section) lead(?:er)?|fore(?:man|woman|person)|charge ?hand|head of (?:department|section|team))\b|\b(?:run|runs|ran|running|head(?:s|ed|ing)?|in charge of|look(?:s|ed|ing)? after|built|build(?:s|ing)?|responsible for) (?:[\w-]+ ){0,4}(?:team|crew|squad|brigade|staff)\b`,
   workers: String.raw`(?!customers|users|clients|members|readers|computers|numbers|orders|offers|papers|players|consumers|buyers|visitors|students|others)\p{L}{3,}(?:ers|ors|ists|ians|ants|men|women|midwives|nurses)`,

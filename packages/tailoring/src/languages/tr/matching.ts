@@ -1,14 +1,29 @@
 import type { MatchingCues } from "../matching-cues.ts";
 import { NEVER } from "../never.ts";
 
+/** Who does it where the profile's owner doesn't: people, and where they work, as subjects. */
+const SOMEBODY = String.raw`(?:ekip|ekibi|birimi?|bölümü?|departmanı?|servisi|ofisi|müdürü?|müdürlüğü|amiri?|şefi?|ustası|ustabaşı|sahibi|patron|taşeron|firma(?:sı)?|şirketi?|ajansı?|danışmanı?|uzmanı?|mühendisi?|yöneticisi?|müşaviri?|avukatı?|hekimi?|doktoru?|hemşiresi?|teknisyeni?|laboratuvarı?|idaresi|planlama|arkadaşı?m|meslektaşı?m|başkası|başka biri)`;
+/** A verb of the third person, which ends the clause. */
+const DOES = String.raw`\p{L}{2,}(?:[ıiuü]yor(?:du|lar|lardı)?|[dt][ıiuü]|[dt][ıiuü]l[ae]r|[ae]r(?:d[ıi])?|[ıiuü]r|m[ae]kt[ae](?:d[ıi]r)?)[.!]?\s*$`;
+
+/** "İmzayı şef atıyor", "dış firma tarafından yapılıyor", "karar müdürde". */
+const OTHERS_DO = [
+  String.raw`(?<!\p{L})${SOMEBODY}\s(?:\p{L}+\s){0,3}${DOES}`,
+  String.raw`(?<!\p{L})tarafından(?!\p{L})`,
+].join("|");
+
 export const turkishMatching: MatchingCues = {
   denies: String.raw`(?<!\p{L})(?:değil\p{L}*|yok(?:tur)?|hiç|bilmem)(?!\p{L})|\p{L}{2}m[ae]d(?:[iı]|[iı]m|[iı]k|[iı]lar|iler)(?!\p{L})|\p{L}{2}m[iıuü]yor(?:um|uz|du|dum)?(?!\p{L})|\p{L}{2}m[ae]m[iı]şt[iı](?!\p{L})`,
   goodToLack: String.raw`engel|kısıt|sorun|kaza|hata|şik[aâ]yet|arıza|kayıp|fire|gecikme|uygunsuzluk|aksam`,
-  othersDo: String.raw`(?:ekibi|birimi|bölümü|departmanı|müdürü|firması|şirketi|ajansı|danışmanı|uzmanı|mühendisi|yöneticisi|müşaviri|planlama|başkası|başka biri)\s(?:\p{L}+\s){0,3}(?:yapıyor|yaptı|yapıyordu|yazıyor|yazdı|yazıyordu|yürütüyor|yürüttü|yürütüyordu|veriyor|verdi|veriyordu|hazırlıyor|hazırladı|hazırlıyordu|üstlendi|üstleniyor|imzalıyor|imzaladı)(?:lar|du)?(?!\p{L})`,
+  othersDo: OTHERS_DO,
+  theyDo: String.raw`\p{L}+\s\p{L}*(?<!\p{L}[ıiuü]l)[ıiuü]yor(?:du|lar|lardı)?[.!]?\s*$`,
   isOver: "süresi (?:doldu|dolmuş|geçti|geçmiş|bitti)|yenilenmedi|yenilemedim",
   deed: String.raw`\p{L}{2,}(?:d[iıuü]m|t[iıuü]m|d[iıuü]k|t[iıuü]k|[iıuü]ld[iıuü]|nd[iıuü]|m[iıuü]şt[iıuü]r|maktay[iı]m|mekteyim|yorum)(?!\p{L})`,
   attitude:
     "sever(?:im|ek)|keyif|tutku|istiyorum|isterim|hedefliyorum|amaçlıyorum|ilgi duy|merakl|istekli|arıyorum",
+  gradeBehind: String.raw`(?<![\p{L}\p{N}])(seviye|sınıf|kademe|derece)\s?([A-F]|[1-9])(?![\p{L}\p{N}])`,
+  gradeBefore: String.raw`(?<![\p{L}\p{N}])([A-F]|[1-9]|iki|üç|dört|beş|altı)\.?[\s-]?(sınıf|seviye|kademe|derece|eksen)`,
+  usesLanguage: String.raw`\p{L}{3,}c[ae](?:y[iıae]|n[iı]n|d[ae]n?|m|s[iı])?(?!\p{L})(?!\s(?:tercüman|çevirmen|mütercim|öğretmen))`,
 
   leadsPeople: String.raw`\b(?:ekip|takim|vardiya|kisim|posta) (?:lider|sef|amir|bas[iu]|sorumlu)|\bustabas|\bformen|\b(?:ekib|takim|personel|kadro)\w* (?:bas[iu]nda|kur|calist[iu]r|gozet)`,
   workers: String.raw`(?!musteri|kullanici|uye|misafir)\p{L}{2,}(?:c[iu]|ist|or|man|gorevli(?:si)?)l[ae]r\p{L}*|(?:gorevli|temsilci|kontrolor)\p{L}*`,

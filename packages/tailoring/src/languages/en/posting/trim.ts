@@ -1,4 +1,5 @@
 import type { Span } from "@terzi/contracts/posting";
+import { remembered } from "@terzi/language/remembered";
 import { either } from "../../../posting/any-of.ts";
 
 /** Adjectives of degree: how well, not what; except the beginnings of names. */
@@ -132,7 +133,16 @@ const tails = [
 
 /** Cuts off, at both ends, the words that only say that something is asked for; what remains names it. */
 export function trimEnglish(text: string, span: Span): Span {
-  let { start, end } = span;
+  const kept = trimPart(text.slice(span.start, span.end));
+  const start = span.start + kept.start;
+  const end = span.start + kept.end;
+  return { start, end: end + countUnclosed(text.slice(start, end), text.slice(end, end + 4)) };
+}
+
+/** In parts: what reads a line trims each part of it several times. */
+const MOST_REMEMBERED = 1_000;
+const trimPart = remembered((text): Span => {
+  let [start, end] = [0, text.length];
   for (let changed = true; changed && start < end; ) {
     changed = false;
     const white =
@@ -154,8 +164,8 @@ export function trimEnglish(text: string, span: Span): Span {
       }
     }
   }
-  return { start, end: end + countUnclosed(text.slice(start, end), text.slice(end, end + 4)) };
-}
+  return { start, end };
+}, MOST_REMEMBERED);
 
 /** The length of what closes an open bracket, where it follows directly. */
 function countUnclosed(kept: string, after: string): number {

@@ -1,7 +1,9 @@
 import type { EntryWords, GuardCues, NumberCues } from "../../guard-cues.ts";
 import { NEVER } from "../../never.ts";
+import { turkishAddedCues } from "./added-cues.ts";
 
 export const turkishGuardCues: GuardCues = {
+  ...turkishAddedCues,
   calling: "[cç][ıiuü]",
   ranked: String.raw`en iyi (?:\d+|üç|beş|on|yirmi|elli|yüz)(?!\p{L})`,
   noPraise: "üstün (?:derece|başarı)",
@@ -102,6 +104,7 @@ export const turkishNumberCues: NumberCues = {
   lessBehind: "az|altında|(?<=[ıiuü]n )altındaki|altına",
   subunit: "sent|kuruş",
   rate: String.raw`(?<!\p{L})(?:(?:dakika|saat|gün|gece|hafta|ay|sezon|yıl|vardiya|dönem)[dt][ae]|her (?:gün|gece|hafta|ay|sezon|yıl|vardiya|dönem)|(?:hafta|ay|yıl|gün|sezon)n?[ıiuü]n)(?!\p{L})`,
+  forEachOne: String.raw`(?<!\p{L})(?:tanesi|adedi|her biri)(?!\p{L})`,
   perEach: String.raw`(?<!\p{L})başına(?!\p{L})`,
   ofWork: "iş|mesai|takvim|okul|ders",
   notPassedBehind: "geçmeyen|aşmayan|geçmeyecek|aşmayacak|geçmeden|aşmadan",

@@ -87,7 +87,7 @@ const BESIDE_WORDS = /^(?:gore|uyarinca|dogrultusunda|kapsaminda|sirasinda|esnas
 /** The role that a written word's ending, and the word after it, give it. */
 export function useOf(written: string, next: string): "object" | "beside" | "whose" | "whom" | "" {
   if (written.length < 4) return "";
-  if (BESIDE_WORDS.test(next) || /(?:[dt][ae]|[dt][ae]n)$/u.test(written)) return "beside";
+  if (BESIDE_WORDS.test(next) || /(?:[dt][ae](?:ki)?|[dt][ae]n)$/u.test(written)) return "beside";
   if (/n[ıiuü]n$|[^aeıioöuün][ıiuü]n$/u.test(written)) return "whose";
   if (/(?:[yn][ae]|[ıiuü]m[ae])$/u.test(written)) return "whom";
   return /[ıiuü]$/u.test(written) ? "object" : "";

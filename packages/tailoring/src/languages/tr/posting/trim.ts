@@ -1,6 +1,7 @@
 import type { Span } from "@terzi/contracts/posting";
 import { tokenize } from "@terzi/language/tokens";
 import { annotate } from "../../../lexicon/annotate.ts";
+import { rememberedWhenHere } from "../../../lexicon/remembered-when-here.ts";
 import { isAuxiliary } from "./endings.ts";
 
 const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
@@ -45,10 +46,16 @@ const PLEASES =
   /(?:,?\s(?:de|da))?\s(?:(?:\S+\s){0,2}(?:sevindirir|sevinir|mutlu eder|memnun eder)|memnuniyetle karşılanır|işe yarar|ne âlâ)\W*$/iu;
 
 /** Cuts off, at both ends, the words that only say that something is asked for; what remains names it. */
-export function trimTurkish(text: string, { start, end: until }: Span): Span {
-  const pleases = PLEASES.exec(text.slice(start, until))?.index;
-  const span = { start, end: pleases ? start + pleases : until };
-  const tokens = tokenize(text.slice(span.start, span.end));
+export function trimTurkish(text: string, { start, end }: Span): Span {
+  const kept = trimPart(text.slice(start, end));
+  return { start: start + kept.start, end: start + kept.end };
+}
+
+/** In parts: what reads a line trims each part of it several times. */
+const MOST_REMEMBERED = 1_000;
+const trimPart = rememberedWhenHere((part): Span => {
+  const text = part.slice(0, PLEASES.exec(part)?.index || part.length);
+  const tokens = tokenize(text);
   const isYears = (at: number): boolean => {
     const key = tokens[at]?.key ?? "";
     const near = [tokens[at + 1]?.key, tokens[at + 2]?.key, tokens[at + 3]?.key].join(" ");
@@ -67,16 +74,15 @@ export function trimTurkish(text: string, { start, end: until }: Span): Span {
   while (from < to - 1 && takesLead(from)) from++;
   // Where nothing is cut off, no name needs to be kept from it.
   if (takesTail(to - 1)) {
-    const nameEnd = findNameEnd(text.slice(span.start + (tokens[from]?.start ?? 0), span.end));
+    const nameEnd = findNameEnd(text.slice(tokens[from]?.start ?? 0));
     while (to > from + nameEnd && takesTail(to - 1)) to--;
   }
   // "En az 5 yıl deneyimli": nothing would be left, so it is kept whole.
   if (to === from + 1 && (takesLead(from) || takesTail(from))) [from, to] = [0, tokens.length];
   const [first, last] = [tokens[from], tokens[to - 1]];
-  if (!first || !last) return span;
-  const end = span.start + last.end;
-  const kept = text.slice(span.start + first.start, end);
+  if (!first || !last) return { start: 0, end: text.length };
+  const kept = text.slice(first.start, last.end);
   const isOpen = kept.lastIndexOf("(") > kept.lastIndexOf(")");
-  const bracket = isOpen ? text.slice(end, span.end).indexOf(")") + 1 : 0;
-  return { start: span.start + first.start, end: end + bracket };
-}
+  const bracket = isOpen ? text.slice(last.end).indexOf(")") + 1 : 0;
+  return { start: first.start, end: last.end + bracket };
+}, MOST_REMEMBERED);

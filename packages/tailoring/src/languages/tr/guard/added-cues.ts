@@ -1,0 +1,16 @@
+import type { AddedCues } from "../../guard-cues.ts";
+import { NEVER } from "../../never.ts";
+
+/** What a sentence adds beside what was done, or says in a phrase that it can do without. */
+export const turkishAddedCues: AddedCues = {
+  addedPurpose: String.raw`(?<=^|, |; )[^,;]*?(?:m[ae]k (?:için|üzere|amac[ıi]yla)|m[ae](?:s[ıi]|leri|ları)(?:n[ıi]n)? (?:için|amac[ıi]yla)|hedefleri için)(?!\p{L})`,
+  addedOutcome: String.raw`(?:\p{L}{3,}[ae]r[ae]k|sayesinde|böylece|böylelikle)\s[^,;.]*?(?:artır|arttır|azalt|katla|düşür|indir|yükselt|sıfırla|kısalt|iyileştir|kazandır|engelle|önle|(?:m[ae]s[ıi]n[ıi]) sağla)\p{L}*`,
+  superlative: String.raw`(?<!\p{L})(?:en (?:büyük|yoğun|köklü|prestijli|tanınmış|bilinen|kalabalık|seçkin|iyi)(?! ihtimal)|önde gelen|bir numaralı)(?!\p{L})`,
+  allAlone: String.raw`(?<!\p{L})(?:tek başı(?:ma|na|mıza)|kendi başı(?:ma|na))(?!\p{L})`,
+  superlativeKnown: String.raw`(?<!\p{L})(?:en \p{L}+|önde|ilk|birinci\p{L}*|bir numara\p{L}*)(?!\p{L})`,
+  aloneKnown: String.raw`(?<!\p{L})(?:tek|yalnız|kendi\p{L}*)(?!\p{L})`,
+  calledAs: String.raw`(?<!\p{L})((?:\p{L}+\s)?\p{L}*(?:[cç][ıiuü]|man|er|or|ör|ist|eri|isi|ısı|usu|üsü)) (?:olarak|sıfatıyla)(?!\p{L})`,
+  workplaceAside: String.raw`^[^,;]*?\p{L}{2}[dt][ae](?:ki)?\s`,
+  durationAside: String.raw`(?:\d+(?:,\d+)?|(?<!\p{L})\p{L}+(?:\s(?:bir|iki|üç|dört|beş|altı|yedi|sekiz|dokuz))?)(?:\sbuçuk)?\s(?:(?:yıl|ay)(?:[ıi]|dan)\s(?:aşkın|aşan|uzun|fazla)(?:\s(?:bir\s)?süre(?:dir|yle)?|\szamandır)?|(?:yıl|ay)\sboyunca|(?:yıl|ay)dır)(?!\p{L})`,
+  denialAside: NEVER,
+};

@@ -1,0 +1,113 @@
+import { describe, expect, test } from "vitest";
+import { matchProfile } from "../src/match-profile.ts";
+import { readPosting } from "../src/read-posting.ts";
+import { profile, TODAY } from "./people/person.ts";
+
+type Who = Parameters<typeof profile>[0];
+
+const HEADS = { en: "Specialist\nRequirements:", tr: "Uzman\nAranan Nitelikler:" };
+
+const verdictOn = (asked: string, who: Who, language: keyof typeof HEADS = "en") =>
+  matchProfile(readPosting(`${HEADS[language]}\n- ${asked}`), profile(who), {
+    language: "en",
+    today: TODAY,
+  }).matches.find(({ requirement }) => !requirement.isJob)?.verdict;
+
+const worked = (...told: string[]): Who => ({
+  experiences: [
+    { company: "A", position: "Clerk", startDate: "2018", endDate: "2024", responsibilities: told },
+  ],
+});
+
+const holds = (name: string): Who => ({ certifications: [{ name }] });
+
+describe("a certificate of another trade is another certificate", () => {
+  test.each([
+    ["MYK Kaynakçı Seviye 3", "MYK Betoncu Seviye 3", "tr"],
+    ["MYK Pastacı Seviye 4", "MYK Aşçı Seviye 4", "tr"],
+    ["MYK Çinici Seviye 4", "MYK Seramikçi Seviye 4", "tr"],
+    ["NVQ Level 2 in Plastering", "NVQ Level 2 in Bricklaying", "en"],
+    ["City & Guilds Level 3 Upholstery", "City & Guilds Level 3 Hairdressing", "en"],
+  ] as const)("“%s” isn't met by “%s”", (asked, held, language) => {
+    expect(verdictOn(asked, holds(held), language)).not.toBe("met");
+  });
+
+  test.each([
+    ["MYK Kaynakçı Seviye 3", "MYK Kaynakçı (Seviye 3)", "tr"],
+    ["NVQ Level 2 in Plastering", "Plastering NVQ Level 2", "en"],
+  ] as const)("“%s” is met by “%s”", (asked, held, language) => {
+    expect(verdictOn(asked, holds(held), language)).toBe("met");
+  });
+});
+
+describe("a name is another where a part of it is", () => {
+  test("a maker's name that is also an ordinary word", () => {
+    const who = worked("Planned shifts in Verint WFM");
+    expect(verdictOn("Shift planning in NICE WFM", who)).not.toBe("met");
+    expect(verdictOn("Shift planning in Verint WFM", who)).toBe("met");
+  });
+
+  test("“like it” is no example of anything", () => {
+    const who = worked("Wrote drivers in C and tested it on the bench");
+    expect(verdictOn("You know DO-178C, or an avionics standard like it", who)).not.toBe("met");
+  });
+});
+
+describe("what somebody else does shows nothing", () => {
+  test.each([
+    ["Signing off test reports", "Test reports are signed by the laboratory manager"],
+    ["Drywall installation", "Drywall goes to subcontractors"],
+    ["Menu planning", "The owner decides the menu"],
+    ["Window cleaning", "Windows were cleaned by an outside firm"],
+    ["Payroll", "Payroll is the accountant's job"],
+    ["Own car", "Has no car"],
+  ])("“%s” not by “%s”", (asked, told) => {
+    expect(verdictOn(asked, worked(told))).not.toBe("met");
+  });
+
+  test.each([
+    ["Cesaret eğitimi verme", "Cesaret eğitimlerini dış firma veriyor"],
+    ["Bordro hazırlama", "Bordro mali müşavir tarafından hazırlanıyor"],
+  ])("“%s” not by “%s”", (asked, told) => {
+    expect(verdictOn(asked, worked(told), "tr")).not.toBe("met");
+  });
+
+  test.each([
+    ["Reducing complaints", "Complaints were reduced by a third"],
+    ["Menu planning", "Planned the menu with the owner"],
+    ["Payroll", "Ran the payroll for 40 drivers, which the accountant praised"],
+    ["Stock control", "Was asked by the manager to take over stock control"],
+  ])("“%s” by “%s”, which is one's own", (asked, told) => {
+    expect(verdictOn(asked, worked(told))).toBe("met");
+  });
+
+  test.each([
+    ["Bordro hazırlama", "Her ay 40 şoförün bordrosunu hazırladım"],
+    ["Oryantasyon eğitimi", "Ekip arkadaşlarıma oryantasyon eğitimi verdim"],
+  ])("“%s” by “%s”, which is one's own", (asked, told) => {
+    expect(verdictOn(asked, worked(told), "tr")).toBe("met");
+  });
+});
+
+describe("another grade is another", () => {
+  test.each([
+    ["Diploma Level 3 in Floristry", holds("Diploma Level 2 in Floristry")],
+    ["Five-axis milling", worked("Ran two three-axis mills, milling brackets")],
+    ["C sınıfı aşçılık belgesi", holds("B sınıfı aşçılık belgesi")],
+  ])("“%s”", (asked, who) => {
+    expect(verdictOn(asked, who)).not.toBe("met");
+  });
+});
+
+test("a people is no language that one speaks", () => {
+  expect(verdictOn("Spanish", worked("Walked the Spanish client's auditor through the store"))).not.toBe(
+    "met",
+  );
+  expect(verdictOn("Spanish", worked("Answered complaints in Spanish"))).toBe("met");
+});
+
+test("one word doesn't say two", () => {
+  expect(
+    verdictOn("Yara bakımı", worked("Pompaların bakımını ve elektrik bakım işlerini yaptım"), "tr"),
+  ).not.toBe("met");
+});
