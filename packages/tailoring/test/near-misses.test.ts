@@ -111,3 +111,26 @@ test("one word doesn't say two", () => {
     verdictOn("Yara bakımı", worked("Pompaların bakımını ve elektrik bakım işlerini yaptım"), "tr"),
   ).not.toBe("met");
 });
+
+describe("another trade's years and licences are no part of what is asked", () => {
+  test("years of it", () => {
+    const who = worked("Checked every crown of the junior technicians before dispatch");
+    const match = matchProfile(
+      readPosting(
+        "Haulage Planner\nRequirements:\n- At least 3 years in international haulage\n- Tachograph rules",
+      ),
+      profile(who),
+      { language: "en", today: TODAY },
+    );
+    expect(match.score).toBeLessThan(12);
+  });
+
+  test("“licensed” means the posting's own trade", () => {
+    const driver: Who = { ...worked("Moved pallets by forklift"), additionalInfo: "B sınıfı ehliyet." };
+    const asked = "Sorumlu Müdür\nAranan Nitelikler:\n- Ruhsatlı\n- Eczane deneyimi";
+    const match = matchProfile(readPosting(asked), profile(driver), { language: "en", today: TODAY });
+    expect(match.matches.find(({ requirement }) => /ruhsatl/i.test(requirement.text))?.verdict).toBe(
+      "missing",
+    );
+  });
+});

@@ -5,7 +5,7 @@ import { type Annotated, annotate } from "../lexicon/annotate.ts";
 import type { Component } from "./component.ts";
 import { type Coverage, coverWords } from "./coverage.ts";
 import { letteredNames, saysLetters } from "./initials.ts";
-import type { Judgement } from "./judgement.ts";
+import { type Judgement, NO_EVIDENCE } from "./judgement.ts";
 import { indexUnits, type ProfileEvidence } from "./profile-evidence.ts";
 import { SAYS_CERTIFICATE } from "./says-certificate.ts";
 import type { Unit } from "./units.ts";
@@ -108,6 +108,9 @@ export function judgeCertificate(
         : { ...covered, credit: Math.min(ONLY_WORK, covered.credit) };
     })
     .sort((a, b) => b.credit - a.credit);
+  // "Licensed": of what, the posting's job says, and of another trade nobody's licence is that one.
+  const isOfTrade = evidence.related.size > 0 || evidence.confidence > 0;
+  if (!isOfTrade && !part.named.length && !part.words.some(({ telling }) => telling > 0)) return NO_EVIDENCE;
   if (best && best.credit >= ONLY_WORK) return best;
   const anywhere = coverWords(evidence, part);
   return { ...anywhere, credit: Math.max(best?.credit ?? 0, Math.min(ONLY_WORK, anywhere.credit)) };

@@ -14,6 +14,8 @@ import { yearsIn } from "./years.ts";
 /** A month or two short is enough; who has fewer years than that has a part of what is asked, whatever the topic. */
 const NEARLY = 0.96;
 const TOO_FEW = 0.65;
+/** Whose jobs are of another trade has hardly any of it, though some words may be the same. */
+const OTHER_TRADE = 0.2;
 
 /** Who has not done it has not the years in it, however long they worked. */
 const LIKE = 0.5;
@@ -32,6 +34,9 @@ const OF_THE_JOB = new RegExp(matchingCue("ofTheJob"), "giu");
 
 /** Years in other work count for half. */
 export const OTHER_WORK = 0.5;
+
+/** What years count for by how much of their topic is shown: in quite other work for nothing, in it for all. */
+const shareOf = (topic: number): number => Math.min(0.4 + 0.6 * topic, 2 * topic);
 
 /** Years are counted from the dates of the jobs that have to do with the topic, or with the posting's job. */
 export function judgeExperience(
@@ -82,7 +87,11 @@ export function judgeExperience(
   );
   return {
     ...covered,
-    credit: Math.min(enough < NEARLY || !isShown ? TOO_FEW : 1, enough * (0.4 + 0.6 * topic)),
+    credit: Math.min(
+      isShown ? 1 : isOfTrade ? TOO_FEW : OTHER_TRADE,
+      enough < NEARLY ? TOO_FEW : 1,
+      enough * shareOf(hasTopic || isOfTrade ? topic : 0),
+    ),
     units: [...(hasTopic ? units : []), ...(stated ? [stated.unit] : []), ...dated.map(({ unit }) => unit)],
     years,
   };

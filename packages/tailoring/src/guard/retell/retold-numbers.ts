@@ -183,13 +183,20 @@ const isInOrder = (matched: { kind: string; at: number }[]): boolean =>
 
 type Matched = { kind: string; at: number; said: NumberTerm; number: NumberTerm; line: Line };
 
-/** "900 fidan, iki okul", "with two schools, 900 trees": numbers keep their places by what they count. */
+/** "900 fidan, iki okul", "with two schools, 900 trees": numbers keep their places by what they count, each its own. */
 const areOfSameThings = (sentence: Line, matched: Matched[]): boolean =>
-  matched.every(({ said, number, line }) => {
-    if (said.unit === "date") return true;
-    const [one, other] = [thingBehind(said, sentence), thingBehind(number, line)];
-    return one !== undefined && other !== undefined && isMet(one, knownBy([other]));
-  });
+  isInOrder(matched.filter(({ said }) => said.unit === "date")) &&
+  matched
+    .filter(({ said }) => said.unit !== "date")
+    .every(({ said, number, line }, _at, counted) => {
+      const [one, other] = [thingBehind(said, sentence), thingBehind(number, line)];
+      const isMine = (thing: ToldWord | undefined) =>
+        thing !== undefined && one !== undefined && isMet(one, knownBy([thing]));
+      return (
+        isMine(other) &&
+        counted.every((rival) => rival.number === number || !isMine(thingBehind(rival.number, rival.line)))
+      );
+    });
 
 const thingBehind = ({ end }: NumberTerm, line: Line): ToldWord | undefined =>
   toldWordsIn(line).find(({ start }) => start - end === 1);
