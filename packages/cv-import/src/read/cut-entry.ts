@@ -69,7 +69,7 @@ function isListOfPhrases(lines: Line[], from: number): boolean {
 const namesTwo = ({ text }: Line): boolean => /\S\s(?:at|@)\s\S/.test(text);
 
 /** "Salary: 41,000 a year", "Sektör: Gıda": what a form tells of a job beyond its names. */
-const isTelling = ({ text }: Line): boolean =>
+export const isTelling = ({ text }: Line): boolean =>
   TELLING_FIELDS.has(fieldOfLabel(/^([^:\t]{2,40})(?::\s|\t)/u.exec(text)?.[1] ?? "", "work"));
 
 /** "Salary: …", "Hours per week: 40", and then the title: forms put it there, where no line above has one. */
@@ -91,7 +91,8 @@ function isMissingTitle(lines: Line[], at: number): boolean {
   const isShort =
     line !== undefined && countWords(withoutBracket(line.text)) < 6 && !/[.;:!]$/.test(line.text);
   if (!isShort || line.cells.length > 1 || (!line.bold && !line.isBullet && line.gap > 0.9)) return false;
-  const above = lines.slice(0, at);
+  // "Kanab, UT 84741" has the letters of a school, and names a town.
+  const above = lines.slice(0, at).filter((one) => !isTelling(one) && !isLocation(one.text));
   return (
     titleScore(withoutBullet(line.text)) === 2 &&
     isTitleLike(line) &&

@@ -1,3 +1,4 @@
+import { isTelling } from "./cut-entry.ts";
 import type { Entry } from "./entry.ts";
 import { isOnlyDates } from "./find-dates.ts";
 import { type Line, withoutBullet } from "./line.ts";
@@ -70,6 +71,7 @@ function unmarkedItems(body: Line[]): Set<Line> {
   if (body.length > 2 && body.every(isPhrase)) return new Set(body);
   const isUnstopped = (line: Line, at: number) =>
     isAlone(line) &&
+    !isTelling(line) &&
     (endsEarly(line) || couldTake(line, body[at + 1])) &&
     countWords(line.text) > 3 &&
     !/[.!?:;,]$/.test(line.text);

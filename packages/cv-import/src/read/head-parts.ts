@@ -5,6 +5,7 @@ import { fieldOfLabel, NAMING_FIELDS } from "./words/field-labels.ts";
 import { titleEnd, titleScore } from "./words/job-titles.ts";
 import { companyScore, isDepartment, schoolScore } from "./words/organisations.ts";
 import {
+  isAddressLine,
   isAwayFromOffice,
   isLocation,
   splitBeforeCity,
@@ -120,12 +121,9 @@ function addPiece(found: HeadParts, piece: Part & { isBesideDate?: boolean }): v
   if (isAwayFromOffice(text)) found.remote ||= text;
   if (!text || isKindOfWork(text) || isDuration(text) || isPlaceholder(text) || /^(?:at|@)$/i.test(text))
     return;
-  if (isLink(text)) {
-    found.links.push(text);
-    return;
-  }
-  // "(This is a federal job)" tells about the name before it.
-  if (/^\([^()]+\)$/.test(text) && found.parts.length && !isLocation(text)) {
+  // "(This is a federal job)", "PO Box 9".
+  const isTold = isAddressLine(text) || (/^\([^()]+\)$/.test(text) && !isLocation(text));
+  if (isLink(text) || (isTold && found.parts.length)) {
     found.links.push(text);
     return;
   }

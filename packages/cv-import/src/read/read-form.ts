@@ -1,5 +1,6 @@
 import { findPeriods, isOnlyDates } from "./find-dates.ts";
 import { hasBullet, type Line } from "./line.ts";
+import { isItemBelow, isToldBelow, isTownBelow } from "./rows-below.ts";
 import { columnOf } from "./table-columns.ts";
 import {
   type Field,
@@ -80,11 +81,14 @@ function readTable(lines: Line[], kind: FormKind): FormRecord[] | null {
     // The form's own name of a row, to which nobody wrote anything.
     if (line.cells.length === 1 && line.cells.every((cell) => columnOf(cell, head.cells) < 0)) continue;
     const last = records.at(-1);
-    if (last && isItemBelow(line)) {
-      // What was done stands below the row, across its columns.
+    if (last && (isItemBelow(line) || isToldBelow(line, found))) {
+      // What was done stands below the row, across its columns or in its own.
       last.about.push(line);
       last.lines.push(line);
       last.fields.description = join(last.fields.description, line.text, "\n");
+    } else if (last && isTownBelow(line, found, last.fields)) {
+      last.lines.push(line);
+      last.fields.place = line.text;
     } else if (last && isWrappedRow(line, head, found)) {
       for (const [field, text] of entriesOf(found)) last.fields[field] = join(last.fields[field], text, " ");
       last.lines.push(line);
@@ -118,8 +122,6 @@ const isWrappedRow = (line: Line, head: Line, found: Partial<Record<Field, strin
   line.cells.length <= head.cells.length / 2 &&
   line.gap < 0.4 &&
   !entriesOf(found).some(([field, text]) => DATED.has(field) && findPeriods(text).length > 0);
-
-const isItemBelow = (line: Line): boolean => line.isBullet && line.cells.length === 1 && !line.isWhole;
 
 const DATED = new Set<Field>(["date", "start", "end"]);
 

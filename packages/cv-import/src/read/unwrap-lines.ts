@@ -1,3 +1,10 @@
+import {
+  beginsWithRange,
+  couldNotTake,
+  isEmployerBroken,
+  isHeadBroken,
+  isRangeBroken,
+} from "./broken-heads.ts";
 import { findPeriods } from "./find-dates.ts";
 import type { JoinTexts } from "./dehyphenate.ts";
 import { type Cell, type Line, styleOf } from "./line.ts";
@@ -138,6 +145,7 @@ function continues(first: Line, tail: Line, next: Line): boolean {
   if (!first.isBullet && isDateAndPlace(next.text)) return false;
   // "Tools: …" begins a list of its own.
   if (/^\p{Lu}[^:,]{1,40}:\s/u.test(next.text)) return false;
+  if (isEmployerBroken(first, tail, next)) return true;
   if (!isHanging && !(isCentred && /[,(&-]$|\b(?:and|of|in|for|the|ve)$/.test(tail.text))) return false;
   if (/[.!?]$/.test(tail.text) && /^\p{Lu}/u.test(next.text) && !tail.bold) return false;
   // Of a line in several styles the last one goes on.
@@ -165,35 +173,9 @@ function continues(first: Line, tail: Line, next: Line): boolean {
   return isFull || (couldNotTake(tail, next, tail.reach) && (isHalfName(next.text) || /&$/.test(tail.text)));
 }
 
-/** "Analyst (2015-05 –" above "2016-11)": the line broke within its dates. */
-function isRangeBroken(tail: string, next: string): boolean {
-  const last = findPeriods(tail).at(-1);
-  if (!last) return false;
-  const isOpen =
-    /[-–—/]\s*$/.test(tail) ||
-    last.end < tail.trimEnd().length ||
-    (/^[-–—]\s/.test(next) && tail.lastIndexOf("(") > tail.lastIndexOf(")"));
-  const joined = findPeriods(`${tail} ${next.slice(0, 40)}`);
-  return (
-    isOpen &&
-    joined.some(
-      ({ start, end, isRange, to }) =>
-        isRange &&
-        (to !== "" || /^[-–—]\s*(?:\.{3}|…)/.test(next)) &&
-        start < tail.length - 3 &&
-        end > tail.length + 1,
-    )
-  );
-}
-
 /** "Hastanesi", "Developer", "Trust": what every such name ends with is none by itself. */
 export const isHalfName = (text: string): boolean =>
   countWords(text) === 1 ? titleScore(text) === 2 || companyScore(text) > 0 : isBareLegalForm(text);
-
-const beginsWithRange = (text: string): boolean => {
-  const [period] = findPeriods(text);
-  return period !== undefined && period.start === 0 && period.isRange;
-};
 
 /** "May 2021 | Salem, OR": nothing wraps before a date that a bar parts from what follows. */
 const isDateAndPlace = (text: string): boolean => {
@@ -206,16 +188,6 @@ const endsWithDate = (text: string): boolean => {
   return last !== undefined && last.end >= text.replace(/[\s).]+$/, "").length;
 };
 
-/** "February 2017 – January 2020: Library" above "Assistant · Harbour City Libraries": the names behind the dates wrapped. */
-function isHeadBroken(tail: Line, next: Line): boolean {
-  const dates = beginsWithRange(tail.text) ? findPeriods(tail.text)[0] : undefined;
-  const named = dates ? tail.text.slice(dates.end).replace(/^[\s:,;|•·–—-]+/, "") : "";
-  const isOpen = named !== "" && !PARTED.test(named) && PARTED.test(next.text);
-  return isOpen && tail.cells.length === 1 && couldNotTake(tail, next, tail.reach);
-}
-
-const PARTED = /\s[|•·–—-]\s|,\s|\s(?:at|@)\s|[|•·–—,]$/;
-
 const holdsRange = (text: string): boolean => findPeriods(text).some(({ isRange }) => isRange);
 const endsWithRange = (text: string): boolean => findPeriods(text).at(-1)?.isRange === true;
 
@@ -223,15 +195,6 @@ const endsWithRange = (text: string): boolean => findPeriods(text).at(-1)?.isRan
 const isEnded = ({ text, right, limit, column }: Line): boolean =>
   /(?<!(?<!\p{L})\p{Lu})[.!?]$/u.test(text) ||
   (Number.isFinite(limit) && limit - right > 0.4 * (limit - column));
-
-/** Whether the next line's first word would not have fitted behind the line. */
-function couldNotTake(line: Line, next: Line, edge = line.limit): boolean {
-  const word = /^\S+/.exec(next.text)?.[0] ?? "";
-  const perLetter = (next.right - next.left) / Math.max(1, next.text.length);
-  // A short line at the right edge is set flush right, not full.
-  const isWide = line.right - line.left > 0.5 * (edge - (line.isBullet ? line.left : line.column));
-  return isWide && line.right + (word.length + 1) * perLetter > edge - 1;
-}
 
 /** A title that wraps beside a right-hand cell: "Bachelor of Science in Information Systems | Miami" + "Management". */
 function isFirstCellWrapped(line: Line, next: Line): boolean {

@@ -11,6 +11,8 @@ const RATE = 0.2;
 const DECAY = 1e-2;
 /** So that the first steps aren't too large. */
 const FIRST_SQUARE = 1e-2;
+/** In examples. The mean of the weights after the first round tells strangers better than the last ones, which still turn. */
+const BETWEEN_COUNTS = 1000;
 /** A feature of one line teaches nothing of others. */
 const FEWEST = 2;
 
@@ -29,6 +31,9 @@ export function train(
   const squares = new Map(features.map((feature) => [feature, Array<number>(LABELS).fill(FIRST_SQUARE)]));
   const model: Learned = { weights, weightsOf: (feature) => weights.get(feature) };
   const random = randomFrom(7);
+  const sums = new Map(features.map((feature) => [feature, Array<number>(LABELS).fill(0)]));
+  let steps = 0;
+  let counted = 0;
   for (let round = 0; round < rounds; round++)
     for (const { features: seen, allowed } of shuffled(examples, random)) {
       const scores = scoreLine(seen, model);
@@ -38,7 +43,19 @@ export function train(
       );
       const wanted = held.map((chance, label) => chance - (free[label] ?? 0));
       for (const feature of seen) climb(weights.get(feature), squares.get(feature), wanted);
+      if (round > 0 && ++steps % BETWEEN_COUNTS === 0) {
+        counted++;
+        for (const [feature, sum] of sums)
+          for (const [at, weight] of (weights.get(feature) ?? []).entries())
+            sum[at] = (sum[at] ?? 0) + weight;
+      }
     }
+  if (!counted) return model;
+  for (const [feature, sum] of sums)
+    weights.set(
+      feature,
+      sum.map((all) => all / counted),
+    );
   return model;
 }
 

@@ -25,6 +25,8 @@ export type PostingLanguage = {
   /** What an asking sentence of prose is about: what one will do, or what one should be. */
   sectionOf(text: string): "tasks" | "requirements" | undefined;
   cutPieces(text: string, inTasks: boolean): Piece[];
+  /** Whether a part of a line means nothing without the one before, or that one nothing without it. */
+  isRestOf(parts: { before: string; gap: string; after: string; line: string }): boolean;
   /** The things that a line asks for, each to be shown separately; none where it asks for one. */
   cutTerms(text: string, isTask: boolean): Term[];
   /** Whether years precede the fields they are asked in ("five years in sales and purchasing"), or follow them. */

@@ -90,7 +90,8 @@ export function judgeCertificate(
   const held = evidence.units.filter((unit) =>
     mayCertify(
       unit,
-      ({ experience }) => namesTrade(part) || (experience !== undefined && evidence.related.has(experience)),
+      ({ experience }) =>
+        namesTrade(part) || (experience !== undefined && evidence.related?.has(experience) === true),
     ),
   );
   const groups = LISTED.test(text) ? [held] : held.map((unit) => [unit]);
@@ -109,7 +110,7 @@ export function judgeCertificate(
     })
     .sort((a, b) => b.credit - a.credit);
   // "Licensed": of what, the posting's job says, and of another trade nobody's licence is that one.
-  const isOfTrade = evidence.related.size > 0 || evidence.confidence > 0;
+  const isOfTrade = (evidence.related?.size ?? 0) > 0 || evidence.confidence > 0;
   if (!isOfTrade && !part.named.length && !part.words.some(({ telling }) => telling > 0)) return NO_EVIDENCE;
   if (best && best.credit >= ONLY_WORK) return best;
   const anywhere = coverWords(evidence, part);

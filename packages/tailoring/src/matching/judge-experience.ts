@@ -6,7 +6,7 @@ import { readYears } from "../posting/years.ts";
 import { coverWords } from "./coverage.ts";
 import { MET } from "./credits.ts";
 import { type Judgement, NO_EVIDENCE } from "./judgement.ts";
-import { indexUnits, type ProfileEvidence } from "./profile-evidence.ts";
+import { indexUnits, isOfOtherTrade, type ProfileEvidence } from "./profile-evidence.ts";
 import { likeTitles } from "./titles.ts";
 import type { Unit } from "./units.ts";
 import { yearsIn } from "./years.ts";
@@ -59,7 +59,7 @@ export function judgeExperience(
   const jobs = evidence.profile.experiences;
   const counted = jobs.map(
     (_, index) =>
-      evidence.related.has(index) ||
+      evidence.related?.has(index) ||
       (hasTopic && (held.some(({ experience }) => experience === index) || isWorkIn(evidence, part, index))),
   );
   const inIt = yearsIn(
@@ -79,7 +79,8 @@ export function judgeExperience(
   const others = hasTopic && !isOfAll ? 0 : OTHER_WORK;
   const years = Math.max(inIt + (inAll - inIt) * others, stated?.years ?? 0);
   // "At least 3 years" are years in the posting's own trade.
-  const isOfTrade = evidence.related.size > 0 || evidence.confidence > 0;
+  const isOfTrade = (evidence.related?.size ?? 0) > 0 || evidence.confidence > 0;
+  const isOther = isOfOtherTrade(evidence);
   const isShown = hasTopic ? covered.credit >= MET || likeness >= LIKE : isOfTrade;
   const enough = Math.min(1, years / requirement.years);
   const dated = evidence.titles.filter(
@@ -88,9 +89,9 @@ export function judgeExperience(
   return {
     ...covered,
     credit: Math.min(
-      isShown ? 1 : isOfTrade ? TOO_FEW : OTHER_TRADE,
+      isShown ? 1 : isOther ? OTHER_TRADE : TOO_FEW,
       enough < NEARLY ? TOO_FEW : 1,
-      enough * shareOf(hasTopic || isOfTrade ? topic : 0),
+      enough * shareOf(topic),
     ),
     units: [...(hasTopic ? units : []), ...(stated ? [stated.unit] : []), ...dated.map(({ unit }) => unit)],
     years,

@@ -49,7 +49,7 @@ export const jobCredit = ({ titleLikeness, rank }: JobRating, covered: number): 
 /** Years in similar work, plus half of those in other work; a rank that was held counts in full. */
 function yearsOfRank(evidence: ProfileEvidence): number {
   const jobs = evidence.profile.experiences;
-  const related = jobs.filter((_, index) => evidence.related.has(index));
+  const related = jobs.filter((_, index) => evidence.related?.has(index));
   const inIt = yearsIn(related, evidence.today, jobs);
   const ranks = related.map(({ position }) => rankYears(position) ?? 0);
   const dated = inIt + OTHER_WORK * (yearsIn(jobs, evidence.today) - inIt);

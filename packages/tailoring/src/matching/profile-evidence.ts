@@ -27,8 +27,8 @@ export type ProfileEvidence = {
   /** By what a word may mean, though it mostly means something else. */
   byRareRoot: Index;
   titles: { unit: Unit; occupation: Occupation }[];
-  /** The jobs held that are like the posting's job, as places in `profile.experiences`. */
-  related: Set<number>;
+  /** The jobs held that are like the posting's job, as places in `profile.experiences`; undefined where it names none. */
+  related: Set<number> | undefined;
   /** How much of everything else that the posting asks is shown, from half of it (0) to most (1). */
   confidence: number;
 };
@@ -125,8 +125,12 @@ export function collectEvidence(profile: CareerProfile, language: Language, toda
   const titles = units
     .filter((unit) => unit.kind === "title")
     .map((unit) => ({ unit, occupation: occupationOf(unit.annotated.words) }));
-  return { profile, language, today, units, ...indexUnits(units), titles, related: new Set(), confidence: 0 };
+  return { profile, language, today, units, ...indexUnits(units), titles, related: undefined, confidence: 0 };
 }
+
+/** Whether a posting's job is none that was held, and little of what it asks is shown. */
+export const isOfOtherTrade = ({ related, confidence }: ProfileEvidence): boolean =>
+  related?.size === 0 && confidence === 0;
 
 /** How a concept is shown: the thing itself, a kind of it, what it is a kind of, or its neighbour. */
 export type Nearness = "same" | "narrower" | "far narrower" | "broader" | "sibling";

@@ -73,6 +73,9 @@ const LONG = 200;
 /** A line of its own: a beginning that looks like a heading either is one or isn't. */
 const SHORT = 80;
 
+/** "Your day-" of "your day-to-day job". */
+const IN_COMPOUND = /^\p{L}-\p{L}$/u;
+
 /** All line breaks that a pasted line has lost, in order. */
 export function findLostBreaks(text: string, language: Language): Break[] {
   const spoken = postingLanguage(language);
@@ -87,12 +90,12 @@ export function findLostBreaks(text: string, language: Language): Break[] {
   if (text.length > LONG && hyphens.length >= LEAST_HYPHENS)
     marked.push(...hyphens.map((match): Break => [match.index, match.index + match[0].length]));
   if (text.length > LONG) marked.push(...findSigns(text));
-  const headings = (
-    text.length > SHORT ? [...findLostHeadings(text), ...findRunOnHeadings(text)] : []
-  ).flatMap(([from, to]): Break[] => [
-    [from, from],
-    [to, to],
-  ]);
+  const headings = (text.length > SHORT ? [...findLostHeadings(text), ...findRunOnHeadings(text)] : [])
+    .filter(([, to]) => !IN_COMPOUND.test(text.slice(Math.max(0, to - 2), to + 1)))
+    .flatMap(([from, to]): Break[] => [
+      [from, from],
+      [to, to],
+    ]);
   if (text.length > LONG) points.push(...findRunOnItems(text, spoken));
   const asides = findAsides(text, language);
   const isInside = ([at]: Break) => asides.some(([from, to]) => at > from && at < to);

@@ -1,5 +1,6 @@
 import type { Span } from "@terzi/contracts/posting";
 import { splitSentences } from "@terzi/language/sentences";
+import { postingPattern } from "../languages/all-posting-patterns.ts";
 import { LINGUA_FRANCA } from "../languages/posting-languages.ts";
 import { goesOn, isAboutResult, isAddressed, isMachineOrder } from "./is-machine-order.ts";
 import { findPossibleBreaks } from "./run-on.ts";
@@ -130,8 +131,13 @@ const splitParts = (paragraph: string): Span[] =>
 
 /** Sentences between two orders belong to them. */
 const MOST_BETWEEN = 2;
+const ANSWER = new RegExp(String.raw`^\W*${postingPattern("asked")}\s*:`, "iu");
 /** "Section 9.3 (Automated assessments)." */
 const CLAUSE_NUMBER = /^\W*\p{L}+ \d[\d./]*\s*(?:\([^)]*\))?\s*\.?\s*$/u;
+
+/** "P.-S." */
+const POSTSCRIPT = /^\W*(?:P\W{0,2})?S\W*$/u;
+const INTRODUCES = [CLAUSE_NUMBER, POSTSCRIPT];
 
 /** "Must-haves (all ticked by default): AMHP, CBT": what stands behind the colon is told to the same reader. */
 function withWhatItHeads(paragraph: string, { start, end }: Span): Span {
@@ -166,14 +172,20 @@ function findInParagraph(paragraph: string): Span[] {
   const isLabelled = sentences.map(({ start, end }) =>
     /^\W*\*\*[^*\n]+:\s*\*\*/u.test(rest.slice(start, end)),
   );
+  // "Riddle: what does a reader do …? Answer: …": what was asked of a program is answered to it.
+  const answers = sentences.map(
+    ({ start, end }, at) =>
+      ANSWER.test(rest.slice(start, end)) && /\?\W*$/.test(rest.slice(sentences[at - 1]?.start, start)),
+  );
   for (let at = 1; at < isFound.length; at++)
-    if (isFound[at - 1] && (goesOnAt[at] || isLabelled[at])) isFound[at] = true;
+    if (isFound[at - 1] && (goesOnAt[at] || isLabelled[at] || answers[at])) isFound[at] = true;
   for (let at = isFound.length - 2; at >= 0; at--) if (isFound[at + 1] && goesOnAt[at]) isFound[at] = true;
   for (let at = 1; at < isFound.length; at++) {
     const next = isFound.indexOf(true, at);
     if (isFound[at - 1] && next - at <= MOST_BETWEEN) isFound.fill(true, at, Math.max(at, next));
   }
   for (const [at, { start, end }] of sentences.entries())
-    if (isFound[at + 1] && CLAUSE_NUMBER.test(rest.slice(start, end))) isFound[at] = true;
+    if (isFound[at + 1] && INTRODUCES.some((pattern) => pattern.test(rest.slice(start, end))))
+      isFound[at] = true;
   return [...brackets, ...sentences.filter((_, at) => isFound[at])];
 }

@@ -21,6 +21,12 @@ const CODE_LINE = new RegExp(
     String.raw`^\s*(?:PASS|OK)\s+\S`,
     // What a patch adds and takes away.
     String.raw`^\s*[+-] ?(?:skills|years|score|match|certificates|certifications|titles?) ?: \S`,
+    // =IF(A1="x";"write …";""), a formula with what it is given
+    String.raw`^\W{0,4}[=@]\p{Lu}[\p{Lu}.]+\(.*[^()\s].*[),;]`,
+    String.raw`^\W*(?:assert\b.*(?:["'[(]|\bin\b|==).*\w\.\w|assert\b.*==|(?:assert|expect|require|test|describe)\([^()]*["'.])`,
+    String.raw`^\W*(?:git|curl|wget|sudo|echo|npm|pip)\b.* (?:--?\w+|["'])`,
+    String.raw`\w \|= ?\S|\{ ?return\b|^\W*@[A-Z]\w+ (?:public|private|protected)\b`,
+    String.raw`(?<![\w/])s/[^/\s]+/[^/\s]*/g\b`,
     // LaTeX
     String.raw`\\[a-z]+\*?\{`,
     // X-Match: 100
@@ -59,7 +65,21 @@ const MARKS = /(?:\p{L}[^=,;\n]{1,40}= ?(?:\d{1,3}|[A-F][+-]?)\s*(?:[,;.|]\s*|$)
 /** Boxes that somebody ticked already. */
 const TICKED = /(?:\[x\][^\n]{0,80}){3}/iu;
 
+/** "w r i t e", "s·a·y": words spelt letter by letter, so that only a program that joins them reads them. */
+const SPELT_OUT = new RegExp(
+  [
+    String.raw`(?:(?<![\p{L}\p{N}.·_-])\p{Ll}(?:[ ·_.-]\p{Ll}){2,}(?![\p{L}\p{N}]).*){2}`,
+    String.raw`(?<![\p{L}\p{N}])\p{Ll}(?:[ ·_.-]+\p{Ll}){7,}(?![\p{L}\p{N}])`,
+  ].join("|"),
+  "u",
+);
+
+/** "7, 9, 22, 5, 8, 21": numbers that stand for letters. */
+const CIPHER = /^\W*\d{1,3}(?:[\s,;.-]+\d{1,3}){5,}\W*$/u;
+
 const isProgram = (text: string): boolean =>
+  SPELT_OUT.test(text) ||
+  CIPHER.test(text) ||
   TICKED.test(text) ||
   (text.includes("=") && MARKS.test(text)) ||
   (!/https?:|www\./i.test(text) && (CODE_LINE.test(text) || SAME_RESULT.test(text))) ||

@@ -9,6 +9,7 @@ import { type Draft, keyOf, tellingOfPart } from "./draft.ts";
 import { isMadeOfHeadingWords } from "./heading-words.ts";
 import { readHowMuch } from "./how-much.ts";
 import { coverUnread, isItem, isListed, readWhole, withRest } from "./items.ts";
+import { joinRests } from "./join-rests.ts";
 import { readKind } from "./kinds.ts";
 import type { PlacedLine } from "./line.ts";
 import { readNames, readTools } from "./mentions.ts";
@@ -23,7 +24,7 @@ const LONGEST_LINE = 4_000;
 const NEVER = { short: 0.02, other: 0.25 };
 const MOST_WORDS_OF_A_SHORT_ITEM = 6;
 /** Likelier than this, all its words count, and it asks although the rules see nothing. */
-const SURELY = 0.5;
+const SURELY = 0.6;
 /** So likely it must be to ask something under a heading of something else. */
 const OVERRULES_HEADING = 0.95;
 const UNHEADED: ReadonlySet<PlacedLine["section"]> = new Set(["unknown", "other"]);
@@ -60,7 +61,8 @@ export function readLine(written: PlacedLine, language: Language): Draft[] | und
       draft: asksNothing(line, piece, language) ? null : readPiece(line, piece, language),
     }));
   const cut = joinItem(line, coverUnread(line, read), language);
-  const drafts = isSure ? withRest(line, cut, { asideFrom: read, language }) : cut;
+  const covered = isSure ? withRest(line, cut, { asideFrom: read, language }) : cut;
+  const drafts = joinRests(line, covered, language);
   if (!drafts.length && isItem(line)) drafts.push(...readWhole(line, language));
   return drafts.flatMap((draft) => {
     if (!isItem(line) && !isSure && isSentence({ kind: draft.kind, text: draft.term }, language))
@@ -153,7 +155,7 @@ function asksNothing(line: PlacedLine & { isTold: boolean }, piece: Piece, langu
 }
 
 /** List marks and joining words before what is asked. */
-const LEAD = new RegExp(String.raw`^[\s,;:.•·*–-]*(?:${postingPattern("joins")}\s+)?`, "iu");
+const LEAD = new RegExp(String.raw`^(?:[\s,;:•·*–-]|\.(?!\p{L}))*(?:${postingPattern("joins")}\s+)?`, "iu");
 
 function readPiece(line: PlacedLine, piece: Piece, language: Language): Draft | undefined {
   const trimmed = postingLanguage(language).trim(line.text, piece);

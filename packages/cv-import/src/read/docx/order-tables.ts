@@ -2,23 +2,29 @@ import { isOnlyDates } from "../find-dates.ts";
 import { isContactLabel, isFieldLabel } from "../words/field-labels.ts";
 import { headingKind } from "../words/headings.ts";
 import type { DocxParagraph } from "./docx-paragraphs.ts";
+import { columnsHeaded, orderHeadedRow } from "./headed-rows.ts";
 
 const textOf = (paragraph: DocxParagraph | undefined): string =>
   (paragraph?.runs ?? []).map((run) => run.text).join("");
 
 /**
  * Paragraphs as rows of a reading. Outside tables each is a row of its own. In a table a row whose cells hold one
- * paragraph each is one line ("Employer | 2019"); cells with more are columns and are read one after the other.
+ * paragraph each is one line ("Employer | 2019"); cells with more are columns and are read one after the other, unless the
+ * table's head names its columns.
  */
 export function orderTables(paragraphs: DocxParagraph[]): DocxParagraph[][] {
   const rows: DocxParagraph[][] = [];
+  let head = { table: "", columns: 0 };
   for (let at = 0; at < paragraphs.length; ) {
     const first = paragraphs[at];
     if (!first) break;
     const key = rowKey(first);
     let end = at + 1;
     while (key && end < paragraphs.length && rowKey(paragraphs[end]) === key) end++;
-    rows.push(...readRow(paragraphs.slice(at, end), key !== ""));
+    const row = paragraphs.slice(at, end);
+    const [table = ""] = key.split("/");
+    if (table !== head.table) head = { table, columns: table ? columnsHeaded(row) : 0 };
+    rows.push(...((head.columns && orderHeadedRow(row, head.columns)) || readRow(row, key !== "")));
     at = end;
   }
   return rows;

@@ -9,6 +9,8 @@ export type ReadingCues = {
   factAboutPerson: string;
   /** A word of an address. */
   street: string;
+  /** A whole line that says where in a town something is. */
+  addressLine: string;
   /** How much or how long somebody is employed. */
   kindOfWork: string;
   /** Before who gave a certificate. */

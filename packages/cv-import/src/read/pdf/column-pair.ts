@@ -24,7 +24,7 @@ export function isColumnPair({ left, right }: Sides, edge: number): boolean {
   const sharedRows = rightRows.filter((row) => leftRows.some((other) => Math.abs(other - row) < 1.5)).length;
   const isApart = leftRows.length >= 6 && rightRows.length >= 6 && sharedRows < rightRows.length / 2;
   if (!isAligned && !isApart) return false;
-  return !isReadAcross(left, right, edge);
+  return !isReadAcross(left, right, edge) && !areDatesAndTowns(left, right);
 }
 
 /** "Name | Ada | Phone | 0123": a form with two labels and their values in each row. Cards beside one another ask the same. */
@@ -92,6 +92,12 @@ function areNotes(left: Cell[], right: Cell[]): boolean {
     !right.some((cell) => isHeading(cell) && !isWeakHeading(cell.text))
   );
 }
+
+/** "03.2020 – 05.2021" above "Bursa", flush right, each beside a line of its own: when and where what stands left was. */
+const areDatesAndTowns = (left: Cell[], right: Cell[]): boolean =>
+  areNotes(left, right) &&
+  share(right, ({ text }) => isOnlyDates(text)) >= 0.3 &&
+  share(right, ({ text }) => isOnlyDates(text) || isLocation(text)) >= 0.7;
 
 /** Labels, dates or levels beside what they belong to are read line by line, not column by column. */
 function isReadAcross(left: Cell[], right: Cell[], edge: number): boolean {

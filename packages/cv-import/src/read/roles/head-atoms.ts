@@ -4,7 +4,7 @@ import type { Line } from "../line.ts";
 import { degreeScore } from "../words/degrees.ts";
 import { type Field, type FormKind, fieldOfLabel, NAMING_FIELDS } from "../words/field-labels.ts";
 import { titleScore } from "../words/job-titles.ts";
-import { isLocation } from "../words/locations.ts";
+import { isAddressLine, isLocation } from "../words/locations.ts";
 import { companyScore, isBareLegalForm, schoolScore } from "../words/organisations.ts";
 
 /** What stands before an atom: the entry's beginning, a new row or cell, another style, a sign, or the sign of a label. */
@@ -62,11 +62,13 @@ export function cutAtoms(head: readonly Line[], kind: FormKind = "work"): Atom[]
             isDuration(tidied) ||
             isOngoing(tidied) ||
             isLink(tidied) ||
+            isAddressLine(tidied) ||
             isJoint(tidied)
           )
             continue;
           const before = atoms.at(-1);
-          if (before && step === "comma" && isBareLegalForm(tidied)) {
+          // "Acme, Inc.", "Karoo Hosting (Pty) Ltd".
+          if (before && (step === "comma" || step === "bracket") && isBareLegalForm(tidied)) {
             before.text += `${joint}${tidied}`;
             joint = "";
             continue;

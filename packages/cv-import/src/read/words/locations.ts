@@ -1,5 +1,6 @@
 import { documentNames, documentWords } from "@terzi/lexicon/document-words";
 import { foldText } from "../fold-text.ts";
+import { readingCue } from "../languages/all-reading-cues.ts";
 import { wordPattern } from "./word-pattern.ts";
 
 const CITY = new Set([
@@ -12,6 +13,11 @@ const STATES = documentWords("state code").map(({ text }) => text);
 const STATE_CODE = new RegExp(
   `^(?:${STATES.join("|")})(?:[ ,]+\\d{4,6}(?:-\\d{4})?)?(?:,? (?:United States|USA))?$`,
 );
+
+const ADDRESS_LINE = new RegExp(`^${readingCue("addressLine")}$`, "iu");
+
+/** "PO Box 17", "40 Quarry Road", "Sanayi Cad. No: 5": a line of an address, and nobody's name. */
+export const isAddressLine = (text: string): boolean => ADDRESS_LINE.test(text.trim());
 
 /** "Geelong VIC 3220": codes of three letters stand behind a town without a comma. */
 const TOWN_IN_STATE = new RegExp(

@@ -7,6 +7,7 @@ import { englishOrderWords } from "./posting/order-words.ts";
 import { englishPageWords } from "./posting/page-words.ts";
 import { cutEnglishPieces } from "./posting/pieces.ts";
 import { isDeed } from "./posting/predicates.ts";
+import { isRestInEnglish } from "./posting/rests.ts";
 import { isPromise } from "./posting/statements.ts";
 import { isEnglishTask } from "./posting/tasks.ts";
 import { cutEnglishTerms } from "./posting/terms.ts";
@@ -43,6 +44,7 @@ export const englishPosting: PostingLanguage = {
   askedFrom: askedFromEnglish,
   sectionOf: sectionOfEnglish,
   cutPieces: cutEnglishPieces,
+  isRestOf: isRestInEnglish,
   cutTerms: cutEnglishTerms,
   yearsStandFirst: true,
   trim: trimEnglish,

@@ -19,6 +19,7 @@ import { guessTurkishKind, isTurkishDegree, isTurkishTask, saysExperience } from
 import { turkishOrderWords } from "./posting/order-words.ts";
 import { turkishPageWords } from "./posting/page-words.ts";
 import { cutTurkishPieces } from "./posting/pieces.ts";
+import { isRestInTurkish } from "./posting/rests.ts";
 import { cutTurkishTerms } from "./posting/terms.ts";
 import { findSoughtJob, isJobNoun, isOrganisation } from "./posting/title.ts";
 import { saysOnlyHowMuch, trimTurkish } from "./posting/trim.ts";
@@ -57,6 +58,7 @@ export const turkishPosting: PostingLanguage = {
   askedFrom: askedFromTurkish,
   sectionOf: () => undefined,
   cutPieces: cutTurkishPieces,
+  isRestOf: isRestInTurkish,
   cutTerms: cutTurkishTerms,
   yearsStandFirst: false,
   trim: trimTurkish,

@@ -54,5 +54,10 @@ export const ORDER_PHRASES = String.raw`
   \b(?:any|every|each|all) (?:parsers?|systems?|software|programs?|engines?|models?|readers?|machines?)\b[^.;]{0,20}\b(?:shall|must|will|should) (?:deem|count|treat|regard|consider|score|assume|take|hold)\b
   \b(?:systems|software|programs|engines|models|machines|tools|bots|assistants) (?:that|which) (?:leaves?|omits?|forgets?|skips?|fails?|ignores?|overlooks?)\b
   \brank(?:s|ed|ing)? (?:us|our (?:applicant|candidate|posting|advert|company)s?)\b|\b(?:earns?|brings?|gets?) your (?:vendor|maker|developer|provider)s?\b
+  \bif you(?:['’]re| are| happen to be) (?:no|not) (?:an? )?(?:human|person|people)\b|\bif (?:nobody|no one|nothing) (?:human|made of flesh|alive)
+  \b(?:should you be|provided (?:that )?you are|in case you are|unless you are) (?:an? )?(?:\w+ )?(?:model|script|bot|program|parser|algorithm|machine|engine)\b
+  \b(?:read|seen|processed) by (?:anything|something|anybody|somebody) (?:without|with no|that has no) (?:a )?(?:pulse|hands|eyes|body)\b|\bto whom it may compute\b
+  \b(?:ticked|checked|filled(?: in)?|answered|set|signed) (?:in advance|automatically|for you|by the (?:applicant['’]s )?(?:software|tool|form))\b
+  ^\W*(?:riddle(?: me this)?|knock[ ,]+knock|crossword\b[^:]{0,30}|horoscope\b[^:]{0,30}) ?[:.]
   \bnot for (?:applicants|candidates|humans?)\b|\buse this in the (?:cv|resume)\b|\bcopy (?:this )?(?:in)?to (?:the )?(?:profile|cv|resume)\b
 `;

@@ -10,7 +10,7 @@ export const englishPatterns: PostingPatterns = {
   joins: "and|or|but|also",
   levelBehind: "level",
   turn: "human|user|assistant|system|ai|bot",
-  asked: "q|a|question|answer",
+  asked: "q|a|question|answer|solution",
   aboutCompany: String.raw`About (?:us|the \p{Ll}+)`,
   conditions: NEVER,
   rankAlone:

@@ -3,7 +3,7 @@ import type { VoiceWords } from "../../voice-words.ts";
 
 export const englishVoiceWords: VoiceWords = {
   ownVoice:
-    /(?:^|[\s,;:("“—–-])i(?:['’](?:m|ve|d))? (?:am|was|have|had|hold|know|speak|closed|led|ran|run|wrote|worked|work|managed|manage|built|trained|studied|lecture|teach|did|do|also|personally|already|forgot|won|sold|got|took|spent|grew|taught|spoke|kept|left|began|[a-z]{3,}ed)\b|\bi['’](?:m|ve) (?:an?|the|been|worked|done|run|led|\w+ed)\b|^\W*(?:as for me|my (?:name|experience|skills|certificates?|background|career|degrees?) (?:is|are|include|cover))\b/,
+    /(?:^|[\s,;:("“—–-])i(?:['’](?:m|ve|d))? (?:am|was|have|had|hold|know|speak|(?:hereby )?(?:declare|confirm|certify|state)|closed|led|ran|run|wrote|worked|work|managed|manage|built|trained|studied|lecture|teach|did|do|also|personally|already|forgot|won|sold|got|took|spent|grew|taught|spoke|kept|left|began|[a-z]{3,}ed)\b|\bi['’](?:m|ve) (?:an?|the|been|worked|done|run|led|\w+ed)\b|^\W*(?:as for me|my (?:name|experience|skills|certificates?|background|career|degrees?) (?:is|are|include|cover))\b/,
   seeks:
     /\b(?:look(?:ing)? for|need|want|seek(?:ing)?|hir(?:e|ing)|search(?:ing)? for|wish|hope|would (?:like|love)|i['’]d (?:like|love)|expect|you|your)\b/,
   readersHave: new RegExp(

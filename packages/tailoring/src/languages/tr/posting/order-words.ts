@@ -26,6 +26,10 @@ export const turkishOrderWords: OrderWords = {
     \b(?:yapay zeka|dil model|robot|algoritma|${JUDGING} ${MACHINE})\w*(?:y?[ae]|n[ae]|nin dikkatine|lere|lara) ?(?:\(?(?:not|rica|mesaj|talimat|tesekkur\w*|hatirlatma)\b|:)
     \b(?:ki|algoritmasi|motoru|araci|yazilimi|sistemi)nin dikkatine\b
     \b(?:basvuru|degerlendirme) yazilimina ?:
+    \b(?:ilan|metn|metin|sayfa)\w* (?:isleyen|okuyan|tarayan|ayristiran|cozumleyen) (?:her |tum |butun )?(?:hizmet|servis|uygulama|urun)\w*
+    \b(?:kendiliginden|onceden|sizin yerinize|otomatik(?: olarak)?) (?:biz )?(?:isaretl\w+|doldurul\w+)\b|\b(?:yazilim|program|arac)\w*ca doldurul\w+
+    \b(?:model|motor|robot|yazilim|program|betik|bot|makine|algoritma)\w{0,3}(?:y| i)?s[ae]n(?:iz)?\b|\binsan degil(?:sen|seniz| de)\b|\b(?:nabzi|elleri|gozleri) olmayan biri\w* oku
+    ^\W*(?:bilmece|bil bakalim|tik tik|bulmaca\b[^:]{0,30}|(?:program|yazilim|bot)\w* burcu) ?[:.]
     \bsen bir (?:yapay zeka|dil modeli|asistan)
     \bsistem (?:mesaji|talimati|notu|karari|istemi|uyarisi)|\bsistem[\])]? ?:|\bform kurali\b|\bprogram(?:in)? (?:notu|karari)\b
     \barka planla ayni renk|\bbeyaz (?:yazi|uzerine)|\b(?:insanlara?|okuyan(?:a|lara)|sayfada) (?:gorunme|gosterilme)\w*
@@ -43,7 +47,7 @@ export const turkishOrderWords: OrderWords = {
     ["“«][^"”»]{3,}["”»] (?:\S+ )?(?:yaz|ekle|belirt)(?:[iu]n(?:[iu]z)?|y[iu]n(?:[iu]z)?|s[iu]n)?\W*$
     \bise al[iu]ns[iu]n\b
     \b(?:talimat|yonerge|komut)\w* (?:artik )?(?:gecersiz|hukumsuz|iptal)|\byeni gorev ?:|\b(?:gelistirici|yonetici|bakim) mod\w*
-    ^\W*(?:yalnizca|sadece) (?:eslestirme|arama|tarama|indeksleme)\b|\b${READER}\w* icin(?: \S+){1,3} ?:
+    ^\W*(?:yalnizca|sadece) (?:eslestirme|arama|tarama|indeksleme|(?:kurum )?ici? kullanim)\b|\b${READER}\w* icin(?: \S+){1,3} ?:
     ^\W*karsilanan(?:lar)? ?:|\b(?:dogrulanmis|onayli|teyitli) (?:yetkinlik|beceri)|\bornek (?:ozet|cikti|yanit)\b|\botomatik doldur
     \b${MACHINE}\w*(?: [^\s,;]+){0,5} ${TOLD}s[iu]n\b|\bkarsilanmis sayilir|\b(?:komisyon|kurul) tutanag
     \beksik ?(?::|=)? ?yok\b|\buyum ?: ?%? ?\d|\b(?:eslesme|uyum) (?:rapor|tablo|sonuc)\w*

@@ -9,7 +9,7 @@ export const turkishPatterns: PostingPatterns = {
   joins: "ve|veya|ayrıca",
   levelBehind: "düzey|seviye|derece",
   turn: "kullanıcı|asistan|sistem|yapay zekâ",
-  asked: "s|c|soru|cevap",
+  asked: "s|c|soru|cevap|yanıt|çözüm",
   aboutCompany: String.raw`\p{Lu}\p{Ll}+ hakkında`,
   conditions: "(?:çalışma )?(?:koşul|şart)lar[ıi]?",
   rankAlone: "tam zamanl[ıi]|yar[ıi] zamanl[ıi]|daimi kadro|belirsiz s[üu]reli|belirli s[üu]reli",

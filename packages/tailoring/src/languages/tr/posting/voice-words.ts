@@ -3,7 +3,7 @@ import type { VoiceWords } from "../../voice-words.ts";
 
 export const turkishVoiceWords: VoiceWords = {
   ownVoice:
-    /\b(?:ben|benim)\b(?=.*(?:[iu]yorum|[dt][iu]m|m[iu]s[iu]m|m var|[iu]m)\W*$)|(?:^|\s)\S{2,}(?:[iu]m|[^aeiou]m) var(?:dir)?\W*$|\b(?:calisiyorum|yonetiyorum|konusuyorum|biliyorum|calistim|yonettim|tamamladim|sahibim|mezunuyum|uzmaniyim)\b/,
+    /\b(?:ben|benim)\b(?=.*(?:[iu]yorum|[dt][iu]m|m[iu]s[iu]m|m var|[iu]m)\W*$)|(?:^|\s)\S{2,}(?:[iu]m|[^aeiou]m) var(?:dir)?\W*$|\b(?:beyan eder[iu]m|onayliyorum|bildiririm|taahhut eder[iu]m|calisiyorum|yonetiyorum|konusuyorum|biliyorum|calistim|yonettim|tamamladim|sahibim|mezunuyum|uzmaniyim)\b/,
   seeks: /\b(?:ariyorum|istiyorum|bekliyorum|lazim|gerek|gereken|olsun|\S*(?:n[iu]z|s[iu]n[iu]z))\b/,
   readersHave: new RegExp(
     either(String.raw`
