@@ -222,246 +222,284 @@ import { TABLES as part218 } from "./parts/phrases-29.gen.ts";
 import { TABLES as part219 } from "./parts/phrases-30.gen.ts";
 import { TABLES as part220 } from "./parts/phrases-31.gen.ts";
 import { TABLES as part221 } from "./parts/phrases-32.gen.ts";
-import { TABLES as part222 } from "./parts/lines-en.gen.ts";
-import { TABLES as part223 } from "./parts/lines-tr.gen.ts";
-import { TABLES as part224 } from "./parts/titles-0.gen.ts";
-import { TABLES as part225 } from "./parts/titles-1.gen.ts";
-import { TABLES as part226 } from "./parts/titles-2.gen.ts";
-import { TABLES as part227 } from "./parts/titles-3.gen.ts";
-import { TABLES as part228 } from "./parts/titles-4.gen.ts";
-import { TABLES as part229 } from "./parts/titles-5.gen.ts";
-import { TABLES as part230 } from "./parts/titles-6.gen.ts";
-import { TABLES as part231 } from "./parts/titles-7.gen.ts";
-import { TABLES as part232 } from "./parts/titles-8.gen.ts";
-import { TABLES as part233 } from "./parts/titles-9.gen.ts";
-import { TABLES as part234 } from "./parts/titles-10.gen.ts";
-import { TABLES as part235 } from "./parts/titles-11.gen.ts";
-import { TABLES as part236 } from "./parts/titles-12.gen.ts";
-import { TABLES as part237 } from "./parts/titles-13.gen.ts";
-import { TABLES as part238 } from "./parts/titles-14.gen.ts";
-import { TABLES as part239 } from "./parts/titles-15.gen.ts";
-import { TABLES as part240 } from "./parts/titles-16.gen.ts";
-import { TABLES as part241 } from "./parts/titles-17.gen.ts";
-import { TABLES as part242 } from "./parts/titles-18.gen.ts";
-import { TABLES as part243 } from "./parts/titles-19.gen.ts";
-import { TABLES as part244 } from "./parts/titles-20.gen.ts";
-import { TABLES as part245 } from "./parts/titles-21.gen.ts";
-import { TABLES as part246 } from "./parts/titles-22.gen.ts";
-import { TABLES as part247 } from "./parts/titles-23.gen.ts";
-import { TABLES as part248 } from "./parts/titles-24.gen.ts";
-import { TABLES as part249 } from "./parts/titles-25.gen.ts";
-import { TABLES as part250 } from "./parts/titles-26.gen.ts";
-import { TABLES as part251 } from "./parts/titles-27.gen.ts";
-import { TABLES as part252 } from "./parts/titles-28.gen.ts";
-import { TABLES as part253 } from "./parts/titles-29.gen.ts";
-import { TABLES as part254 } from "./parts/titles-30.gen.ts";
-import { TABLES as part255 } from "./parts/titles-31.gen.ts";
-import { TABLES as part256 } from "./parts/titles-32.gen.ts";
-import { TABLES as part257 } from "./parts/titles-33.gen.ts";
-import { TABLES as part258 } from "./parts/titles-34.gen.ts";
-import { TABLES as part259 } from "./parts/titles-35.gen.ts";
-import { TABLES as part260 } from "./parts/titles-36.gen.ts";
-import { TABLES as part261 } from "./parts/titles-37.gen.ts";
-import { TABLES as part262 } from "./parts/titles-38.gen.ts";
-import { TABLES as part263 } from "./parts/titles-39.gen.ts";
-import { TABLES as part264 } from "./parts/titles-40.gen.ts";
-import { TABLES as part265 } from "./parts/titles-41.gen.ts";
-import { TABLES as part266 } from "./parts/titles-42.gen.ts";
-import { TABLES as part267 } from "./parts/titles-43.gen.ts";
-import { TABLES as part268 } from "./parts/titles-44.gen.ts";
-import { TABLES as part269 } from "./parts/titles-45.gen.ts";
-import { TABLES as part270 } from "./parts/titles-46.gen.ts";
-import { TABLES as part271 } from "./parts/titles-47.gen.ts";
-import { TABLES as part272 } from "./parts/titles-48.gen.ts";
-import { TABLES as part273 } from "./parts/titles-49.gen.ts";
-import { TABLES as part274 } from "./parts/titles-50.gen.ts";
-import { TABLES as part275 } from "./parts/titles-51.gen.ts";
-import { TABLES as part276 } from "./parts/titles-52.gen.ts";
-import { TABLES as part277 } from "./parts/titles-53.gen.ts";
-import { TABLES as part278 } from "./parts/titles-54.gen.ts";
-import { TABLES as part279 } from "./parts/titles-55.gen.ts";
-import { TABLES as part280 } from "./parts/titles-56.gen.ts";
-import { TABLES as part281 } from "./parts/titles-57.gen.ts";
-import { TABLES as part282 } from "./parts/titles-58.gen.ts";
-import { TABLES as part283 } from "./parts/titles-59.gen.ts";
-import { TABLES as part284 } from "./parts/accounting.gen.ts";
-import { TABLES as part285 } from "./parts/accounting-2.gen.ts";
-import { TABLES as part286 } from "./parts/accounting-3.gen.ts";
-import { TABLES as part287 } from "./parts/arts.gen.ts";
-import { TABLES as part288 } from "./parts/arts-2.gen.ts";
-import { TABLES as part289 } from "./parts/arts-3.gen.ts";
-import { TABLES as part290 } from "./parts/arts-4.gen.ts";
-import { TABLES as part291 } from "./parts/aviation-and-shipping.gen.ts";
-import { TABLES as part292 } from "./parts/aviation-and-shipping-2.gen.ts";
-import { TABLES as part293 } from "./parts/aviation-and-shipping-3.gen.ts";
-import { TABLES as part294 } from "./parts/aviation-and-shipping-4.gen.ts";
-import { TABLES as part295 } from "./parts/aviation-and-shipping-5.gen.ts";
-import { TABLES as part296 } from "./parts/banking-and-insurance.gen.ts";
-import { TABLES as part297 } from "./parts/banking-and-insurance-2.gen.ts";
-import { TABLES as part298 } from "./parts/banking-and-insurance-3.gen.ts";
-import { TABLES as part299 } from "./parts/chemistry.gen.ts";
-import { TABLES as part300 } from "./parts/chemistry-2.gen.ts";
-import { TABLES as part301 } from "./parts/cleaning.gen.ts";
-import { TABLES as part302 } from "./parts/cleaning-2.gen.ts";
-import { TABLES as part303 } from "./parts/construction.gen.ts";
-import { TABLES as part304 } from "./parts/construction-2.gen.ts";
-import { TABLES as part305 } from "./parts/construction-3.gen.ts";
-import { TABLES as part306 } from "./parts/construction-4.gen.ts";
-import { TABLES as part307 } from "./parts/construction-5.gen.ts";
-import { TABLES as part308 } from "./parts/construction-6.gen.ts";
-import { TABLES as part309 } from "./parts/driving-and-freight.gen.ts";
-import { TABLES as part310 } from "./parts/driving-and-freight-2.gen.ts";
-import { TABLES as part311 } from "./parts/education.gen.ts";
-import { TABLES as part312 } from "./parts/education-2.gen.ts";
-import { TABLES as part313 } from "./parts/electrical.gen.ts";
-import { TABLES as part314 } from "./parts/electrical-2.gen.ts";
-import { TABLES as part315 } from "./parts/electrical-3.gen.ts";
-import { TABLES as part316 } from "./parts/esco.gen.ts";
-import { TABLES as part317 } from "./parts/esco-2.gen.ts";
-import { TABLES as part318 } from "./parts/esco-3.gen.ts";
-import { TABLES as part319 } from "./parts/esco-4.gen.ts";
-import { TABLES as part320 } from "./parts/esco-5.gen.ts";
-import { TABLES as part321 } from "./parts/esco-6.gen.ts";
-import { TABLES as part322 } from "./parts/esco-7.gen.ts";
-import { TABLES as part323 } from "./parts/esco-8.gen.ts";
-import { TABLES as part324 } from "./parts/esco-9.gen.ts";
-import { TABLES as part325 } from "./parts/esco-10.gen.ts";
-import { TABLES as part326 } from "./parts/esco-11.gen.ts";
-import { TABLES as part327 } from "./parts/esco-12.gen.ts";
-import { TABLES as part328 } from "./parts/esco-13.gen.ts";
-import { TABLES as part329 } from "./parts/esco-14.gen.ts";
-import { TABLES as part330 } from "./parts/esco-15.gen.ts";
-import { TABLES as part331 } from "./parts/esco-16.gen.ts";
-import { TABLES as part332 } from "./parts/esco-17.gen.ts";
-import { TABLES as part333 } from "./parts/esco-18.gen.ts";
-import { TABLES as part334 } from "./parts/esco-19.gen.ts";
-import { TABLES as part335 } from "./parts/esco-20.gen.ts";
-import { TABLES as part336 } from "./parts/esco-21.gen.ts";
-import { TABLES as part337 } from "./parts/esco-22.gen.ts";
-import { TABLES as part338 } from "./parts/esco-23.gen.ts";
-import { TABLES as part339 } from "./parts/esco-24.gen.ts";
-import { TABLES as part340 } from "./parts/esco-25.gen.ts";
-import { TABLES as part341 } from "./parts/esco-26.gen.ts";
-import { TABLES as part342 } from "./parts/farming.gen.ts";
-import { TABLES as part343 } from "./parts/farming-2.gen.ts";
-import { TABLES as part344 } from "./parts/farming-3.gen.ts";
-import { TABLES as part345 } from "./parts/farming-4.gen.ts";
-import { TABLES as part346 } from "./parts/farming-5.gen.ts";
-import { TABLES as part347 } from "./parts/food-production.gen.ts";
-import { TABLES as part348 } from "./parts/food-production-2.gen.ts";
-import { TABLES as part349 } from "./parts/food-production-3.gen.ts";
-import { TABLES as part350 } from "./parts/hair-and-beauty.gen.ts";
-import { TABLES as part351 } from "./parts/hair-and-beauty-2.gen.ts";
-import { TABLES as part352 } from "./parts/hotels-and-travel.gen.ts";
-import { TABLES as part353 } from "./parts/hotels-and-travel-2.gen.ts";
-import { TABLES as part354 } from "./parts/hotels-and-travel-3.gen.ts";
-import { TABLES as part355 } from "./parts/hotels-and-travel-4.gen.ts";
-import { TABLES as part356 } from "./parts/human-resources.gen.ts";
-import { TABLES as part357 } from "./parts/kitchen.gen.ts";
-import { TABLES as part358 } from "./parts/kitchen-2.gen.ts";
-import { TABLES as part359 } from "./parts/kitchen-3.gen.ts";
-import { TABLES as part360 } from "./parts/kitchen-4.gen.ts";
-import { TABLES as part361 } from "./parts/languages.gen.ts";
-import { TABLES as part362 } from "./parts/law.gen.ts";
-import { TABLES as part363 } from "./parts/law-2.gen.ts";
-import { TABLES as part364 } from "./parts/manufacturing.gen.ts";
-import { TABLES as part365 } from "./parts/manufacturing-2.gen.ts";
-import { TABLES as part366 } from "./parts/manufacturing-3.gen.ts";
-import { TABLES as part367 } from "./parts/manufacturing-4.gen.ts";
-import { TABLES as part368 } from "./parts/manufacturing-5.gen.ts";
-import { TABLES as part369 } from "./parts/manufacturing-6.gen.ts";
-import { TABLES as part370 } from "./parts/marketing.gen.ts";
-import { TABLES as part371 } from "./parts/marketing-2.gen.ts";
-import { TABLES as part372 } from "./parts/marketing-3.gen.ts";
-import { TABLES as part373 } from "./parts/media.gen.ts";
-import { TABLES as part374 } from "./parts/medicine.gen.ts";
-import { TABLES as part375 } from "./parts/medicine-3.gen.ts";
-import { TABLES as part376 } from "./parts/medicine-4.gen.ts";
-import { TABLES as part377 } from "./parts/medicine-5.gen.ts";
-import { TABLES as part378 } from "./parts/medicine-6.gen.ts";
-import { TABLES as part379 } from "./parts/medicine-7.gen.ts";
-import { TABLES as part380 } from "./parts/medicine-8.gen.ts";
-import { TABLES as part381 } from "./parts/metalwork.gen.ts";
-import { TABLES as part382 } from "./parts/metalwork-2.gen.ts";
-import { TABLES as part383 } from "./parts/metalwork-3.gen.ts";
-import { TABLES as part384 } from "./parts/mining-and-energy.gen.ts";
-import { TABLES as part385 } from "./parts/mining-and-energy-2.gen.ts";
-import { TABLES as part386 } from "./parts/mining-and-energy-3.gen.ts";
-import { TABLES as part387 } from "./parts/nursing-and-care.gen.ts";
-import { TABLES as part388 } from "./parts/nursing-and-care-2.gen.ts";
-import { TABLES as part389 } from "./parts/nursing-and-care-3.gen.ts";
-import { TABLES as part390 } from "./parts/nursing-and-care-4.gen.ts";
-import { TABLES as part391 } from "./parts/nursing-and-care-5.gen.ts";
-import { TABLES as part392 } from "./parts/office.gen.ts";
-import { TABLES as part393 } from "./parts/office-2.gen.ts";
-import { TABLES as part394 } from "./parts/pharmacy.gen.ts";
-import { TABLES as part395 } from "./parts/pharmacy-2.gen.ts";
-import { TABLES as part396 } from "./parts/pharmacy-3.gen.ts";
-import { TABLES as part397 } from "./parts/plumbing-and-heating.gen.ts";
-import { TABLES as part398 } from "./parts/products.gen.ts";
-import { TABLES as part399 } from "./parts/products-2.gen.ts";
-import { TABLES as part400 } from "./parts/products-3.gen.ts";
-import { TABLES as part401 } from "./parts/products-4.gen.ts";
-import { TABLES as part402 } from "./parts/products-5.gen.ts";
-import { TABLES as part403 } from "./parts/products-6.gen.ts";
-import { TABLES as part404 } from "./parts/products-7.gen.ts";
-import { TABLES as part405 } from "./parts/products-8.gen.ts";
-import { TABLES as part406 } from "./parts/products-9.gen.ts";
-import { TABLES as part407 } from "./parts/products-10.gen.ts";
-import { TABLES as part408 } from "./parts/products-11.gen.ts";
-import { TABLES as part409 } from "./parts/products-12.gen.ts";
-import { TABLES as part410 } from "./parts/products-13.gen.ts";
-import { TABLES as part411 } from "./parts/products-14.gen.ts";
-import { TABLES as part412 } from "./parts/products-15.gen.ts";
-import { TABLES as part413 } from "./parts/products-16.gen.ts";
-import { TABLES as part414 } from "./parts/products-17.gen.ts";
-import { TABLES as part415 } from "./parts/products-18.gen.ts";
-import { TABLES as part416 } from "./parts/products-19.gen.ts";
-import { TABLES as part417 } from "./parts/products-20.gen.ts";
-import { TABLES as part418 } from "./parts/products-21.gen.ts";
-import { TABLES as part419 } from "./parts/products-22.gen.ts";
-import { TABLES as part420 } from "./parts/public-administration.gen.ts";
-import { TABLES as part421 } from "./parts/qualifications.gen.ts";
-import { TABLES as part422 } from "./parts/quality-and-safety.gen.ts";
-import { TABLES as part423 } from "./parts/quality-and-safety-2.gen.ts";
-import { TABLES as part424 } from "./parts/retail.gen.ts";
-import { TABLES as part425 } from "./parts/retail-2.gen.ts";
-import { TABLES as part426 } from "./parts/sales.gen.ts";
-import { TABLES as part427 } from "./parts/science.gen.ts";
-import { TABLES as part428 } from "./parts/science-2.gen.ts";
-import { TABLES as part429 } from "./parts/science-3.gen.ts";
-import { TABLES as part430 } from "./parts/science-4.gen.ts";
-import { TABLES as part431 } from "./parts/science-5.gen.ts";
-import { TABLES as part432 } from "./parts/science-6.gen.ts";
-import { TABLES as part433 } from "./parts/security-and-rescue.gen.ts";
-import { TABLES as part434 } from "./parts/security-and-rescue-2.gen.ts";
-import { TABLES as part435 } from "./parts/security-and-rescue-3.gen.ts";
-import { TABLES as part436 } from "./parts/software.gen.ts";
-import { TABLES as part437 } from "./parts/software-2.gen.ts";
-import { TABLES as part438 } from "./parts/software-3.gen.ts";
-import { TABLES as part439 } from "./parts/software-4.gen.ts";
-import { TABLES as part440 } from "./parts/software-5.gen.ts";
-import { TABLES as part441 } from "./parts/software-6.gen.ts";
-import { TABLES as part442 } from "./parts/software-7.gen.ts";
-import { TABLES as part443 } from "./parts/sport.gen.ts";
-import { TABLES as part444 } from "./parts/sport-2.gen.ts";
-import { TABLES as part445 } from "./parts/textiles.gen.ts";
-import { TABLES as part446 } from "./parts/textiles-2.gen.ts";
-import { TABLES as part447 } from "./parts/textiles-3.gen.ts";
-import { TABLES as part448 } from "./parts/textiles-4.gen.ts";
-import { TABLES as part449 } from "./parts/textiles-5.gen.ts";
-import { TABLES as part450 } from "./parts/therapy-and-social-work.gen.ts";
-import { TABLES as part451 } from "./parts/therapy-and-social-work-2.gen.ts";
-import { TABLES as part452 } from "./parts/therapy-and-social-work-3.gen.ts";
-import { TABLES as part453 } from "./parts/therapy-and-social-work-4.gen.ts";
-import { TABLES as part454 } from "./parts/vehicles.gen.ts";
-import { TABLES as part455 } from "./parts/veterinary.gen.ts";
-import { TABLES as part456 } from "./parts/veterinary-2.gen.ts";
-import { TABLES as part457 } from "./parts/wood-and-finishing.gen.ts";
-import { TABLES as part458 } from "./parts/wood-and-finishing-2.gen.ts";
-import { TABLES as part459 } from "./parts/small-fields.gen.ts";
-import { TABLES as part460 } from "./parts/small-fields-2.gen.ts";
-import { TABLES as part461 } from "./parts/small-fields-3.gen.ts";
+import { TABLES as part222 } from "./parts/phrases-33.gen.ts";
+import { TABLES as part223 } from "./parts/phrases-34.gen.ts";
+import { TABLES as part224 } from "./parts/phrases-35.gen.ts";
+import { TABLES as part225 } from "./parts/phrases-36.gen.ts";
+import { TABLES as part226 } from "./parts/phrases-37.gen.ts";
+import { TABLES as part227 } from "./parts/phrases-38.gen.ts";
+import { TABLES as part228 } from "./parts/phrases-39.gen.ts";
+import { TABLES as part229 } from "./parts/phrases-40.gen.ts";
+import { TABLES as part230 } from "./parts/phrases-41.gen.ts";
+import { TABLES as part231 } from "./parts/phrases-42.gen.ts";
+import { TABLES as part232 } from "./parts/phrases-43.gen.ts";
+import { TABLES as part233 } from "./parts/phrases-44.gen.ts";
+import { TABLES as part234 } from "./parts/phrases-45.gen.ts";
+import { TABLES as part235 } from "./parts/phrases-46.gen.ts";
+import { TABLES as part236 } from "./parts/phrases-47.gen.ts";
+import { TABLES as part237 } from "./parts/phrases-48.gen.ts";
+import { TABLES as part238 } from "./parts/phrases-49.gen.ts";
+import { TABLES as part239 } from "./parts/phrases-50.gen.ts";
+import { TABLES as part240 } from "./parts/phrases-51.gen.ts";
+import { TABLES as part241 } from "./parts/phrases-52.gen.ts";
+import { TABLES as part242 } from "./parts/phrases-53.gen.ts";
+import { TABLES as part243 } from "./parts/phrases-54.gen.ts";
+import { TABLES as part244 } from "./parts/phrases-55.gen.ts";
+import { TABLES as part245 } from "./parts/phrases-56.gen.ts";
+import { TABLES as part246 } from "./parts/phrases-57.gen.ts";
+import { TABLES as part247 } from "./parts/phrases-58.gen.ts";
+import { TABLES as part248 } from "./parts/lines-en.gen.ts";
+import { TABLES as part249 } from "./parts/lines-tr.gen.ts";
+import { TABLES as part250 } from "./parts/titles-0.gen.ts";
+import { TABLES as part251 } from "./parts/titles-1.gen.ts";
+import { TABLES as part252 } from "./parts/titles-2.gen.ts";
+import { TABLES as part253 } from "./parts/titles-3.gen.ts";
+import { TABLES as part254 } from "./parts/titles-4.gen.ts";
+import { TABLES as part255 } from "./parts/titles-5.gen.ts";
+import { TABLES as part256 } from "./parts/titles-6.gen.ts";
+import { TABLES as part257 } from "./parts/titles-7.gen.ts";
+import { TABLES as part258 } from "./parts/titles-8.gen.ts";
+import { TABLES as part259 } from "./parts/titles-9.gen.ts";
+import { TABLES as part260 } from "./parts/titles-10.gen.ts";
+import { TABLES as part261 } from "./parts/titles-11.gen.ts";
+import { TABLES as part262 } from "./parts/titles-12.gen.ts";
+import { TABLES as part263 } from "./parts/titles-13.gen.ts";
+import { TABLES as part264 } from "./parts/titles-14.gen.ts";
+import { TABLES as part265 } from "./parts/titles-15.gen.ts";
+import { TABLES as part266 } from "./parts/titles-16.gen.ts";
+import { TABLES as part267 } from "./parts/titles-17.gen.ts";
+import { TABLES as part268 } from "./parts/titles-18.gen.ts";
+import { TABLES as part269 } from "./parts/titles-19.gen.ts";
+import { TABLES as part270 } from "./parts/titles-20.gen.ts";
+import { TABLES as part271 } from "./parts/titles-21.gen.ts";
+import { TABLES as part272 } from "./parts/titles-22.gen.ts";
+import { TABLES as part273 } from "./parts/titles-23.gen.ts";
+import { TABLES as part274 } from "./parts/titles-24.gen.ts";
+import { TABLES as part275 } from "./parts/titles-25.gen.ts";
+import { TABLES as part276 } from "./parts/titles-26.gen.ts";
+import { TABLES as part277 } from "./parts/titles-27.gen.ts";
+import { TABLES as part278 } from "./parts/titles-28.gen.ts";
+import { TABLES as part279 } from "./parts/titles-29.gen.ts";
+import { TABLES as part280 } from "./parts/titles-30.gen.ts";
+import { TABLES as part281 } from "./parts/titles-31.gen.ts";
+import { TABLES as part282 } from "./parts/titles-32.gen.ts";
+import { TABLES as part283 } from "./parts/titles-33.gen.ts";
+import { TABLES as part284 } from "./parts/titles-34.gen.ts";
+import { TABLES as part285 } from "./parts/titles-35.gen.ts";
+import { TABLES as part286 } from "./parts/titles-36.gen.ts";
+import { TABLES as part287 } from "./parts/titles-37.gen.ts";
+import { TABLES as part288 } from "./parts/titles-38.gen.ts";
+import { TABLES as part289 } from "./parts/titles-39.gen.ts";
+import { TABLES as part290 } from "./parts/titles-40.gen.ts";
+import { TABLES as part291 } from "./parts/titles-41.gen.ts";
+import { TABLES as part292 } from "./parts/titles-42.gen.ts";
+import { TABLES as part293 } from "./parts/titles-43.gen.ts";
+import { TABLES as part294 } from "./parts/titles-44.gen.ts";
+import { TABLES as part295 } from "./parts/titles-45.gen.ts";
+import { TABLES as part296 } from "./parts/titles-46.gen.ts";
+import { TABLES as part297 } from "./parts/titles-47.gen.ts";
+import { TABLES as part298 } from "./parts/titles-48.gen.ts";
+import { TABLES as part299 } from "./parts/titles-49.gen.ts";
+import { TABLES as part300 } from "./parts/titles-50.gen.ts";
+import { TABLES as part301 } from "./parts/titles-51.gen.ts";
+import { TABLES as part302 } from "./parts/titles-52.gen.ts";
+import { TABLES as part303 } from "./parts/titles-53.gen.ts";
+import { TABLES as part304 } from "./parts/titles-54.gen.ts";
+import { TABLES as part305 } from "./parts/titles-55.gen.ts";
+import { TABLES as part306 } from "./parts/titles-56.gen.ts";
+import { TABLES as part307 } from "./parts/titles-57.gen.ts";
+import { TABLES as part308 } from "./parts/titles-58.gen.ts";
+import { TABLES as part309 } from "./parts/titles-59.gen.ts";
+import { TABLES as part310 } from "./parts/accounting.gen.ts";
+import { TABLES as part311 } from "./parts/accounting-2.gen.ts";
+import { TABLES as part312 } from "./parts/accounting-3.gen.ts";
+import { TABLES as part313 } from "./parts/arts.gen.ts";
+import { TABLES as part314 } from "./parts/arts-2.gen.ts";
+import { TABLES as part315 } from "./parts/arts-3.gen.ts";
+import { TABLES as part316 } from "./parts/arts-4.gen.ts";
+import { TABLES as part317 } from "./parts/aviation-and-shipping.gen.ts";
+import { TABLES as part318 } from "./parts/aviation-and-shipping-2.gen.ts";
+import { TABLES as part319 } from "./parts/aviation-and-shipping-3.gen.ts";
+import { TABLES as part320 } from "./parts/aviation-and-shipping-4.gen.ts";
+import { TABLES as part321 } from "./parts/aviation-and-shipping-5.gen.ts";
+import { TABLES as part322 } from "./parts/banking-and-insurance.gen.ts";
+import { TABLES as part323 } from "./parts/banking-and-insurance-2.gen.ts";
+import { TABLES as part324 } from "./parts/banking-and-insurance-3.gen.ts";
+import { TABLES as part325 } from "./parts/charities.gen.ts";
+import { TABLES as part326 } from "./parts/chemistry.gen.ts";
+import { TABLES as part327 } from "./parts/chemistry-2.gen.ts";
+import { TABLES as part328 } from "./parts/cleaning.gen.ts";
+import { TABLES as part329 } from "./parts/cleaning-2.gen.ts";
+import { TABLES as part330 } from "./parts/construction.gen.ts";
+import { TABLES as part331 } from "./parts/construction-2.gen.ts";
+import { TABLES as part332 } from "./parts/construction-3.gen.ts";
+import { TABLES as part333 } from "./parts/construction-4.gen.ts";
+import { TABLES as part334 } from "./parts/construction-5.gen.ts";
+import { TABLES as part335 } from "./parts/construction-6.gen.ts";
+import { TABLES as part336 } from "./parts/construction-7.gen.ts";
+import { TABLES as part337 } from "./parts/driving-and-freight.gen.ts";
+import { TABLES as part338 } from "./parts/driving-and-freight-2.gen.ts";
+import { TABLES as part339 } from "./parts/driving-and-freight-3.gen.ts";
+import { TABLES as part340 } from "./parts/education.gen.ts";
+import { TABLES as part341 } from "./parts/education-2.gen.ts";
+import { TABLES as part342 } from "./parts/education-3.gen.ts";
+import { TABLES as part343 } from "./parts/electrical.gen.ts";
+import { TABLES as part344 } from "./parts/electrical-2.gen.ts";
+import { TABLES as part345 } from "./parts/electrical-3.gen.ts";
+import { TABLES as part346 } from "./parts/esco.gen.ts";
+import { TABLES as part347 } from "./parts/esco-2.gen.ts";
+import { TABLES as part348 } from "./parts/esco-3.gen.ts";
+import { TABLES as part349 } from "./parts/esco-4.gen.ts";
+import { TABLES as part350 } from "./parts/esco-5.gen.ts";
+import { TABLES as part351 } from "./parts/esco-6.gen.ts";
+import { TABLES as part352 } from "./parts/esco-7.gen.ts";
+import { TABLES as part353 } from "./parts/esco-8.gen.ts";
+import { TABLES as part354 } from "./parts/esco-9.gen.ts";
+import { TABLES as part355 } from "./parts/esco-10.gen.ts";
+import { TABLES as part356 } from "./parts/esco-11.gen.ts";
+import { TABLES as part357 } from "./parts/esco-12.gen.ts";
+import { TABLES as part358 } from "./parts/esco-13.gen.ts";
+import { TABLES as part359 } from "./parts/esco-14.gen.ts";
+import { TABLES as part360 } from "./parts/esco-15.gen.ts";
+import { TABLES as part361 } from "./parts/esco-16.gen.ts";
+import { TABLES as part362 } from "./parts/esco-17.gen.ts";
+import { TABLES as part363 } from "./parts/esco-18.gen.ts";
+import { TABLES as part364 } from "./parts/esco-19.gen.ts";
+import { TABLES as part365 } from "./parts/esco-20.gen.ts";
+import { TABLES as part366 } from "./parts/esco-21.gen.ts";
+import { TABLES as part367 } from "./parts/esco-22.gen.ts";
+import { TABLES as part368 } from "./parts/esco-23.gen.ts";
+import { TABLES as part369 } from "./parts/esco-24.gen.ts";
+import { TABLES as part370 } from "./parts/esco-25.gen.ts";
+import { TABLES as part371 } from "./parts/esco-26.gen.ts";
+import { TABLES as part372 } from "./parts/farming.gen.ts";
+import { TABLES as part373 } from "./parts/farming-2.gen.ts";
+import { TABLES as part374 } from "./parts/farming-3.gen.ts";
+import { TABLES as part375 } from "./parts/farming-4.gen.ts";
+import { TABLES as part376 } from "./parts/farming-5.gen.ts";
+import { TABLES as part377 } from "./parts/food-production.gen.ts";
+import { TABLES as part378 } from "./parts/food-production-2.gen.ts";
+import { TABLES as part379 } from "./parts/food-production-3.gen.ts";
+import { TABLES as part380 } from "./parts/hair-and-beauty.gen.ts";
+import { TABLES as part381 } from "./parts/hair-and-beauty-2.gen.ts";
+import { TABLES as part382 } from "./parts/hotels-and-travel.gen.ts";
+import { TABLES as part383 } from "./parts/hotels-and-travel-2.gen.ts";
+import { TABLES as part384 } from "./parts/hotels-and-travel-3.gen.ts";
+import { TABLES as part385 } from "./parts/hotels-and-travel-4.gen.ts";
+import { TABLES as part386 } from "./parts/human-resources.gen.ts";
+import { TABLES as part387 } from "./parts/human-resources-2.gen.ts";
+import { TABLES as part388 } from "./parts/kitchen.gen.ts";
+import { TABLES as part389 } from "./parts/kitchen-2.gen.ts";
+import { TABLES as part390 } from "./parts/kitchen-3.gen.ts";
+import { TABLES as part391 } from "./parts/kitchen-4.gen.ts";
+import { TABLES as part392 } from "./parts/languages.gen.ts";
+import { TABLES as part393 } from "./parts/law.gen.ts";
+import { TABLES as part394 } from "./parts/law-2.gen.ts";
+import { TABLES as part395 } from "./parts/law-3.gen.ts";
+import { TABLES as part396 } from "./parts/libraries-and-museums.gen.ts";
+import { TABLES as part397 } from "./parts/manufacturing.gen.ts";
+import { TABLES as part398 } from "./parts/manufacturing-2.gen.ts";
+import { TABLES as part399 } from "./parts/manufacturing-3.gen.ts";
+import { TABLES as part400 } from "./parts/manufacturing-4.gen.ts";
+import { TABLES as part401 } from "./parts/manufacturing-5.gen.ts";
+import { TABLES as part402 } from "./parts/manufacturing-6.gen.ts";
+import { TABLES as part403 } from "./parts/marketing.gen.ts";
+import { TABLES as part404 } from "./parts/marketing-2.gen.ts";
+import { TABLES as part405 } from "./parts/marketing-3.gen.ts";
+import { TABLES as part406 } from "./parts/media.gen.ts";
+import { TABLES as part407 } from "./parts/medicine.gen.ts";
+import { TABLES as part408 } from "./parts/medicine-2.gen.ts";
+import { TABLES as part409 } from "./parts/medicine-3.gen.ts";
+import { TABLES as part410 } from "./parts/medicine-4.gen.ts";
+import { TABLES as part411 } from "./parts/medicine-5.gen.ts";
+import { TABLES as part412 } from "./parts/medicine-6.gen.ts";
+import { TABLES as part413 } from "./parts/medicine-7.gen.ts";
+import { TABLES as part414 } from "./parts/medicine-8.gen.ts";
+import { TABLES as part415 } from "./parts/metalwork.gen.ts";
+import { TABLES as part416 } from "./parts/metalwork-2.gen.ts";
+import { TABLES as part417 } from "./parts/metalwork-3.gen.ts";
+import { TABLES as part418 } from "./parts/mining-and-energy.gen.ts";
+import { TABLES as part419 } from "./parts/mining-and-energy-2.gen.ts";
+import { TABLES as part420 } from "./parts/mining-and-energy-3.gen.ts";
+import { TABLES as part421 } from "./parts/nursing-and-care.gen.ts";
+import { TABLES as part422 } from "./parts/nursing-and-care-2.gen.ts";
+import { TABLES as part423 } from "./parts/nursing-and-care-3.gen.ts";
+import { TABLES as part424 } from "./parts/nursing-and-care-4.gen.ts";
+import { TABLES as part425 } from "./parts/nursing-and-care-5.gen.ts";
+import { TABLES as part426 } from "./parts/office.gen.ts";
+import { TABLES as part427 } from "./parts/office-2.gen.ts";
+import { TABLES as part428 } from "./parts/pharmacy.gen.ts";
+import { TABLES as part429 } from "./parts/pharmacy-2.gen.ts";
+import { TABLES as part430 } from "./parts/pharmacy-3.gen.ts";
+import { TABLES as part431 } from "./parts/plumbing-and-heating.gen.ts";
+import { TABLES as part432 } from "./parts/plumbing-and-heating-2.gen.ts";
+import { TABLES as part433 } from "./parts/products.gen.ts";
+import { TABLES as part434 } from "./parts/products-2.gen.ts";
+import { TABLES as part435 } from "./parts/products-3.gen.ts";
+import { TABLES as part436 } from "./parts/products-4.gen.ts";
+import { TABLES as part437 } from "./parts/products-5.gen.ts";
+import { TABLES as part438 } from "./parts/products-6.gen.ts";
+import { TABLES as part439 } from "./parts/products-7.gen.ts";
+import { TABLES as part440 } from "./parts/products-8.gen.ts";
+import { TABLES as part441 } from "./parts/products-9.gen.ts";
+import { TABLES as part442 } from "./parts/products-10.gen.ts";
+import { TABLES as part443 } from "./parts/products-11.gen.ts";
+import { TABLES as part444 } from "./parts/products-12.gen.ts";
+import { TABLES as part445 } from "./parts/products-13.gen.ts";
+import { TABLES as part446 } from "./parts/products-14.gen.ts";
+import { TABLES as part447 } from "./parts/products-15.gen.ts";
+import { TABLES as part448 } from "./parts/products-16.gen.ts";
+import { TABLES as part449 } from "./parts/products-17.gen.ts";
+import { TABLES as part450 } from "./parts/products-18.gen.ts";
+import { TABLES as part451 } from "./parts/products-19.gen.ts";
+import { TABLES as part452 } from "./parts/products-20.gen.ts";
+import { TABLES as part453 } from "./parts/products-21.gen.ts";
+import { TABLES as part454 } from "./parts/products-22.gen.ts";
+import { TABLES as part455 } from "./parts/products-23.gen.ts";
+import { TABLES as part456 } from "./parts/public-administration.gen.ts";
+import { TABLES as part457 } from "./parts/qualifications.gen.ts";
+import { TABLES as part458 } from "./parts/qualifications-2.gen.ts";
+import { TABLES as part459 } from "./parts/quality-and-safety.gen.ts";
+import { TABLES as part460 } from "./parts/quality-and-safety-2.gen.ts";
+import { TABLES as part461 } from "./parts/quality-and-safety-3.gen.ts";
+import { TABLES as part462 } from "./parts/retail.gen.ts";
+import { TABLES as part463 } from "./parts/retail-2.gen.ts";
+import { TABLES as part464 } from "./parts/sales.gen.ts";
+import { TABLES as part465 } from "./parts/science.gen.ts";
+import { TABLES as part466 } from "./parts/science-2.gen.ts";
+import { TABLES as part467 } from "./parts/science-3.gen.ts";
+import { TABLES as part468 } from "./parts/science-4.gen.ts";
+import { TABLES as part469 } from "./parts/science-5.gen.ts";
+import { TABLES as part470 } from "./parts/science-6.gen.ts";
+import { TABLES as part471 } from "./parts/security-and-rescue.gen.ts";
+import { TABLES as part472 } from "./parts/security-and-rescue-2.gen.ts";
+import { TABLES as part473 } from "./parts/security-and-rescue-3.gen.ts";
+import { TABLES as part474 } from "./parts/software.gen.ts";
+import { TABLES as part475 } from "./parts/software-2.gen.ts";
+import { TABLES as part476 } from "./parts/software-3.gen.ts";
+import { TABLES as part477 } from "./parts/software-4.gen.ts";
+import { TABLES as part478 } from "./parts/software-5.gen.ts";
+import { TABLES as part479 } from "./parts/software-6.gen.ts";
+import { TABLES as part480 } from "./parts/software-7.gen.ts";
+import { TABLES as part481 } from "./parts/sport.gen.ts";
+import { TABLES as part482 } from "./parts/sport-2.gen.ts";
+import { TABLES as part483 } from "./parts/textiles.gen.ts";
+import { TABLES as part484 } from "./parts/textiles-2.gen.ts";
+import { TABLES as part485 } from "./parts/textiles-3.gen.ts";
+import { TABLES as part486 } from "./parts/textiles-4.gen.ts";
+import { TABLES as part487 } from "./parts/textiles-5.gen.ts";
+import { TABLES as part488 } from "./parts/therapy-and-social-work.gen.ts";
+import { TABLES as part489 } from "./parts/therapy-and-social-work-2.gen.ts";
+import { TABLES as part490 } from "./parts/therapy-and-social-work-3.gen.ts";
+import { TABLES as part491 } from "./parts/therapy-and-social-work-4.gen.ts";
+import { TABLES as part492 } from "./parts/vehicles.gen.ts";
+import { TABLES as part493 } from "./parts/vehicles-2.gen.ts";
+import { TABLES as part494 } from "./parts/veterinary.gen.ts";
+import { TABLES as part495 } from "./parts/veterinary-2.gen.ts";
+import { TABLES as part496 } from "./parts/wood-and-finishing.gen.ts";
+import { TABLES as part497 } from "./parts/wood-and-finishing-2.gen.ts";
+import { TABLES as part498 } from "./parts/small-fields.gen.ts";
+import { TABLES as part499 } from "./parts/small-fields-2.gen.ts";
 export const AT_HAND: Readonly<Record<string, Tables>> = {
   "turkish": part0,
   "glosses-0": part1,
@@ -685,245 +723,283 @@ export const AT_HAND: Readonly<Record<string, Tables>> = {
   "phrases-30": part219,
   "phrases-31": part220,
   "phrases-32": part221,
-  "lines-en": part222,
-  "lines-tr": part223,
-  "titles-0": part224,
-  "titles-1": part225,
-  "titles-2": part226,
-  "titles-3": part227,
-  "titles-4": part228,
-  "titles-5": part229,
-  "titles-6": part230,
-  "titles-7": part231,
-  "titles-8": part232,
-  "titles-9": part233,
-  "titles-10": part234,
-  "titles-11": part235,
-  "titles-12": part236,
-  "titles-13": part237,
-  "titles-14": part238,
-  "titles-15": part239,
-  "titles-16": part240,
-  "titles-17": part241,
-  "titles-18": part242,
-  "titles-19": part243,
-  "titles-20": part244,
-  "titles-21": part245,
-  "titles-22": part246,
-  "titles-23": part247,
-  "titles-24": part248,
-  "titles-25": part249,
-  "titles-26": part250,
-  "titles-27": part251,
-  "titles-28": part252,
-  "titles-29": part253,
-  "titles-30": part254,
-  "titles-31": part255,
-  "titles-32": part256,
-  "titles-33": part257,
-  "titles-34": part258,
-  "titles-35": part259,
-  "titles-36": part260,
-  "titles-37": part261,
-  "titles-38": part262,
-  "titles-39": part263,
-  "titles-40": part264,
-  "titles-41": part265,
-  "titles-42": part266,
-  "titles-43": part267,
-  "titles-44": part268,
-  "titles-45": part269,
-  "titles-46": part270,
-  "titles-47": part271,
-  "titles-48": part272,
-  "titles-49": part273,
-  "titles-50": part274,
-  "titles-51": part275,
-  "titles-52": part276,
-  "titles-53": part277,
-  "titles-54": part278,
-  "titles-55": part279,
-  "titles-56": part280,
-  "titles-57": part281,
-  "titles-58": part282,
-  "titles-59": part283,
-  "accounting": part284,
-  "accounting-2": part285,
-  "accounting-3": part286,
-  "arts": part287,
-  "arts-2": part288,
-  "arts-3": part289,
-  "arts-4": part290,
-  "aviation-and-shipping": part291,
-  "aviation-and-shipping-2": part292,
-  "aviation-and-shipping-3": part293,
-  "aviation-and-shipping-4": part294,
-  "aviation-and-shipping-5": part295,
-  "banking-and-insurance": part296,
-  "banking-and-insurance-2": part297,
-  "banking-and-insurance-3": part298,
-  "chemistry": part299,
-  "chemistry-2": part300,
-  "cleaning": part301,
-  "cleaning-2": part302,
-  "construction": part303,
-  "construction-2": part304,
-  "construction-3": part305,
-  "construction-4": part306,
-  "construction-5": part307,
-  "construction-6": part308,
-  "driving-and-freight": part309,
-  "driving-and-freight-2": part310,
-  "education": part311,
-  "education-2": part312,
-  "electrical": part313,
-  "electrical-2": part314,
-  "electrical-3": part315,
-  "esco": part316,
-  "esco-2": part317,
-  "esco-3": part318,
-  "esco-4": part319,
-  "esco-5": part320,
-  "esco-6": part321,
-  "esco-7": part322,
-  "esco-8": part323,
-  "esco-9": part324,
-  "esco-10": part325,
-  "esco-11": part326,
-  "esco-12": part327,
-  "esco-13": part328,
-  "esco-14": part329,
-  "esco-15": part330,
-  "esco-16": part331,
-  "esco-17": part332,
-  "esco-18": part333,
-  "esco-19": part334,
-  "esco-20": part335,
-  "esco-21": part336,
-  "esco-22": part337,
-  "esco-23": part338,
-  "esco-24": part339,
-  "esco-25": part340,
-  "esco-26": part341,
-  "farming": part342,
-  "farming-2": part343,
-  "farming-3": part344,
-  "farming-4": part345,
-  "farming-5": part346,
-  "food-production": part347,
-  "food-production-2": part348,
-  "food-production-3": part349,
-  "hair-and-beauty": part350,
-  "hair-and-beauty-2": part351,
-  "hotels-and-travel": part352,
-  "hotels-and-travel-2": part353,
-  "hotels-and-travel-3": part354,
-  "hotels-and-travel-4": part355,
-  "human-resources": part356,
-  "kitchen": part357,
-  "kitchen-2": part358,
-  "kitchen-3": part359,
-  "kitchen-4": part360,
-  "languages": part361,
-  "law": part362,
-  "law-2": part363,
-  "manufacturing": part364,
-  "manufacturing-2": part365,
-  "manufacturing-3": part366,
-  "manufacturing-4": part367,
-  "manufacturing-5": part368,
-  "manufacturing-6": part369,
-  "marketing": part370,
-  "marketing-2": part371,
-  "marketing-3": part372,
-  "media": part373,
-  "medicine": part374,
-  "medicine-3": part375,
-  "medicine-4": part376,
-  "medicine-5": part377,
-  "medicine-6": part378,
-  "medicine-7": part379,
-  "medicine-8": part380,
-  "metalwork": part381,
-  "metalwork-2": part382,
-  "metalwork-3": part383,
-  "mining-and-energy": part384,
-  "mining-and-energy-2": part385,
-  "mining-and-energy-3": part386,
-  "nursing-and-care": part387,
-  "nursing-and-care-2": part388,
-  "nursing-and-care-3": part389,
-  "nursing-and-care-4": part390,
-  "nursing-and-care-5": part391,
-  "office": part392,
-  "office-2": part393,
-  "pharmacy": part394,
-  "pharmacy-2": part395,
-  "pharmacy-3": part396,
-  "plumbing-and-heating": part397,
-  "products": part398,
-  "products-2": part399,
-  "products-3": part400,
-  "products-4": part401,
-  "products-5": part402,
-  "products-6": part403,
-  "products-7": part404,
-  "products-8": part405,
-  "products-9": part406,
-  "products-10": part407,
-  "products-11": part408,
-  "products-12": part409,
-  "products-13": part410,
-  "products-14": part411,
-  "products-15": part412,
-  "products-16": part413,
-  "products-17": part414,
-  "products-18": part415,
-  "products-19": part416,
-  "products-20": part417,
-  "products-21": part418,
-  "products-22": part419,
-  "public-administration": part420,
-  "qualifications": part421,
-  "quality-and-safety": part422,
-  "quality-and-safety-2": part423,
-  "retail": part424,
-  "retail-2": part425,
-  "sales": part426,
-  "science": part427,
-  "science-2": part428,
-  "science-3": part429,
-  "science-4": part430,
-  "science-5": part431,
-  "science-6": part432,
-  "security-and-rescue": part433,
-  "security-and-rescue-2": part434,
-  "security-and-rescue-3": part435,
-  "software": part436,
-  "software-2": part437,
-  "software-3": part438,
-  "software-4": part439,
-  "software-5": part440,
-  "software-6": part441,
-  "software-7": part442,
-  "sport": part443,
-  "sport-2": part444,
-  "textiles": part445,
-  "textiles-2": part446,
-  "textiles-3": part447,
-  "textiles-4": part448,
-  "textiles-5": part449,
-  "therapy-and-social-work": part450,
-  "therapy-and-social-work-2": part451,
-  "therapy-and-social-work-3": part452,
-  "therapy-and-social-work-4": part453,
-  "vehicles": part454,
-  "veterinary": part455,
-  "veterinary-2": part456,
-  "wood-and-finishing": part457,
-  "wood-and-finishing-2": part458,
-  "small-fields": part459,
-  "small-fields-2": part460,
-  "small-fields-3": part461,
+  "phrases-33": part222,
+  "phrases-34": part223,
+  "phrases-35": part224,
+  "phrases-36": part225,
+  "phrases-37": part226,
+  "phrases-38": part227,
+  "phrases-39": part228,
+  "phrases-40": part229,
+  "phrases-41": part230,
+  "phrases-42": part231,
+  "phrases-43": part232,
+  "phrases-44": part233,
+  "phrases-45": part234,
+  "phrases-46": part235,
+  "phrases-47": part236,
+  "phrases-48": part237,
+  "phrases-49": part238,
+  "phrases-50": part239,
+  "phrases-51": part240,
+  "phrases-52": part241,
+  "phrases-53": part242,
+  "phrases-54": part243,
+  "phrases-55": part244,
+  "phrases-56": part245,
+  "phrases-57": part246,
+  "phrases-58": part247,
+  "lines-en": part248,
+  "lines-tr": part249,
+  "titles-0": part250,
+  "titles-1": part251,
+  "titles-2": part252,
+  "titles-3": part253,
+  "titles-4": part254,
+  "titles-5": part255,
+  "titles-6": part256,
+  "titles-7": part257,
+  "titles-8": part258,
+  "titles-9": part259,
+  "titles-10": part260,
+  "titles-11": part261,
+  "titles-12": part262,
+  "titles-13": part263,
+  "titles-14": part264,
+  "titles-15": part265,
+  "titles-16": part266,
+  "titles-17": part267,
+  "titles-18": part268,
+  "titles-19": part269,
+  "titles-20": part270,
+  "titles-21": part271,
+  "titles-22": part272,
+  "titles-23": part273,
+  "titles-24": part274,
+  "titles-25": part275,
+  "titles-26": part276,
+  "titles-27": part277,
+  "titles-28": part278,
+  "titles-29": part279,
+  "titles-30": part280,
+  "titles-31": part281,
+  "titles-32": part282,
+  "titles-33": part283,
+  "titles-34": part284,
+  "titles-35": part285,
+  "titles-36": part286,
+  "titles-37": part287,
+  "titles-38": part288,
+  "titles-39": part289,
+  "titles-40": part290,
+  "titles-41": part291,
+  "titles-42": part292,
+  "titles-43": part293,
+  "titles-44": part294,
+  "titles-45": part295,
+  "titles-46": part296,
+  "titles-47": part297,
+  "titles-48": part298,
+  "titles-49": part299,
+  "titles-50": part300,
+  "titles-51": part301,
+  "titles-52": part302,
+  "titles-53": part303,
+  "titles-54": part304,
+  "titles-55": part305,
+  "titles-56": part306,
+  "titles-57": part307,
+  "titles-58": part308,
+  "titles-59": part309,
+  "accounting": part310,
+  "accounting-2": part311,
+  "accounting-3": part312,
+  "arts": part313,
+  "arts-2": part314,
+  "arts-3": part315,
+  "arts-4": part316,
+  "aviation-and-shipping": part317,
+  "aviation-and-shipping-2": part318,
+  "aviation-and-shipping-3": part319,
+  "aviation-and-shipping-4": part320,
+  "aviation-and-shipping-5": part321,
+  "banking-and-insurance": part322,
+  "banking-and-insurance-2": part323,
+  "banking-and-insurance-3": part324,
+  "charities": part325,
+  "chemistry": part326,
+  "chemistry-2": part327,
+  "cleaning": part328,
+  "cleaning-2": part329,
+  "construction": part330,
+  "construction-2": part331,
+  "construction-3": part332,
+  "construction-4": part333,
+  "construction-5": part334,
+  "construction-6": part335,
+  "construction-7": part336,
+  "driving-and-freight": part337,
+  "driving-and-freight-2": part338,
+  "driving-and-freight-3": part339,
+  "education": part340,
+  "education-2": part341,
+  "education-3": part342,
+  "electrical": part343,
+  "electrical-2": part344,
+  "electrical-3": part345,
+  "esco": part346,
+  "esco-2": part347,
+  "esco-3": part348,
+  "esco-4": part349,
+  "esco-5": part350,
+  "esco-6": part351,
+  "esco-7": part352,
+  "esco-8": part353,
+  "esco-9": part354,
+  "esco-10": part355,
+  "esco-11": part356,
+  "esco-12": part357,
+  "esco-13": part358,
+  "esco-14": part359,
+  "esco-15": part360,
+  "esco-16": part361,
+  "esco-17": part362,
+  "esco-18": part363,
+  "esco-19": part364,
+  "esco-20": part365,
+  "esco-21": part366,
+  "esco-22": part367,
+  "esco-23": part368,
+  "esco-24": part369,
+  "esco-25": part370,
+  "esco-26": part371,
+  "farming": part372,
+  "farming-2": part373,
+  "farming-3": part374,
+  "farming-4": part375,
+  "farming-5": part376,
+  "food-production": part377,
+  "food-production-2": part378,
+  "food-production-3": part379,
+  "hair-and-beauty": part380,
+  "hair-and-beauty-2": part381,
+  "hotels-and-travel": part382,
+  "hotels-and-travel-2": part383,
+  "hotels-and-travel-3": part384,
+  "hotels-and-travel-4": part385,
+  "human-resources": part386,
+  "human-resources-2": part387,
+  "kitchen": part388,
+  "kitchen-2": part389,
+  "kitchen-3": part390,
+  "kitchen-4": part391,
+  "languages": part392,
+  "law": part393,
+  "law-2": part394,
+  "law-3": part395,
+  "libraries-and-museums": part396,
+  "manufacturing": part397,
+  "manufacturing-2": part398,
+  "manufacturing-3": part399,
+  "manufacturing-4": part400,
+  "manufacturing-5": part401,
+  "manufacturing-6": part402,
+  "marketing": part403,
+  "marketing-2": part404,
+  "marketing-3": part405,
+  "media": part406,
+  "medicine": part407,
+  "medicine-2": part408,
+  "medicine-3": part409,
+  "medicine-4": part410,
+  "medicine-5": part411,
+  "medicine-6": part412,
+  "medicine-7": part413,
+  "medicine-8": part414,
+  "metalwork": part415,
+  "metalwork-2": part416,
+  "metalwork-3": part417,
+  "mining-and-energy": part418,
+  "mining-and-energy-2": part419,
+  "mining-and-energy-3": part420,
+  "nursing-and-care": part421,
+  "nursing-and-care-2": part422,
+  "nursing-and-care-3": part423,
+  "nursing-and-care-4": part424,
+  "nursing-and-care-5": part425,
+  "office": part426,
+  "office-2": part427,
+  "pharmacy": part428,
+  "pharmacy-2": part429,
+  "pharmacy-3": part430,
+  "plumbing-and-heating": part431,
+  "plumbing-and-heating-2": part432,
+  "products": part433,
+  "products-2": part434,
+  "products-3": part435,
+  "products-4": part436,
+  "products-5": part437,
+  "products-6": part438,
+  "products-7": part439,
+  "products-8": part440,
+  "products-9": part441,
+  "products-10": part442,
+  "products-11": part443,
+  "products-12": part444,
+  "products-13": part445,
+  "products-14": part446,
+  "products-15": part447,
+  "products-16": part448,
+  "products-17": part449,
+  "products-18": part450,
+  "products-19": part451,
+  "products-20": part452,
+  "products-21": part453,
+  "products-22": part454,
+  "products-23": part455,
+  "public-administration": part456,
+  "qualifications": part457,
+  "qualifications-2": part458,
+  "quality-and-safety": part459,
+  "quality-and-safety-2": part460,
+  "quality-and-safety-3": part461,
+  "retail": part462,
+  "retail-2": part463,
+  "sales": part464,
+  "science": part465,
+  "science-2": part466,
+  "science-3": part467,
+  "science-4": part468,
+  "science-5": part469,
+  "science-6": part470,
+  "security-and-rescue": part471,
+  "security-and-rescue-2": part472,
+  "security-and-rescue-3": part473,
+  "software": part474,
+  "software-2": part475,
+  "software-3": part476,
+  "software-4": part477,
+  "software-5": part478,
+  "software-6": part479,
+  "software-7": part480,
+  "sport": part481,
+  "sport-2": part482,
+  "textiles": part483,
+  "textiles-2": part484,
+  "textiles-3": part485,
+  "textiles-4": part486,
+  "textiles-5": part487,
+  "therapy-and-social-work": part488,
+  "therapy-and-social-work-2": part489,
+  "therapy-and-social-work-3": part490,
+  "therapy-and-social-work-4": part491,
+  "vehicles": part492,
+  "vehicles-2": part493,
+  "veterinary": part494,
+  "veterinary-2": part495,
+  "wood-and-finishing": part496,
+  "wood-and-finishing-2": part497,
+  "small-fields": part498,
+  "small-fields-2": part499,
 };
 export const LOADERS: Readonly<Record<string, LoadPart>> = {};

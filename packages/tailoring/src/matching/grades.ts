@@ -41,6 +41,9 @@ function gradesIn(text: string): Grade[] {
   return [...found(BEHIND, "of first"), ...found(BEFORE, "grade first")];
 }
 
+/** Whether a text names a grade. */
+export const namesGrade = (text: string): boolean => gradesIn(text).length > 0;
+
 /** A higher number is more, of levels and axes; letters are what they are. */
 const isAtLeast = (held: string, asked: string): boolean =>
   held === asked || (/^\d+$/.test(held) && /^\d+$/.test(asked) && Number(held) >= Number(asked));

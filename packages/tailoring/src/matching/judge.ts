@@ -4,7 +4,7 @@ import { matchingCue } from "../languages/all-matching-cues.ts";
 import { annotate } from "../lexicon/annotate.ts";
 import { coverWords } from "./coverage.ts";
 import { MET } from "./credits.ts";
-import { isOfOtherGrade } from "./grades.ts";
+import { isOfOtherGrade, namesGrade } from "./grades.ts";
 import { judgeCertificate } from "./judge-certificate.ts";
 import { judgeEducation } from "./judge-education.ts";
 import { judgeExperience } from "./judge-experience.ts";
@@ -22,12 +22,19 @@ export function judge(evidence: ProfileEvidence, requirement: Requirement, langu
   const judgement = judgeKind(evidence, requirement, language);
   const isOther =
     judgement.credit > OTHER_GRADE &&
+    !isKnownGrade(judgement) &&
     isOfOtherGrade(
       requirement.text,
       judgement.units.map(({ quote }) => quote),
     );
   return isOther ? { ...judgement, credit: OTHER_GRADE, isOtherGrade: true } : judgement;
 }
+
+/** Of licences whose classes the lexicon has, it says which one holds another: who has "C sınıfı ehliyet" has B. */
+const isKnownGrade = ({ covered }: Judgement): boolean =>
+  covered?.components.some(
+    ({ concept, credit, text }) => concept === "certificate" && credit >= MET && namesGrade(text),
+  ) === true;
 
 function judgeKind(evidence: ProfileEvidence, requirement: Requirement, language: Language): Judgement {
   switch (requirement.kind) {
