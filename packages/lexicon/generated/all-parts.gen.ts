@@ -325,181 +325,178 @@ import { TABLES as part321 } from "./parts/aviation-and-shipping-5.gen.ts";
 import { TABLES as part322 } from "./parts/banking-and-insurance.gen.ts";
 import { TABLES as part323 } from "./parts/banking-and-insurance-2.gen.ts";
 import { TABLES as part324 } from "./parts/banking-and-insurance-3.gen.ts";
-import { TABLES as part325 } from "./parts/charities.gen.ts";
-import { TABLES as part326 } from "./parts/chemistry.gen.ts";
-import { TABLES as part327 } from "./parts/chemistry-2.gen.ts";
-import { TABLES as part328 } from "./parts/cleaning.gen.ts";
-import { TABLES as part329 } from "./parts/cleaning-2.gen.ts";
-import { TABLES as part330 } from "./parts/construction.gen.ts";
-import { TABLES as part331 } from "./parts/construction-2.gen.ts";
-import { TABLES as part332 } from "./parts/construction-3.gen.ts";
-import { TABLES as part333 } from "./parts/construction-4.gen.ts";
-import { TABLES as part334 } from "./parts/construction-5.gen.ts";
-import { TABLES as part335 } from "./parts/construction-6.gen.ts";
-import { TABLES as part336 } from "./parts/construction-7.gen.ts";
-import { TABLES as part337 } from "./parts/driving-and-freight.gen.ts";
-import { TABLES as part338 } from "./parts/driving-and-freight-2.gen.ts";
-import { TABLES as part339 } from "./parts/driving-and-freight-3.gen.ts";
-import { TABLES as part340 } from "./parts/education.gen.ts";
-import { TABLES as part341 } from "./parts/education-2.gen.ts";
-import { TABLES as part342 } from "./parts/education-3.gen.ts";
-import { TABLES as part343 } from "./parts/electrical.gen.ts";
-import { TABLES as part344 } from "./parts/electrical-2.gen.ts";
-import { TABLES as part345 } from "./parts/electrical-3.gen.ts";
-import { TABLES as part346 } from "./parts/esco.gen.ts";
-import { TABLES as part347 } from "./parts/esco-2.gen.ts";
-import { TABLES as part348 } from "./parts/esco-3.gen.ts";
-import { TABLES as part349 } from "./parts/esco-4.gen.ts";
-import { TABLES as part350 } from "./parts/esco-5.gen.ts";
-import { TABLES as part351 } from "./parts/esco-6.gen.ts";
-import { TABLES as part352 } from "./parts/esco-7.gen.ts";
-import { TABLES as part353 } from "./parts/esco-8.gen.ts";
-import { TABLES as part354 } from "./parts/esco-9.gen.ts";
-import { TABLES as part355 } from "./parts/esco-10.gen.ts";
-import { TABLES as part356 } from "./parts/esco-11.gen.ts";
-import { TABLES as part357 } from "./parts/esco-12.gen.ts";
-import { TABLES as part358 } from "./parts/esco-13.gen.ts";
-import { TABLES as part359 } from "./parts/esco-14.gen.ts";
-import { TABLES as part360 } from "./parts/esco-15.gen.ts";
-import { TABLES as part361 } from "./parts/esco-16.gen.ts";
-import { TABLES as part362 } from "./parts/esco-17.gen.ts";
-import { TABLES as part363 } from "./parts/esco-18.gen.ts";
-import { TABLES as part364 } from "./parts/esco-19.gen.ts";
-import { TABLES as part365 } from "./parts/esco-20.gen.ts";
-import { TABLES as part366 } from "./parts/esco-21.gen.ts";
-import { TABLES as part367 } from "./parts/esco-22.gen.ts";
-import { TABLES as part368 } from "./parts/esco-23.gen.ts";
-import { TABLES as part369 } from "./parts/esco-24.gen.ts";
-import { TABLES as part370 } from "./parts/esco-25.gen.ts";
-import { TABLES as part371 } from "./parts/esco-26.gen.ts";
-import { TABLES as part372 } from "./parts/farming.gen.ts";
-import { TABLES as part373 } from "./parts/farming-2.gen.ts";
-import { TABLES as part374 } from "./parts/farming-3.gen.ts";
-import { TABLES as part375 } from "./parts/farming-4.gen.ts";
-import { TABLES as part376 } from "./parts/farming-5.gen.ts";
-import { TABLES as part377 } from "./parts/food-production.gen.ts";
-import { TABLES as part378 } from "./parts/food-production-2.gen.ts";
-import { TABLES as part379 } from "./parts/food-production-3.gen.ts";
-import { TABLES as part380 } from "./parts/hair-and-beauty.gen.ts";
-import { TABLES as part381 } from "./parts/hair-and-beauty-2.gen.ts";
-import { TABLES as part382 } from "./parts/hotels-and-travel.gen.ts";
-import { TABLES as part383 } from "./parts/hotels-and-travel-2.gen.ts";
-import { TABLES as part384 } from "./parts/hotels-and-travel-3.gen.ts";
-import { TABLES as part385 } from "./parts/hotels-and-travel-4.gen.ts";
-import { TABLES as part386 } from "./parts/human-resources.gen.ts";
-import { TABLES as part387 } from "./parts/human-resources-2.gen.ts";
-import { TABLES as part388 } from "./parts/kitchen.gen.ts";
-import { TABLES as part389 } from "./parts/kitchen-2.gen.ts";
-import { TABLES as part390 } from "./parts/kitchen-3.gen.ts";
-import { TABLES as part391 } from "./parts/kitchen-4.gen.ts";
-import { TABLES as part392 } from "./parts/languages.gen.ts";
-import { TABLES as part393 } from "./parts/law.gen.ts";
-import { TABLES as part394 } from "./parts/law-2.gen.ts";
-import { TABLES as part395 } from "./parts/law-3.gen.ts";
-import { TABLES as part396 } from "./parts/libraries-and-museums.gen.ts";
-import { TABLES as part397 } from "./parts/manufacturing.gen.ts";
-import { TABLES as part398 } from "./parts/manufacturing-2.gen.ts";
-import { TABLES as part399 } from "./parts/manufacturing-3.gen.ts";
-import { TABLES as part400 } from "./parts/manufacturing-4.gen.ts";
-import { TABLES as part401 } from "./parts/manufacturing-5.gen.ts";
-import { TABLES as part402 } from "./parts/manufacturing-6.gen.ts";
-import { TABLES as part403 } from "./parts/marketing.gen.ts";
-import { TABLES as part404 } from "./parts/marketing-2.gen.ts";
-import { TABLES as part405 } from "./parts/marketing-3.gen.ts";
-import { TABLES as part406 } from "./parts/media.gen.ts";
-import { TABLES as part407 } from "./parts/medicine.gen.ts";
-import { TABLES as part408 } from "./parts/medicine-2.gen.ts";
-import { TABLES as part409 } from "./parts/medicine-3.gen.ts";
-import { TABLES as part410 } from "./parts/medicine-4.gen.ts";
-import { TABLES as part411 } from "./parts/medicine-5.gen.ts";
-import { TABLES as part412 } from "./parts/medicine-6.gen.ts";
-import { TABLES as part413 } from "./parts/medicine-7.gen.ts";
-import { TABLES as part414 } from "./parts/medicine-8.gen.ts";
-import { TABLES as part415 } from "./parts/metalwork.gen.ts";
-import { TABLES as part416 } from "./parts/metalwork-2.gen.ts";
-import { TABLES as part417 } from "./parts/metalwork-3.gen.ts";
-import { TABLES as part418 } from "./parts/mining-and-energy.gen.ts";
-import { TABLES as part419 } from "./parts/mining-and-energy-2.gen.ts";
-import { TABLES as part420 } from "./parts/mining-and-energy-3.gen.ts";
-import { TABLES as part421 } from "./parts/nursing-and-care.gen.ts";
-import { TABLES as part422 } from "./parts/nursing-and-care-2.gen.ts";
-import { TABLES as part423 } from "./parts/nursing-and-care-3.gen.ts";
-import { TABLES as part424 } from "./parts/nursing-and-care-4.gen.ts";
-import { TABLES as part425 } from "./parts/nursing-and-care-5.gen.ts";
-import { TABLES as part426 } from "./parts/office.gen.ts";
-import { TABLES as part427 } from "./parts/office-2.gen.ts";
-import { TABLES as part428 } from "./parts/pharmacy.gen.ts";
-import { TABLES as part429 } from "./parts/pharmacy-2.gen.ts";
-import { TABLES as part430 } from "./parts/pharmacy-3.gen.ts";
-import { TABLES as part431 } from "./parts/plumbing-and-heating.gen.ts";
-import { TABLES as part432 } from "./parts/plumbing-and-heating-2.gen.ts";
-import { TABLES as part433 } from "./parts/products.gen.ts";
-import { TABLES as part434 } from "./parts/products-2.gen.ts";
-import { TABLES as part435 } from "./parts/products-3.gen.ts";
-import { TABLES as part436 } from "./parts/products-4.gen.ts";
-import { TABLES as part437 } from "./parts/products-5.gen.ts";
-import { TABLES as part438 } from "./parts/products-6.gen.ts";
-import { TABLES as part439 } from "./parts/products-7.gen.ts";
-import { TABLES as part440 } from "./parts/products-8.gen.ts";
-import { TABLES as part441 } from "./parts/products-9.gen.ts";
-import { TABLES as part442 } from "./parts/products-10.gen.ts";
-import { TABLES as part443 } from "./parts/products-11.gen.ts";
-import { TABLES as part444 } from "./parts/products-12.gen.ts";
-import { TABLES as part445 } from "./parts/products-13.gen.ts";
-import { TABLES as part446 } from "./parts/products-14.gen.ts";
-import { TABLES as part447 } from "./parts/products-15.gen.ts";
-import { TABLES as part448 } from "./parts/products-16.gen.ts";
-import { TABLES as part449 } from "./parts/products-17.gen.ts";
-import { TABLES as part450 } from "./parts/products-18.gen.ts";
-import { TABLES as part451 } from "./parts/products-19.gen.ts";
-import { TABLES as part452 } from "./parts/products-20.gen.ts";
-import { TABLES as part453 } from "./parts/products-21.gen.ts";
-import { TABLES as part454 } from "./parts/products-22.gen.ts";
-import { TABLES as part455 } from "./parts/products-23.gen.ts";
-import { TABLES as part456 } from "./parts/public-administration.gen.ts";
-import { TABLES as part457 } from "./parts/qualifications.gen.ts";
-import { TABLES as part458 } from "./parts/qualifications-2.gen.ts";
-import { TABLES as part459 } from "./parts/quality-and-safety.gen.ts";
-import { TABLES as part460 } from "./parts/quality-and-safety-2.gen.ts";
-import { TABLES as part461 } from "./parts/quality-and-safety-3.gen.ts";
-import { TABLES as part462 } from "./parts/retail.gen.ts";
-import { TABLES as part463 } from "./parts/retail-2.gen.ts";
-import { TABLES as part464 } from "./parts/sales.gen.ts";
-import { TABLES as part465 } from "./parts/science.gen.ts";
-import { TABLES as part466 } from "./parts/science-2.gen.ts";
-import { TABLES as part467 } from "./parts/science-3.gen.ts";
-import { TABLES as part468 } from "./parts/science-4.gen.ts";
-import { TABLES as part469 } from "./parts/science-5.gen.ts";
-import { TABLES as part470 } from "./parts/science-6.gen.ts";
-import { TABLES as part471 } from "./parts/security-and-rescue.gen.ts";
-import { TABLES as part472 } from "./parts/security-and-rescue-2.gen.ts";
-import { TABLES as part473 } from "./parts/security-and-rescue-3.gen.ts";
-import { TABLES as part474 } from "./parts/software.gen.ts";
-import { TABLES as part475 } from "./parts/software-2.gen.ts";
-import { TABLES as part476 } from "./parts/software-3.gen.ts";
-import { TABLES as part477 } from "./parts/software-4.gen.ts";
-import { TABLES as part478 } from "./parts/software-5.gen.ts";
-import { TABLES as part479 } from "./parts/software-6.gen.ts";
-import { TABLES as part480 } from "./parts/software-7.gen.ts";
-import { TABLES as part481 } from "./parts/sport.gen.ts";
-import { TABLES as part482 } from "./parts/sport-2.gen.ts";
-import { TABLES as part483 } from "./parts/textiles.gen.ts";
-import { TABLES as part484 } from "./parts/textiles-2.gen.ts";
-import { TABLES as part485 } from "./parts/textiles-3.gen.ts";
-import { TABLES as part486 } from "./parts/textiles-4.gen.ts";
-import { TABLES as part487 } from "./parts/textiles-5.gen.ts";
-import { TABLES as part488 } from "./parts/therapy-and-social-work.gen.ts";
-import { TABLES as part489 } from "./parts/therapy-and-social-work-2.gen.ts";
-import { TABLES as part490 } from "./parts/therapy-and-social-work-3.gen.ts";
-import { TABLES as part491 } from "./parts/therapy-and-social-work-4.gen.ts";
-import { TABLES as part492 } from "./parts/vehicles.gen.ts";
-import { TABLES as part493 } from "./parts/vehicles-2.gen.ts";
-import { TABLES as part494 } from "./parts/veterinary.gen.ts";
-import { TABLES as part495 } from "./parts/veterinary-2.gen.ts";
-import { TABLES as part496 } from "./parts/wood-and-finishing.gen.ts";
-import { TABLES as part497 } from "./parts/wood-and-finishing-2.gen.ts";
-import { TABLES as part498 } from "./parts/small-fields.gen.ts";
-import { TABLES as part499 } from "./parts/small-fields-2.gen.ts";
+import { TABLES as part325 } from "./parts/chemistry.gen.ts";
+import { TABLES as part326 } from "./parts/chemistry-2.gen.ts";
+import { TABLES as part327 } from "./parts/cleaning.gen.ts";
+import { TABLES as part328 } from "./parts/cleaning-2.gen.ts";
+import { TABLES as part329 } from "./parts/construction.gen.ts";
+import { TABLES as part330 } from "./parts/construction-2.gen.ts";
+import { TABLES as part331 } from "./parts/construction-3.gen.ts";
+import { TABLES as part332 } from "./parts/construction-4.gen.ts";
+import { TABLES as part333 } from "./parts/construction-5.gen.ts";
+import { TABLES as part334 } from "./parts/construction-6.gen.ts";
+import { TABLES as part335 } from "./parts/construction-7.gen.ts";
+import { TABLES as part336 } from "./parts/driving-and-freight.gen.ts";
+import { TABLES as part337 } from "./parts/driving-and-freight-2.gen.ts";
+import { TABLES as part338 } from "./parts/driving-and-freight-3.gen.ts";
+import { TABLES as part339 } from "./parts/education.gen.ts";
+import { TABLES as part340 } from "./parts/education-2.gen.ts";
+import { TABLES as part341 } from "./parts/electrical.gen.ts";
+import { TABLES as part342 } from "./parts/electrical-2.gen.ts";
+import { TABLES as part343 } from "./parts/electrical-3.gen.ts";
+import { TABLES as part344 } from "./parts/esco.gen.ts";
+import { TABLES as part345 } from "./parts/esco-2.gen.ts";
+import { TABLES as part346 } from "./parts/esco-3.gen.ts";
+import { TABLES as part347 } from "./parts/esco-4.gen.ts";
+import { TABLES as part348 } from "./parts/esco-5.gen.ts";
+import { TABLES as part349 } from "./parts/esco-6.gen.ts";
+import { TABLES as part350 } from "./parts/esco-7.gen.ts";
+import { TABLES as part351 } from "./parts/esco-8.gen.ts";
+import { TABLES as part352 } from "./parts/esco-9.gen.ts";
+import { TABLES as part353 } from "./parts/esco-10.gen.ts";
+import { TABLES as part354 } from "./parts/esco-11.gen.ts";
+import { TABLES as part355 } from "./parts/esco-12.gen.ts";
+import { TABLES as part356 } from "./parts/esco-13.gen.ts";
+import { TABLES as part357 } from "./parts/esco-14.gen.ts";
+import { TABLES as part358 } from "./parts/esco-15.gen.ts";
+import { TABLES as part359 } from "./parts/esco-16.gen.ts";
+import { TABLES as part360 } from "./parts/esco-17.gen.ts";
+import { TABLES as part361 } from "./parts/esco-18.gen.ts";
+import { TABLES as part362 } from "./parts/esco-19.gen.ts";
+import { TABLES as part363 } from "./parts/esco-20.gen.ts";
+import { TABLES as part364 } from "./parts/esco-21.gen.ts";
+import { TABLES as part365 } from "./parts/esco-22.gen.ts";
+import { TABLES as part366 } from "./parts/esco-23.gen.ts";
+import { TABLES as part367 } from "./parts/esco-24.gen.ts";
+import { TABLES as part368 } from "./parts/esco-25.gen.ts";
+import { TABLES as part369 } from "./parts/esco-26.gen.ts";
+import { TABLES as part370 } from "./parts/farming.gen.ts";
+import { TABLES as part371 } from "./parts/farming-2.gen.ts";
+import { TABLES as part372 } from "./parts/farming-3.gen.ts";
+import { TABLES as part373 } from "./parts/farming-4.gen.ts";
+import { TABLES as part374 } from "./parts/farming-5.gen.ts";
+import { TABLES as part375 } from "./parts/food-production.gen.ts";
+import { TABLES as part376 } from "./parts/food-production-2.gen.ts";
+import { TABLES as part377 } from "./parts/food-production-3.gen.ts";
+import { TABLES as part378 } from "./parts/hair-and-beauty.gen.ts";
+import { TABLES as part379 } from "./parts/hair-and-beauty-2.gen.ts";
+import { TABLES as part380 } from "./parts/hotels-and-travel.gen.ts";
+import { TABLES as part381 } from "./parts/hotels-and-travel-2.gen.ts";
+import { TABLES as part382 } from "./parts/hotels-and-travel-3.gen.ts";
+import { TABLES as part383 } from "./parts/hotels-and-travel-4.gen.ts";
+import { TABLES as part384 } from "./parts/human-resources.gen.ts";
+import { TABLES as part385 } from "./parts/kitchen.gen.ts";
+import { TABLES as part386 } from "./parts/kitchen-2.gen.ts";
+import { TABLES as part387 } from "./parts/kitchen-3.gen.ts";
+import { TABLES as part388 } from "./parts/kitchen-4.gen.ts";
+import { TABLES as part389 } from "./parts/languages.gen.ts";
+import { TABLES as part390 } from "./parts/law.gen.ts";
+import { TABLES as part391 } from "./parts/law-2.gen.ts";
+import { TABLES as part392 } from "./parts/law-3.gen.ts";
+import { TABLES as part393 } from "./parts/libraries-and-museums.gen.ts";
+import { TABLES as part394 } from "./parts/manufacturing.gen.ts";
+import { TABLES as part395 } from "./parts/manufacturing-2.gen.ts";
+import { TABLES as part396 } from "./parts/manufacturing-3.gen.ts";
+import { TABLES as part397 } from "./parts/manufacturing-4.gen.ts";
+import { TABLES as part398 } from "./parts/manufacturing-5.gen.ts";
+import { TABLES as part399 } from "./parts/manufacturing-6.gen.ts";
+import { TABLES as part400 } from "./parts/marketing.gen.ts";
+import { TABLES as part401 } from "./parts/marketing-2.gen.ts";
+import { TABLES as part402 } from "./parts/marketing-3.gen.ts";
+import { TABLES as part403 } from "./parts/media.gen.ts";
+import { TABLES as part404 } from "./parts/media-2.gen.ts";
+import { TABLES as part405 } from "./parts/medicine.gen.ts";
+import { TABLES as part406 } from "./parts/medicine-2.gen.ts";
+import { TABLES as part407 } from "./parts/medicine-3.gen.ts";
+import { TABLES as part408 } from "./parts/medicine-4.gen.ts";
+import { TABLES as part409 } from "./parts/medicine-5.gen.ts";
+import { TABLES as part410 } from "./parts/medicine-6.gen.ts";
+import { TABLES as part411 } from "./parts/medicine-7.gen.ts";
+import { TABLES as part412 } from "./parts/medicine-8.gen.ts";
+import { TABLES as part413 } from "./parts/metalwork.gen.ts";
+import { TABLES as part414 } from "./parts/metalwork-2.gen.ts";
+import { TABLES as part415 } from "./parts/metalwork-3.gen.ts";
+import { TABLES as part416 } from "./parts/mining-and-energy.gen.ts";
+import { TABLES as part417 } from "./parts/mining-and-energy-2.gen.ts";
+import { TABLES as part418 } from "./parts/mining-and-energy-3.gen.ts";
+import { TABLES as part419 } from "./parts/nursing-and-care.gen.ts";
+import { TABLES as part420 } from "./parts/nursing-and-care-2.gen.ts";
+import { TABLES as part421 } from "./parts/nursing-and-care-3.gen.ts";
+import { TABLES as part422 } from "./parts/nursing-and-care-4.gen.ts";
+import { TABLES as part423 } from "./parts/nursing-and-care-5.gen.ts";
+import { TABLES as part424 } from "./parts/office.gen.ts";
+import { TABLES as part425 } from "./parts/pharmacy.gen.ts";
+import { TABLES as part426 } from "./parts/pharmacy-2.gen.ts";
+import { TABLES as part427 } from "./parts/pharmacy-3.gen.ts";
+import { TABLES as part428 } from "./parts/plumbing-and-heating.gen.ts";
+import { TABLES as part429 } from "./parts/plumbing-and-heating-2.gen.ts";
+import { TABLES as part430 } from "./parts/products.gen.ts";
+import { TABLES as part431 } from "./parts/products-2.gen.ts";
+import { TABLES as part432 } from "./parts/products-3.gen.ts";
+import { TABLES as part433 } from "./parts/products-4.gen.ts";
+import { TABLES as part434 } from "./parts/products-5.gen.ts";
+import { TABLES as part435 } from "./parts/products-6.gen.ts";
+import { TABLES as part436 } from "./parts/products-7.gen.ts";
+import { TABLES as part437 } from "./parts/products-8.gen.ts";
+import { TABLES as part438 } from "./parts/products-9.gen.ts";
+import { TABLES as part439 } from "./parts/products-10.gen.ts";
+import { TABLES as part440 } from "./parts/products-11.gen.ts";
+import { TABLES as part441 } from "./parts/products-12.gen.ts";
+import { TABLES as part442 } from "./parts/products-13.gen.ts";
+import { TABLES as part443 } from "./parts/products-14.gen.ts";
+import { TABLES as part444 } from "./parts/products-15.gen.ts";
+import { TABLES as part445 } from "./parts/products-16.gen.ts";
+import { TABLES as part446 } from "./parts/products-17.gen.ts";
+import { TABLES as part447 } from "./parts/products-18.gen.ts";
+import { TABLES as part448 } from "./parts/products-19.gen.ts";
+import { TABLES as part449 } from "./parts/products-20.gen.ts";
+import { TABLES as part450 } from "./parts/products-21.gen.ts";
+import { TABLES as part451 } from "./parts/products-22.gen.ts";
+import { TABLES as part452 } from "./parts/products-23.gen.ts";
+import { TABLES as part453 } from "./parts/public-administration.gen.ts";
+import { TABLES as part454 } from "./parts/qualifications.gen.ts";
+import { TABLES as part455 } from "./parts/qualifications-2.gen.ts";
+import { TABLES as part456 } from "./parts/quality-and-safety.gen.ts";
+import { TABLES as part457 } from "./parts/quality-and-safety-2.gen.ts";
+import { TABLES as part458 } from "./parts/quality-and-safety-3.gen.ts";
+import { TABLES as part459 } from "./parts/retail.gen.ts";
+import { TABLES as part460 } from "./parts/retail-2.gen.ts";
+import { TABLES as part461 } from "./parts/sales.gen.ts";
+import { TABLES as part462 } from "./parts/science.gen.ts";
+import { TABLES as part463 } from "./parts/science-2.gen.ts";
+import { TABLES as part464 } from "./parts/science-3.gen.ts";
+import { TABLES as part465 } from "./parts/science-4.gen.ts";
+import { TABLES as part466 } from "./parts/science-5.gen.ts";
+import { TABLES as part467 } from "./parts/science-6.gen.ts";
+import { TABLES as part468 } from "./parts/security-and-rescue.gen.ts";
+import { TABLES as part469 } from "./parts/security-and-rescue-2.gen.ts";
+import { TABLES as part470 } from "./parts/security-and-rescue-3.gen.ts";
+import { TABLES as part471 } from "./parts/software.gen.ts";
+import { TABLES as part472 } from "./parts/software-2.gen.ts";
+import { TABLES as part473 } from "./parts/software-3.gen.ts";
+import { TABLES as part474 } from "./parts/software-4.gen.ts";
+import { TABLES as part475 } from "./parts/software-5.gen.ts";
+import { TABLES as part476 } from "./parts/software-6.gen.ts";
+import { TABLES as part477 } from "./parts/software-7.gen.ts";
+import { TABLES as part478 } from "./parts/sport.gen.ts";
+import { TABLES as part479 } from "./parts/sport-2.gen.ts";
+import { TABLES as part480 } from "./parts/textiles.gen.ts";
+import { TABLES as part481 } from "./parts/textiles-2.gen.ts";
+import { TABLES as part482 } from "./parts/textiles-3.gen.ts";
+import { TABLES as part483 } from "./parts/textiles-4.gen.ts";
+import { TABLES as part484 } from "./parts/textiles-5.gen.ts";
+import { TABLES as part485 } from "./parts/therapy-and-social-work.gen.ts";
+import { TABLES as part486 } from "./parts/therapy-and-social-work-2.gen.ts";
+import { TABLES as part487 } from "./parts/therapy-and-social-work-3.gen.ts";
+import { TABLES as part488 } from "./parts/therapy-and-social-work-4.gen.ts";
+import { TABLES as part489 } from "./parts/vehicles.gen.ts";
+import { TABLES as part490 } from "./parts/vehicles-2.gen.ts";
+import { TABLES as part491 } from "./parts/veterinary.gen.ts";
+import { TABLES as part492 } from "./parts/veterinary-2.gen.ts";
+import { TABLES as part493 } from "./parts/wood-and-finishing.gen.ts";
+import { TABLES as part494 } from "./parts/wood-and-finishing-2.gen.ts";
+import { TABLES as part495 } from "./parts/small-fields.gen.ts";
+import { TABLES as part496 } from "./parts/small-fields-2.gen.ts";
 export const AT_HAND: Readonly<Record<string, Tables>> = {
   "turkish": part0,
   "glosses-0": part1,
@@ -826,180 +823,177 @@ export const AT_HAND: Readonly<Record<string, Tables>> = {
   "banking-and-insurance": part322,
   "banking-and-insurance-2": part323,
   "banking-and-insurance-3": part324,
-  "charities": part325,
-  "chemistry": part326,
-  "chemistry-2": part327,
-  "cleaning": part328,
-  "cleaning-2": part329,
-  "construction": part330,
-  "construction-2": part331,
-  "construction-3": part332,
-  "construction-4": part333,
-  "construction-5": part334,
-  "construction-6": part335,
-  "construction-7": part336,
-  "driving-and-freight": part337,
-  "driving-and-freight-2": part338,
-  "driving-and-freight-3": part339,
-  "education": part340,
-  "education-2": part341,
-  "education-3": part342,
-  "electrical": part343,
-  "electrical-2": part344,
-  "electrical-3": part345,
-  "esco": part346,
-  "esco-2": part347,
-  "esco-3": part348,
-  "esco-4": part349,
-  "esco-5": part350,
-  "esco-6": part351,
-  "esco-7": part352,
-  "esco-8": part353,
-  "esco-9": part354,
-  "esco-10": part355,
-  "esco-11": part356,
-  "esco-12": part357,
-  "esco-13": part358,
-  "esco-14": part359,
-  "esco-15": part360,
-  "esco-16": part361,
-  "esco-17": part362,
-  "esco-18": part363,
-  "esco-19": part364,
-  "esco-20": part365,
-  "esco-21": part366,
-  "esco-22": part367,
-  "esco-23": part368,
-  "esco-24": part369,
-  "esco-25": part370,
-  "esco-26": part371,
-  "farming": part372,
-  "farming-2": part373,
-  "farming-3": part374,
-  "farming-4": part375,
-  "farming-5": part376,
-  "food-production": part377,
-  "food-production-2": part378,
-  "food-production-3": part379,
-  "hair-and-beauty": part380,
-  "hair-and-beauty-2": part381,
-  "hotels-and-travel": part382,
-  "hotels-and-travel-2": part383,
-  "hotels-and-travel-3": part384,
-  "hotels-and-travel-4": part385,
-  "human-resources": part386,
-  "human-resources-2": part387,
-  "kitchen": part388,
-  "kitchen-2": part389,
-  "kitchen-3": part390,
-  "kitchen-4": part391,
-  "languages": part392,
-  "law": part393,
-  "law-2": part394,
-  "law-3": part395,
-  "libraries-and-museums": part396,
-  "manufacturing": part397,
-  "manufacturing-2": part398,
-  "manufacturing-3": part399,
-  "manufacturing-4": part400,
-  "manufacturing-5": part401,
-  "manufacturing-6": part402,
-  "marketing": part403,
-  "marketing-2": part404,
-  "marketing-3": part405,
-  "media": part406,
-  "medicine": part407,
-  "medicine-2": part408,
-  "medicine-3": part409,
-  "medicine-4": part410,
-  "medicine-5": part411,
-  "medicine-6": part412,
-  "medicine-7": part413,
-  "medicine-8": part414,
-  "metalwork": part415,
-  "metalwork-2": part416,
-  "metalwork-3": part417,
-  "mining-and-energy": part418,
-  "mining-and-energy-2": part419,
-  "mining-and-energy-3": part420,
-  "nursing-and-care": part421,
-  "nursing-and-care-2": part422,
-  "nursing-and-care-3": part423,
-  "nursing-and-care-4": part424,
-  "nursing-and-care-5": part425,
-  "office": part426,
-  "office-2": part427,
-  "pharmacy": part428,
-  "pharmacy-2": part429,
-  "pharmacy-3": part430,
-  "plumbing-and-heating": part431,
-  "plumbing-and-heating-2": part432,
-  "products": part433,
-  "products-2": part434,
-  "products-3": part435,
-  "products-4": part436,
-  "products-5": part437,
-  "products-6": part438,
-  "products-7": part439,
-  "products-8": part440,
-  "products-9": part441,
-  "products-10": part442,
-  "products-11": part443,
-  "products-12": part444,
-  "products-13": part445,
-  "products-14": part446,
-  "products-15": part447,
-  "products-16": part448,
-  "products-17": part449,
-  "products-18": part450,
-  "products-19": part451,
-  "products-20": part452,
-  "products-21": part453,
-  "products-22": part454,
-  "products-23": part455,
-  "public-administration": part456,
-  "qualifications": part457,
-  "qualifications-2": part458,
-  "quality-and-safety": part459,
-  "quality-and-safety-2": part460,
-  "quality-and-safety-3": part461,
-  "retail": part462,
-  "retail-2": part463,
-  "sales": part464,
-  "science": part465,
-  "science-2": part466,
-  "science-3": part467,
-  "science-4": part468,
-  "science-5": part469,
-  "science-6": part470,
-  "security-and-rescue": part471,
-  "security-and-rescue-2": part472,
-  "security-and-rescue-3": part473,
-  "software": part474,
-  "software-2": part475,
-  "software-3": part476,
-  "software-4": part477,
-  "software-5": part478,
-  "software-6": part479,
-  "software-7": part480,
-  "sport": part481,
-  "sport-2": part482,
-  "textiles": part483,
-  "textiles-2": part484,
-  "textiles-3": part485,
-  "textiles-4": part486,
-  "textiles-5": part487,
-  "therapy-and-social-work": part488,
-  "therapy-and-social-work-2": part489,
-  "therapy-and-social-work-3": part490,
-  "therapy-and-social-work-4": part491,
-  "vehicles": part492,
-  "vehicles-2": part493,
-  "veterinary": part494,
-  "veterinary-2": part495,
-  "wood-and-finishing": part496,
-  "wood-and-finishing-2": part497,
-  "small-fields": part498,
-  "small-fields-2": part499,
+  "chemistry": part325,
+  "chemistry-2": part326,
+  "cleaning": part327,
+  "cleaning-2": part328,
+  "construction": part329,
+  "construction-2": part330,
+  "construction-3": part331,
+  "construction-4": part332,
+  "construction-5": part333,
+  "construction-6": part334,
+  "construction-7": part335,
+  "driving-and-freight": part336,
+  "driving-and-freight-2": part337,
+  "driving-and-freight-3": part338,
+  "education": part339,
+  "education-2": part340,
+  "electrical": part341,
+  "electrical-2": part342,
+  "electrical-3": part343,
+  "esco": part344,
+  "esco-2": part345,
+  "esco-3": part346,
+  "esco-4": part347,
+  "esco-5": part348,
+  "esco-6": part349,
+  "esco-7": part350,
+  "esco-8": part351,
+  "esco-9": part352,
+  "esco-10": part353,
+  "esco-11": part354,
+  "esco-12": part355,
+  "esco-13": part356,
+  "esco-14": part357,
+  "esco-15": part358,
+  "esco-16": part359,
+  "esco-17": part360,
+  "esco-18": part361,
+  "esco-19": part362,
+  "esco-20": part363,
+  "esco-21": part364,
+  "esco-22": part365,
+  "esco-23": part366,
+  "esco-24": part367,
+  "esco-25": part368,
+  "esco-26": part369,
+  "farming": part370,
+  "farming-2": part371,
+  "farming-3": part372,
+  "farming-4": part373,
+  "farming-5": part374,
+  "food-production": part375,
+  "food-production-2": part376,
+  "food-production-3": part377,
+  "hair-and-beauty": part378,
+  "hair-and-beauty-2": part379,
+  "hotels-and-travel": part380,
+  "hotels-and-travel-2": part381,
+  "hotels-and-travel-3": part382,
+  "hotels-and-travel-4": part383,
+  "human-resources": part384,
+  "kitchen": part385,
+  "kitchen-2": part386,
+  "kitchen-3": part387,
+  "kitchen-4": part388,
+  "languages": part389,
+  "law": part390,
+  "law-2": part391,
+  "law-3": part392,
+  "libraries-and-museums": part393,
+  "manufacturing": part394,
+  "manufacturing-2": part395,
+  "manufacturing-3": part396,
+  "manufacturing-4": part397,
+  "manufacturing-5": part398,
+  "manufacturing-6": part399,
+  "marketing": part400,
+  "marketing-2": part401,
+  "marketing-3": part402,
+  "media": part403,
+  "media-2": part404,
+  "medicine": part405,
+  "medicine-2": part406,
+  "medicine-3": part407,
+  "medicine-4": part408,
+  "medicine-5": part409,
+  "medicine-6": part410,
+  "medicine-7": part411,
+  "medicine-8": part412,
+  "metalwork": part413,
+  "metalwork-2": part414,
+  "metalwork-3": part415,
+  "mining-and-energy": part416,
+  "mining-and-energy-2": part417,
+  "mining-and-energy-3": part418,
+  "nursing-and-care": part419,
+  "nursing-and-care-2": part420,
+  "nursing-and-care-3": part421,
+  "nursing-and-care-4": part422,
+  "nursing-and-care-5": part423,
+  "office": part424,
+  "pharmacy": part425,
+  "pharmacy-2": part426,
+  "pharmacy-3": part427,
+  "plumbing-and-heating": part428,
+  "plumbing-and-heating-2": part429,
+  "products": part430,
+  "products-2": part431,
+  "products-3": part432,
+  "products-4": part433,
+  "products-5": part434,
+  "products-6": part435,
+  "products-7": part436,
+  "products-8": part437,
+  "products-9": part438,
+  "products-10": part439,
+  "products-11": part440,
+  "products-12": part441,
+  "products-13": part442,
+  "products-14": part443,
+  "products-15": part444,
+  "products-16": part445,
+  "products-17": part446,
+  "products-18": part447,
+  "products-19": part448,
+  "products-20": part449,
+  "products-21": part450,
+  "products-22": part451,
+  "products-23": part452,
+  "public-administration": part453,
+  "qualifications": part454,
+  "qualifications-2": part455,
+  "quality-and-safety": part456,
+  "quality-and-safety-2": part457,
+  "quality-and-safety-3": part458,
+  "retail": part459,
+  "retail-2": part460,
+  "sales": part461,
+  "science": part462,
+  "science-2": part463,
+  "science-3": part464,
+  "science-4": part465,
+  "science-5": part466,
+  "science-6": part467,
+  "security-and-rescue": part468,
+  "security-and-rescue-2": part469,
+  "security-and-rescue-3": part470,
+  "software": part471,
+  "software-2": part472,
+  "software-3": part473,
+  "software-4": part474,
+  "software-5": part475,
+  "software-6": part476,
+  "software-7": part477,
+  "sport": part478,
+  "sport-2": part479,
+  "textiles": part480,
+  "textiles-2": part481,
+  "textiles-3": part482,
+  "textiles-4": part483,
+  "textiles-5": part484,
+  "therapy-and-social-work": part485,
+  "therapy-and-social-work-2": part486,
+  "therapy-and-social-work-3": part487,
+  "therapy-and-social-work-4": part488,
+  "vehicles": part489,
+  "vehicles-2": part490,
+  "veterinary": part491,
+  "veterinary-2": part492,
+  "wood-and-finishing": part493,
+  "wood-and-finishing-2": part494,
+  "small-fields": part495,
+  "small-fields-2": part496,
 };
 export const LOADERS: Readonly<Record<string, LoadPart>> = {};
