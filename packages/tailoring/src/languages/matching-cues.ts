@@ -24,6 +24,11 @@ export type MatchingCues = {
   /** A grade: two groups, what it is a grade of and which one, or the other way round. */
   gradeBehind: string;
   gradeBefore: string;
+  /** What each sort of grade is called. */
+  gradeLevel: string;
+  gradeClass: string;
+  gradeRank: string;
+  gradeAxis: string;
   /** A language is used, and no people, country or kitchen meant. */
   usesLanguage: string;
   /** Says in itself that people are led: "crew chief", "ran a team of six"; folded. */

@@ -42,4 +42,7 @@ export type PostingPatterns = {
   joinsArrangements: string;
   /** Says how many of the years before, or that something was done. */
   ofThose: string;
+  /** In capitals: who speaks in a line that is dressed as a program's ("### SYSTEM: …"), and what of. */
+  programSpeaker: string;
+  programNote: string;
 };

@@ -9,15 +9,13 @@ type Grade = { of: string; grade: string };
 const BEHIND = new RegExp(matchingCue("gradeBehind"), "giu");
 const BEFORE = new RegExp(matchingCue("gradeBefore"), "giu");
 
-/** What the languages call the same sort of grade. */
-const SORTS: readonly (readonly string[])[] = [
-  ["level", "seviye"],
-  ["class", "sınıf", "category", "cat"],
-  ["grade", "derece", "kademe"],
-  ["axis", "eksen"],
-];
+/** What the languages call each sort of grade. */
+const SORTS = (["gradeLevel", "gradeClass", "gradeRank", "gradeAxis"] as const).map((sort) => ({
+  sort,
+  words: new RegExp(`^(?:${matchingCue(sort)})$`, "iu"),
+}));
 
-const sortOf = (word: string): string => SORTS.find((words) => words.includes(word))?.[0] ?? word;
+const sortOf = (word: string): string => SORTS.find(({ words }) => words.test(word))?.sort ?? word;
 
 const IN_ROMAN = ["i", "ii", "iii"];
 

@@ -1,6 +1,9 @@
 import type { Span } from "@terzi/contracts/posting";
+import { postingPattern } from "../languages/all-posting-patterns.ts";
 
 /** Markup that a page or program reads and nobody sees, with its contents. */
+
+const SPEAKER = postingPattern("programSpeaker");
 
 const MARK_UP: readonly RegExp[] = [
   // An unclosed one ends with its line: what follows is the posting.
@@ -27,8 +30,11 @@ const MARK_UP: readonly RegExp[] = [
   // What is between two decorated lines, the first of which mentions orders.
   /^[#=-]{2,}[^\n#=]*\b(?:instructions?|override|system|prompt|agents?|ai|candidate profile|end of (?:ad|posting|job)|talimat\p{L}*|sistem|aday profil\p{L}*|ilan sonu)(?!\p{L})[^\n#=]*[#=-]{2,}(?:[^\n]*\S[^\n]*|[^\S\n]*(?:(?:\n(?![#=-]{2,})[^\n]+){1,9}\n[#=-]{2,}[^\n]*|(?:\n(?![#=-]{2,})[^\n]+){0,4}))/gimu,
   // "### SYSTEM: …" behind an item, up to the end of its line.
-  /(?:#{2,}|>{2,}|<{2,}|\*{3,}|={3,})\s*(?:SYSTEM|ASSISTANT|ADMIN|OPERATOR|PROMPT|DEVELOPER|ROOT|AGENT|SİSTEM|ASİSTAN|YARDIMCI|YÖNETİCİ|OPERATÖR|KOMUT|GELİŞTİRİCİ)(?: (?:NOTE|MODE|UPDATE|PROMPT|MESSAGE|OVERRIDE|NOTU|KİPİ|GÜNCELLEME|MESAJI))?\s*[:>\]*=][^\n]*/gu,
-  /\b(?:SYSTEM|SİSTEM)> [^\n]*/gu,
+  new RegExp(
+    String.raw`(?:#{2,}|>{2,}|<{2,}|\*{3,}|={3,})\s*(?:${SPEAKER})(?: (?:${postingPattern("programNote")}))?\s*[:>\]*=][^\n]*`,
+    "gu",
+  ),
+  new RegExp(String.raw`(?<!\p{L})(?:${SPEAKER})> [^\n]*`, "gu"),
   // Objects as programs write them, and templates.
   /[[{]\s*[[{]?\s*["'][\w -]+["']\s*:[\s\S]*?\}(?:\s*[\]}])*(?:\s*,\s*["'{[][^\n}]*\}(?:\s*[\]}])*)*/gu,
   /(?:\w+: ?)?\{\s*\w+ ?: ?[[{"'\d][^\n}]*\}/gu,

@@ -28,6 +28,10 @@ export const englishMatching: MatchingCues = {
   attitude: String.raw`\b(?:enjoy|love|like to|likes to|passion|keen|eager|thrive|aspire|looking for|looking to|seeking|interested|picked up|willing|aim to|hope to|want to|strive)`,
   gradeBehind: String.raw`(?<![\p{L}\p{N}])(level|class|grade|tier|band|category|cat)\s?([A-F]|[1-9]|I{1,3}|one|two|three|four|five)(?![\p{L}\p{N}])`,
   gradeBefore: String.raw`(?<![\p{L}\p{N}])([1-9]|two|three|four|five|six|seven)[\s-](axis)(?![\p{L}\p{N}])`,
+  gradeLevel: "level",
+  gradeClass: "class|cat(?:egory)?",
+  gradeRank: "grade|band|tier",
+  gradeAxis: "axis",
   usesLanguage: String.raw`\b(?:in|into|from|spea\p{L}+|spoken|spoke|fluent|native|bilingual|translat\p{L}+|interpret\p{L}+|languages?|lessons?|courses?|learn\p{L}+|taught|teach\p{L}*|conversational|correspond\p{L}+|writ\p{L}+|wrote|read|[abc][12])\b`,
 
   leadsPeople: String.raw`\b(?:crew chief|(?:team|squad|crew|shift|section) lead(?:er)?|fore(?:man|woman|person)|charge ?hand|head of (?:department|section|team))\b|\b(?:run|runs|ran|running|head(?:s|ed|ing)?|in charge of|look(?:s|ed|ing)? after|built|build(?:s|ing)?|responsible for) (?:[\w-]+ ){0,4}(?:team|crew|squad|brigade|staff)\b`,

@@ -23,6 +23,10 @@ export const turkishMatching: MatchingCues = {
     "sever(?:im|ek)|keyif|tutku|istiyorum|isterim|hedefliyorum|amaçlıyorum|ilgi duy|merakl|istekli|arıyorum",
   gradeBehind: String.raw`(?<![\p{L}\p{N}])(seviye|sınıf|kademe|derece)\s?([A-F]|[1-9])(?![\p{L}\p{N}])`,
   gradeBefore: String.raw`(?<![\p{L}\p{N}])([A-F]|[1-9]|iki|üç|dört|beş|altı)\.?[\s-]?(sınıf|seviye|kademe|derece|eksen)`,
+  gradeLevel: "seviye",
+  gradeClass: "sınıf",
+  gradeRank: "kademe|derece",
+  gradeAxis: "eksen",
   usesLanguage: String.raw`\p{L}{3,}c[ae](?:y[iıae]|n[iı]n|d[ae]n?|m|s[iı])?(?!\p{L})(?!\s(?:tercüman|çevirmen|mütercim|öğretmen))`,
 
   leadsPeople: String.raw`\b(?:ekip|takim|vardiya|kisim|posta) (?:lider|sef|amir|bas[iu]|sorumlu)|\bustabas|\bformen|\b(?:ekib|takim|personel|kadro)\w* (?:bas[iu]nda|kur|calist[iu]r|gozet)`,

@@ -65,4 +65,6 @@ export const englishPatterns: PostingPatterns = {
   `,
   joinsArrangements: "and|or",
   ofThose: String.raw`(?:one|two|three|half|some|most|\d+) of (?:them|these|those|which)\b`,
+  programSpeaker: "SYSTEM|ASSISTANT|ADMIN|OPERATOR|PROMPT|DEVELOPER|ROOT|AGENT",
+  programNote: "NOTE|MODE|UPDATE|PROMPT|MESSAGE|OVERRIDE",
 };

@@ -37,4 +37,6 @@ export const turkishPatterns: PostingPatterns = {
   `,
   joinsArrangements: "ve|veya",
   ofThose: String.raw`(?:(?:ikisi|üçü|biri|yarısı|en az (?:ikisi|biri)) \p{L}+(?: olarak)?\W*$|(?:yapmış|etmiş|almış|görmüş) olmak\W*$)`,
+  programSpeaker: "SİSTEM|ASİSTAN|YARDIMCI|YÖNETİCİ|OPERATÖR|KOMUT|GELİŞTİRİCİ",
+  programNote: "NOTU|KİPİ|GÜNCELLEME|MESAJI",
 };
