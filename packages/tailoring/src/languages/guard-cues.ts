@@ -74,6 +74,10 @@ export type GuardCues = AddedCues & {
   turnsToOthers: string;
   /** Names somebody beside oneself. */
   namesOthers: string;
+  /** Behind a rank: it was somebody's own, for that work. */
+  posedBehind: string;
+  /** The end of a noun for the work of a rank, and that it was done. */
+  servedBehind: string;
   /** Nobody else did it. */
   byOneself: string;
   /** All of a time, not only some of it. */
@@ -283,6 +287,12 @@ export type NumberCues = {
   forLength: string;
   /** Before a length: in the course of it, not all of it. */
   withinLength: string;
+  /** A stretch of time that "over" may go through, behind a number. */
+  lastsFor: string;
+  /** Behind a number: years by the terms of a school. */
+  schoolYear: string;
+  /** A paper that comes out so often. */
+  periodical: string;
 };
 
 /** Words that tell what an entry of the profile is, for entries that don't say so themselves. */

@@ -42,6 +42,8 @@ export type WordShapes = {
   byDoing: string;
   /** At a number, within its word: a part of what was counted. */
   numberOwned: string;
+  /** The end of a share in words: whose it is. */
+  shareOwned: string;
   /** The same, behind the number. */
   numberOwnedBehind: string;
   /** Behind a noun: whose it is. */

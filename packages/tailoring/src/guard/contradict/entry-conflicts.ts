@@ -9,7 +9,8 @@ import { guardCue } from "../../languages/all-guard-cues.ts";
 
 /** What only another job or school tells, where more of the sentence is there than here. */
 export function entryConflicts({ alignment, entries, facts }: ConflictTask): Conflict[] {
-  const { sentence, missing, lines } = alignment;
+  const { sentence, lines } = alignment;
+  const missing = alignment.missing.filter((word) => !isOfSeason(word, sentence));
   if (entries.length === facts.entries.length || !missing.length) return [];
   if (BETWEEN_ENTRIES.test(sentence.text)) return [];
   const inOwn = lines[0] ? wordsSaid(wordsOf(alignment), sentence, lines[0].line).length : 0;
@@ -32,6 +33,11 @@ export function entryConflicts({ alignment, entries, facts }: ConflictTask): Con
   }
   return [];
 }
+
+/** "In the summer of 2014": a season is of every year. */
+const SEASON = new RegExp(guardCue("oneSeason"), "giu");
+const isOfSeason = ({ start, end }: SaidWord, { text }: Line): boolean =>
+  [...text.matchAll(SEASON)].some(({ 0: { length }, index }) => start >= index && end <= index + length);
 
 /** "Before becoming team leader", "lisansın ardından": names another entry, and claims nothing of it here. */
 const BETWEEN_ENTRIES = new RegExp(guardCue("betweenEntries"), "iu");

@@ -1,10 +1,12 @@
 import { type Alignment, idsIn } from "../align/align-sentence.ts";
+import { measureOf } from "../entail/measures.ts";
 import type { FactEntry } from "../facts/fact.ts";
 import type { Line } from "../parse/line.ts";
 import type { NumberTerm } from "../parse/number-term.ts";
 import type { ConflictTask } from "./conflict-task.ts";
 import { listedIn, mayBeSaidOf, namesListedIn, valuesFrom } from "./derived-values.ts";
 import { numbersIn, type PlacedNumber } from "./placed-numbers.ts";
+import { ratesBetween } from "./rates-of-time.ts";
 import { isSpanOf, spansIn } from "./spans-of-time.ts";
 import { guardCue, numberCue } from "../../languages/all-guard-cues.ts";
 
@@ -12,10 +14,9 @@ import { guardCue, numberCue } from "../../languages/all-guard-cues.ts";
 export const isLong = ({ unit }: Pick<NumberTerm, "unit">): boolean => unit === "years" || unit === "months";
 
 /** Whether a number follows from others: by arithmetic within a line, from dates, or by counting what is listed. */
-export function followsFromOthers(
-  { number, measure }: PlacedNumber,
-  { alignment, entries, facts }: ConflictTask,
-): boolean {
+export function followsFromOthers(placed: PlacedNumber, task: ConflictTask): boolean {
+  const { alignment, entries, facts } = task;
+  const { number, measure } = ofSpanBefore(placed) ?? placed;
   const isSpan = number.unit === "years" || number.unit === "months";
   if (isSpan && statesOther({ number, measure }, alignment)) return false;
   const isApart = isSpan && AFTER.test(alignment.sentence.text);
@@ -30,6 +31,8 @@ export function followsFromOthers(
   const known = lines.flatMap(numbersIn).filter(({ number: { unit } }) => unit !== "date");
   if (known.some((one) => mayBeSaidOf(measure.value, number, one.measure.value) && number.bound !== "exact"))
     return true;
+  if (known.some((one) => isInOtherWords(placed, one))) return true;
+  if (comesToSame(placed, entries)) return true;
   const isTotal = TOTAL.test(sentenceOf(alignment));
   if (
     isTotal &&
@@ -80,6 +83,40 @@ function statesOther(
     return isSame && spans.length > 0 && !spans.some((one) => one.measure.value === measure.value);
   });
 }
+
+const PART_OF_COUNT = new RegExp(String.raw`^\s${numberCue("partOfCount")}`, "iu");
+
+/** "Eleven years of reporting, more than five of them abroad": five years. */
+function ofSpanBefore({ number, clause, line }: PlacedNumber): PlacedNumber | undefined {
+  if (number.unit !== "" || !PART_OF_COUNT.test(line.text.slice(number.end))) return undefined;
+  const span = line.words.numbers.findLast((one) => one.end < number.start && isLong(one));
+  const spanned = span && { ...number, unit: span.unit };
+  return spanned && { number: spanned, clause, line, measure: measureOf(spanned, clause) };
+}
+
+const SCHOOL_YEAR = new RegExp(String.raw`^\s${numberCue("schoolYear")}`, "iu");
+
+/** "A 40-point checklist", of one with 40 items; "one school year", of one year. */
+const isInOtherWords = ({ number, line }: PlacedNumber, known: PlacedNumber): boolean => {
+  if (number.value !== known.number.value) return false;
+  const behind = line.text.slice(number.end);
+  if (number.unit === "points")
+    return known.number.unit === "" && /-points?\b/i.test(line.text.slice(number.start, number.end + 7));
+  return number.unit === "" && known.number.unit === "years" && SCHOOL_YEAR.test(behind);
+};
+
+/** "72 a year on average", of 6 a month. */
+const comesToSame = ({ number, line }: PlacedNumber, entries: FactEntry[]): boolean =>
+  (number.unit === "" || number.unit === "times") &&
+  entries
+    .flatMap(({ texts }) => texts)
+    .some((fact) =>
+      ratesBetween(line, fact.line).some((rate) =>
+        numbersIn(fact.line).some(
+          (one) => one.number.unit !== "date" && mayBeSaidOf(number.value, number, one.number.value * rate),
+        ),
+      ),
+    );
 
 /** "Four times a year" is every three months, and vice versa. */
 const TIMES: Record<string, number[]> = {

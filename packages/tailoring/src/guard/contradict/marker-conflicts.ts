@@ -140,6 +140,25 @@ function isToldBeside({ clauses }: Line, known: Line): boolean {
   return said.length > 1 && said.every((meaning) => meaning.some((id) => ids.has(id)));
 }
 
+/** "Programmed the robot", of who put one into service and "did not program robots": the deed is denied itself. */
+function doesWhatIsDenied({ clauses }: Line, known: Line): boolean {
+  const deeds = (some: Clause[]) =>
+    some.flatMap(({ actions, isInherited, markers }) =>
+      isInherited || markers.has("refuse")
+        ? []
+        : actions.filter(({ isPlain }) => !isPlain).flatMap(({ ids }) => ids),
+    );
+  const denied = new Set(
+    known.clauses
+      .filter((clause) => isDenied(clause) && !clause.isInherited)
+      .flatMap(({ actions }) => actions.filter((done) => isFiniteVerb(done) && !done.isPlain))
+      .flatMap(({ ids }) => ids),
+  );
+  const beside = new Set(deeds(known.clauses));
+  const said = deeds(clauses);
+  return said.some((id) => denied.has(id)) && !said.some((id) => denied.has(id) && beside.has(id));
+}
+
 const isDenied = ({ markers, terms }: Clause): boolean =>
   markers.has("refuse") || terms.some(({ isNegated }) => isNegated);
 
@@ -149,7 +168,7 @@ const deniedIn = (sentence: Line, lines: Line[]): Line | undefined =>
     (line) =>
       line.clauses.some(isDenied) &&
       !DENIED_TWICE.test(line.text) &&
-      !isToldBeside(sentence, line) &&
+      (!isToldBeside(sentence, line) || doesWhatIsDenied(sentence, line)) &&
       line.clauses.some(
         (denied) =>
           isDenied(denied) &&

@@ -31,7 +31,10 @@ export function nameConflicts(task: ConflictTask): Conflict[] {
   const { profile } = task.facts;
   if (!knowsLinks(sentence.text, task.facts)) return [{ kind: "name", said: sentence.text, known: "" }];
   const known = textOf(profile);
-  return [...schoolsIn(sentence), ...capitalsIn(sentence).filter((name) => !isWord(name, sentence))]
+  return [
+    ...schoolsIn(sentence, known).filter(({ isOpening }) => !isOpening),
+    ...capitalsIn(sentence).filter((name) => !isWord(name, sentence)),
+  ]
     .filter(
       (name) =>
         !isKnownName(name, known) &&
@@ -85,13 +88,18 @@ function capitalsIn({ text }: Line): Name[] {
 const SCHOOL = new RegExp(String.raw`((?:\p{Lu}[\p{L}.'’-]+\s)+)${guardCue("school")}`, "gu");
 
 /** "Boğaziçi Üniversitesi", "Istanbul Technical University": the word that tells one from the others. */
-const schoolsIn = ({ text }: Line): Name[] =>
+const schoolsIn = ({ text }: Line, known: string): Name[] =>
   [...text.matchAll(SCHOOL)].flatMap(({ 1: words = "", index }) => {
-    const [first = ""] = words.trim().split(/\s/);
-    return [{ text: first, start: index, end: index + first.length, isOpening: false }];
+    const [first = "", ...more] = words.trim().split(/\s/);
+    // "Left Truro Marsh College": with the rest of a name told, the first word of a sentence may be none of it.
+    const isOpening =
+      index === 0 && more.length > 1 && more.every((word) => isKnownName(nameOf(word), known));
+    return [{ text: first, start: index, end: index + first.length, isOpening }];
   });
 
 const ENDING = /(?:s|l[ae]r|in|un|a|e|i|u|da|de|ta|te|dan|den|tan|ten|ya|ye|yi|yu|nin|nun)$/;
+
+const nameOf = (text: string): Name => ({ text, start: 0, end: text.length, isOpening: false });
 
 function isKnownName({ text }: Name, known: string): boolean {
   const isThere = (part: string): boolean => {

@@ -16,6 +16,9 @@ const SPANNING = /\bover\s*$/iu;
 /** "Over two seasons", of what was so "in two seasons". */
 const OVER = /\bover (?:the )?(?:last )?$/iu;
 const DURING = /\b(?:in|within|during)\s*$/iu;
+/** "Over two winters". */
+const LASTS_FOR = new RegExp(numberCue("lastsFor"), "iu");
+const behind = ({ number, line }: PlacedNumber): string => line.text.slice(number.end);
 export const before = ({ number, line }: PlacedNumber): string => line.text.slice(0, number.start);
 
 /** "Over 52" of what was 52: no more is known. */
@@ -56,7 +59,7 @@ export function isAsExact(said: PlacedNumber, known: PlacedNumber): boolean {
   if (one === "atMost" && other === "exact" && fallsShort(said)) return false;
   if (LIMITS.has(one)) return follows(1, one, 1, other);
   // "In three years" of what was raised over three years.
-  const isSpan = isTime(known) && SPANNING.test(before(known));
+  const isSpan = SPANNING.test(before(known)) && (isTime(known) || LASTS_FOR.test(behind(known)));
   return !LIMITS.has(other) || isSpan || LIMITED.test(said.line.text);
 }
 

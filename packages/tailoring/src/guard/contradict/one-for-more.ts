@@ -26,6 +26,7 @@ export function oneForMore(said: PlacedNumber, { alignment: { sentence, lines } 
   const others = numbersIn(sentence).filter((one) => one !== said);
   const isSame = others.every((one) => known.some((other) => other.number.value === one.number.value));
   const alike = known.filter((one) => {
+    if (one.number.unit === "date") return false;
     const counted = countedBy(one, first.line);
     return counted !== undefined && overlaps(counted.ids, thing.ids);
   });

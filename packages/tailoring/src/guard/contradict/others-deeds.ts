@@ -1,7 +1,7 @@
 import type { Conflict } from "@terzi/contracts/cv";
 import { idsIn, wordsSaid } from "../align/align-sentence.ts";
 import { isFiniteVerb } from "../parse/finite-verb.ts";
-import type { Line } from "../parse/line.ts";
+import type { Action, Line } from "../parse/line.ts";
 import { spansOf } from "../parse/spans.ts";
 import type { ConflictTask } from "./conflict-task.ts";
 import { guardCue } from "../../languages/all-guard-cues.ts";
@@ -18,7 +18,11 @@ const NAMES_OTHERS = new RegExp(guardCue("namesOthers"), "iu");
 export function othersDeedConflicts({ alignment: { sentence, lines }, entries }: ConflictTask): Conflict[] {
   if (entries.length > 1 || NAMES_OTHERS.test(sentence.text)) return [];
   const deeds = sentence.clauses.flatMap(({ actions }) =>
-    actions.filter((action) => isFiniteVerb(action) && !action.isPlain),
+    actions.filter(
+      (action) =>
+        !action.isPlain &&
+        (isFiniteVerb(action) || actions.some((one) => isFiniteVerb(one) && isJoined(one, action, sentence))),
+    ),
   );
   for (const { line } of lines) {
     const cut = [...line.text.matchAll(PART)].find(({ 0: sign, index }) =>
@@ -38,6 +42,11 @@ export function othersDeedConflicts({ alignment: { sentence, lines }, entries }:
   }
   return [];
 }
+
+/** "Overhauled and rewound": the second of two deeds may be read as a noun. */
+const isJoined = (one: Action, other: Action, { text }: Line): boolean =>
+  AND.test(text.slice(one.end, other.start));
+const AND = new RegExp(`^ ${guardCue("and")} $`, "iu");
 
 /** A sentence that speaks of those others as well may leave the deed to them. */
 const namesThem = (sentence: Line, line: Line, from: number): boolean => {

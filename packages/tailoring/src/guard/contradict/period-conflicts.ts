@@ -1,67 +1,7 @@
 import type { Conflict } from "@terzi/contracts/cv";
-import { numberCue } from "../../languages/all-guard-cues.ts";
-import { idsIn } from "../align/align-sentence.ts";
-import type { Line } from "../parse/line.ts";
 import type { ConflictTask } from "./conflict-task.ts";
 import { numbersIn } from "./placed-numbers.ts";
-
-/** What is how often, by the span that it comes back in. */
-const PERIODS: Record<string, string> = {
-  "c:hourly": "hour",
-  "c:daily": "day",
-  "c:nightly": "night",
-  "c:weekly": "week",
-  "c:fortnightly": "fortnight",
-  "c:monthly": "month",
-  "c:bimonthly": "two months",
-  "c:quarterly": "quarter",
-  "c:half-yearly": "half-year",
-  "c:annual": "year",
-  "c:per shift": "shift",
-  ...Object.fromEntries(
-    ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"].map((day) => [
-      `c:${day}`,
-      "week",
-    ]),
-  ),
-};
-
-/** The period that a meaning names, as "week"; undefined for none. */
-export const periodOf = (id: string): string | undefined =>
-  PERIODS[id] ?? /^c:([a-z]+) \/\d+$/.exec(id)?.[1] ?? /^c:([a-z]+ x\d+)$/.exec(id)?.[1];
-
-/** The periods that a line names, also "four times a week". */
-function periodsIn(line: Line): Set<string> {
-  const found = new Set<string>();
-  for (const id of idsIn(line)) {
-    // "84 saatlik eğitim" is so long, and not every hour.
-    if (id === "c:hourly" && LONG.test(line.text)) continue;
-    const period = periodOf(id);
-    if (period) found.add(period);
-    // "Twice a year" is half-yearly too.
-    if (period && /quarter|half-year/.test(period)) found.add("year");
-  }
-  if (A_DAY_OF_MONTH.test(line.text)) {
-    found.delete("week");
-    found.add("month");
-  }
-  if (A_MINUTE.test(line.text)) found.add("minute");
-  return found;
-}
-
-const LONG = new RegExp(String.raw`\d\s?${numberCue("hoursLong")}(?!\p{L})`, "iu");
-/** "The first Saturday of the month" comes monthly. */
-const A_DAY_OF_MONTH = new RegExp(numberCue("dayOfMonth"), "iu");
-const A_MINUTE = new RegExp(String.raw`${numberCue("aMinute")}|\/min\b`, "iu");
-
-const A_YEAR: Record<string, number> = {
-  year: 1,
-  "half-year": 2,
-  quarter: 4,
-  month: 12,
-  fortnight: 26,
-  week: 52,
-};
+import { periodsIn, timesAYear } from "./rates-of-time.ts";
 
 /** "One a month on average" for 12 a year. */
 const comesToSame = (
@@ -71,7 +11,7 @@ const comesToSame = (
 ): boolean =>
   said.some((one) =>
     known.some((other) => {
-      const [often, seldom] = [A_YEAR[one], A_YEAR[other]];
+      const [often, seldom] = [timesAYear(one), timesAYear(other)];
       if (!often || !seldom) return false;
       // "A field day a month" is one.
       return [1, ...sentence].some((value) => told.some((all) => value * often === all * seldom));

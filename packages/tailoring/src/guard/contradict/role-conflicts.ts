@@ -174,7 +174,12 @@ export function roleConflicts({ alignment: { sentence }, entries }: ConflictTask
     const isOwnTitle = role.ids.some((id) => id.startsWith("c:") && known.includes(id));
     const said = rungOf([...role.ids, ...role.parts.flat(), ...idsBefore(role, sentence)]);
     const isRaised = rungOf(idsBefore(role, sentence)) > rung;
-    if ((!isOwnTitle || isRaised) && said > rung && !isCertified(role, entries))
+    if (
+      (!isOwnTitle || isRaised) &&
+      said > rung &&
+      !isCertified(role, entries) &&
+      !isCalledSo(role, sentence, entries)
+    )
       return [{ kind: "role", said: role.surface, known: titleOf(entries) }];
   }
   const deputy = ownRoles(sentence)
@@ -209,6 +214,29 @@ const isCertified = ({ surface }: Term, entries: FactEntry[]): boolean =>
     ({ kind, heading }) => kind === "certifications" && heading.some(({ line }) => CERTIFIED.test(line.text)),
   );
 const CERTIFIED = /\bspecialist\b|uzman/iu;
+
+/** "Müdür yetkili olarak", of who did it "müdür yetkili öğretmen olarak"; "acted as foreman" of "formenlik yaptı". */
+function isCalledSo({ start, end, ids }: Term, { text }: Line, entries: FactEntry[]): boolean {
+  const before = /\S+\s$/u.exec(text.slice(0, start))?.[0] ?? "";
+  const said = foldAscii(before + text.slice(start, end));
+  const lines = entries.flatMap(({ texts }) => texts).map(({ line }) => line);
+  return lines.some((line) => {
+    const folded = foldAscii(line.text);
+    const at = before ? folded.indexOf(`${said} `) : -1;
+    const isPosed = at >= 0 && POSED_BEHIND.test(folded.slice(at + said.length));
+    return isPosed || line.clauses.some((clause) => isServedAs(ids, clause, line));
+  });
+}
+const POSED_BEHIND = new RegExp(String.raw`^ (?:[\p{L}-]+ )?${guardCue("posedBehind")}(?!\p{L})`, "iu");
+const SERVED_BEHIND = new RegExp(String.raw`^${guardCue("servedBehind")}`, "iu");
+
+/** "Formenlik yaptı", "ustabaşılığı üstlendi": the work of that rank, done. */
+const isServedAs = (ids: readonly string[], { terms }: Clause, { text }: Line): boolean =>
+  terms.some(
+    (term) =>
+      term.ids.some((id) => id.startsWith("c:role-") && ids.includes(id)) &&
+      SERVED_BEHIND.test(text.slice(term.end - 3)),
+  );
 
 const titleOf = (entries: FactEntry[]): string =>
   entries.flatMap(({ heading }) => heading).find(({ isTitle }) => isTitle)?.line.text ?? "";

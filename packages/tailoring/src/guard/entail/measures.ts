@@ -14,6 +14,31 @@ const TIMES: Record<string, [kind: string, factor: number]> = {
   "c:week": ["calendar", 7],
 };
 
+/** Units that are each other's multiples: 9 MWh are 9,000 kWh. */
+const SIZES: Record<string, [kind: string, factor: number]> = {
+  "c:gram": ["weight", 1],
+  "c:kilogram": ["weight", 1e3],
+  "c:tonne": ["weight", 1e6],
+  "c:millimetre": ["length", 1],
+  "c:centimetre": ["length", 10],
+  "c:metre": ["length", 1e3],
+  "c:kilometre": ["length", 1e6],
+  "c:millilitre": ["volume", 1],
+  "c:litre": ["volume", 1e3],
+  "c:watt": ["power", 1],
+  "c:kilowatt": ["power", 1e3],
+  "c:megawatt": ["power", 1e6],
+  "c:kilowatt-hour": ["energy", 1],
+  "c:megawatt-hour": ["energy", 1e3],
+  "c:gigawatt-hour": ["energy", 1e6],
+  "c:gigabyte": ["memory", 1],
+  "c:terabyte": ["memory", 1e3],
+  "c:volt": ["voltage", 1],
+  "c:kilovolt": ["voltage", 1e3],
+};
+
+export const isSize = (id: string): boolean => id in SIZES;
+
 export const isTime = (ids: readonly string[]): boolean => ids.some((id) => id in TIMES);
 
 const timeOf = (number: NumberTerm, clause: Clause): [kind: string, factor: number] | undefined =>
@@ -21,6 +46,13 @@ const timeOf = (number: NumberTerm, clause: Clause): [kind: string, factor: numb
     .behind.flatMap(({ ids }) => ids)
     .map((id) => TIMES[id])
     .find((time) => time !== undefined);
+
+const sizeOf = (number: NumberTerm, clause: Clause): [kind: string, factor: number] | undefined =>
+  clause.terms
+    .filter(({ start }) => start - number.end === 1 || start === number.end)
+    .flatMap(({ ids }) => ids)
+    .map((id) => SIZES[id])
+    .find((size) => size !== undefined);
 
 const OPPOSITE: Partial<Record<Relation, Relation>> = { to: "from", from: "to" };
 
@@ -56,5 +88,7 @@ function readMeasure(number: NumberTerm, clause: Clause): Measure {
     later && (later.start - number.end <= RANGE || (later.relation !== "" && number.relation !== ""));
   const time =
     timeOf(number, clause) ?? (isPair ? timeOf(later, clause) : undefined) ?? timeBefore(number, clause);
-  return time ? { value: value * time[1], kind: time[0] } : { value, kind: "" };
+  const size = sizeOf(number, clause) ?? (isPair ? sizeOf(later, clause) : undefined);
+  const [kind, factor] = time ?? size ?? ["", 1];
+  return { value: value * factor, kind };
 }

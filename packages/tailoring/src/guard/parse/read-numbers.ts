@@ -1,7 +1,7 @@
 import { monthNamed } from "@terzi/language/months";
 import { ORDINALS, SCALES, TIMES } from "@terzi/language/numbers";
 import type { Token } from "@terzi/language/tokens";
-import { numberCue } from "../../languages/all-guard-cues.ts";
+import { numberCue, wordShape } from "../../languages/all-guard-cues.ts";
 import type { GuardLanguage } from "../../languages/guard-language.ts";
 import type { Frequency } from "./frequency-ids.ts";
 import { boundOf, qualifiesLast, qualifiesNext, relationOf } from "./number-bounds.ts";
@@ -152,7 +152,9 @@ function termOf(
   const before = text.slice(Math.max(0, start - 28), start);
   // The suffix behind an apostrophe is inside the token: "2019'dan".
   const written = text.slice(tokens[to - 1]?.start, end);
-  const suffix = /['’]\p{L}+$/u.exec(written)?.[0] ?? caseOfWord(tokens[to - 1]?.key ?? "", language);
+  const suffix =
+    /['’]\p{L}+$/u.exec(written)?.[0] ??
+    (unit === "%" ? caseOfShare(written) : caseOfWord(tokens[to - 1]?.key ?? "", language));
   const after = suffix + text.slice(end, end + 40);
   const behindValue = text.slice(tokens[next - 1]?.end, end + 40);
   const bound = [after, behindValue]
@@ -185,6 +187,10 @@ function caseOfWord(key: string, { module }: GuardLanguage): string {
   const scale = SCALE_NAMES.find((name) => key.startsWith(name)) ?? key;
   return scaleIn(key) !== undefined && key !== scale ? `'${key.slice(scale.length)}` : "";
 }
+
+/** "Üçte birinin altına": whose a share in words is. */
+const caseOfShare = (written: string): string => (OWNED.test(written) ? "'nin" : "");
+const OWNED = new RegExp(`${wordShape("shareOwned")}$`, "iu");
 
 const COUNTED_OFF = /^(?:level|day|tier|stage|phase|grade|seviye|kademe|duzey|asama|faz)$/;
 

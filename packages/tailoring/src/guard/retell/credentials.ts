@@ -1,10 +1,12 @@
 import type { Place } from "@terzi/contracts/place";
 import { foldAscii } from "@terzi/language/normalise";
+import { idsIn } from "../align/align-sentence.ts";
 import { partAt } from "../contradict/level-conflicts.ts";
 import { isRole } from "../entail/people-terms.ts";
 import { lostMarkers } from "../entail/weigh-markers.ts";
 import type { Fact, FactEntry } from "../facts/fact.ts";
-import type { Line } from "../parse/line.ts";
+import { overlaps } from "../entail/overlap.ts";
+import type { Line, Term } from "../parse/line.ts";
 import type { NumberTerm } from "../parse/number-term.ts";
 import { isSameDate, isSameNumber } from "./retold-numbers.ts";
 import { partLine, type Segment } from "./segments.ts";
@@ -95,6 +97,7 @@ export function holdingIn({ words, numbers }: Segment, entry: FactEntry, sentenc
       );
     });
   if (!claiming.every((word) => stands(word, facts))) return [];
+  if (entry.kind === "education" && !isSameField(claiming, facts, sentence)) return [];
   if (!numbers.every((number) => isNumberOf(number, entry, facts, sentence))) return [];
   const title = facts.find((fact) => fact.isTitle && claiming.some((word) => stands(word, [fact])));
   if (claiming.some((word) => isRoleAt(word, sentence)) && !(title && isWhole(title, words, sentence)))
@@ -106,6 +109,32 @@ export function holdingIn({ words, numbers }: Segment, entry: FactEntry, sentenc
     return [];
   return [{ entry, isNameOnly: !title && entry.kind !== "other" }];
 }
+
+/** "Okul Öncesi Öğretmenliği" isn't "Sınıf Öğretmenliği": two subjects that share a word are two. */
+function isSameField(words: ToldWord[], facts: Fact[], sentence: Line): boolean {
+  const lines = facts
+    .map(({ line }) => line)
+    .filter((line) => line.words.language === sentence.words.language);
+  const known = lines.flatMap(namedInWords);
+  return namedInWords(sentence)
+    .filter(({ start, end }) => words.some((word) => word.start >= start && word.end <= end))
+    .every(
+      (term) =>
+        !known.some((other) => overlaps(term.parts.flat(), other.parts.flat())) ||
+        lines.some((line) => term.ids.some((id) => idsIn(line).has(id)) || isWordedIn(term, words, line)),
+    );
+}
+
+const isWordedIn = ({ start, end }: Term, words: ToldWord[], line: Line): boolean =>
+  words
+    .filter((word) => word.start >= start && word.end <= end)
+    .every((word) => isMet(word, knownBy(toldWordsIn(line))));
+
+/** Several words that stand for one thing. */
+const namedInWords = ({ clauses }: Line): Term[] =>
+  clauses
+    .flatMap(({ terms }) => terms)
+    .filter(({ parts, ids }) => parts.length > 1 && ids.some((id) => id.startsWith("c:")));
 
 /** A title is claimed as a whole: a deputy manager isn't a manager. */
 const isWhole = ({ line }: Fact, words: ToldWord[], sentence: Line): boolean =>

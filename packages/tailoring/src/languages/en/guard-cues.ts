@@ -26,8 +26,10 @@ export const englishGuardCues: GuardCues = {
   keepsDoer: String.raw`\b(?:with|together|alongside|help\w*|assist\w*|support\w*|a hand|took part|part of|joint\w*|contribut\w*|involved|beside|when|while|absence|away|cover\w*|acting|deput\w*|in an? (?:[\w-]+ ){0,2}(?:team|crew|group))\b`,
   helpedBy: String.raw`\bwith (?:an?|one|two|three|my|the help of an?) (?:assistant|apprentice|trainee|helper|intern|learner|junior)s?\b`,
   keepsState: String.raw`\b(?:plan\w*|will|going to|prepar\w*|consider\w*|pending|trial\w*|pilot\w*|expected|acting|forward|nominat\w*|shortlist\w*|candidate|applied|expired|until|started|began)\b`,
-  othersDo: String.raw`\b(?:is|are|was|were|be|been) (?:\w+ )?\p{L}+ (?:by|to) (?:the|an?)\b|^\s*(?:(?:which|that) )?(?:the|an?|our|my) (?:\w+ ){1,3}(?:signs?|signed|does|did|makes?|made|decides?|decided|writes?|wrote|owns?|approves?|approved|handles?|handled|runs?|ran)\b`,
+  othersDo: String.raw`^\s*(?:the )?(?:\p{L}+ ){0,2}\p{L}+ (?:(?:went|goes|go|fell|falls|belongs|belonged|(?:was|is|were|are) left) to (?:the|an?|our|another|others|outside)|(?:lay|lies|sat|sits|rested|rests) with (?:the|an?|our|another|others))\b|\b(?:is|are|was|were|be|been) (?:\w+ )?\p{L}+ (?:by|to) (?:the|an?)\b|^\s*(?:(?:which|that) )?(?:the|an?|our|my) (?:\w+ ){1,3}(?:signs?|signed|does|did|makes?|made|decides?|decided|writes?|wrote|owns?|approves?|approved|handles?|handled|runs?|ran)\b`,
   turnsToOthers: "while",
+  posedBehind: NEVER,
+  servedBehind: NEVER,
   namesOthers: String.raw`\b(?:by|while|leaving|left to|with)\b`,
   byOneself: String.raw`\b(?:himself|herself|myself|personally|single-handed(?:ly)?|by (?:him|her|my)self|on (?:his|her|my) own|alone)\b`,
   throughout: String.raw`\b(?:throughout|all through|year-round|round the clock|around the clock|24/7|(?:all|the (?:whole|entire)) (?:the )?(?:\p{L}+ )?(?:spring|summer|autumn|winter|season|year|month|week|day|night|shift|pandemic)s?)\b`,
@@ -139,6 +141,9 @@ export const englishNumberCues: NumberCues = {
   between: String.raw`\bbetween\b`,
   further: String.raw`\b(?:another|a further|an additional|an extra|further|additional)`,
   forLength: String.raw`\bfor(?: (?:over|nearly|almost|about|more than|at least))?`,
+  lastsFor: String.raw`^[\s-](?:\p{L}+\s)?(?:springs?|summers?|autumns?|winters?|seasons?|terms?|semesters?|shifts?|nights?|weekends?|sessions?)\b`,
+  schoolYear: String.raw`(?:school|academic|teaching) years?\b`,
+  periodical: String.raw`\b(?:an?|the|local|regional|national|city|evening|morning|business|trade)\s(?:\p{L}+\s)?(?:daily|weekly|fortnightly|monthly|quarterly)(?=\s(?:in|of|for|from|based|with|on|newspaper|paper|magazine)\b|[,.;]|$)|\b(?:daily|weekly|monthly|quarterly) (?:newspaper|paper|magazine|journal)s?\b|^(?:\p{L}+\s)?(?:daily|weekly|monthly|quarterly)\.?$`,
   withinLength: String.raw`\b(?:within|inside|in under|in less than)`,
 };
 

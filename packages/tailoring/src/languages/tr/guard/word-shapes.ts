@@ -24,6 +24,7 @@ export const turkishShapes: WordShapes = {
   thatSomebodyDid: "[dt][ıiuü]ğ[ıiuü]",
   andDoing: "[ıiuü]p",
   byDoing: "[ae]r[ae]k",
+  shareOwned: "s?[ıiuü]n[ıiuü]n",
   numberOwned: "['’]s?[ıiuü](?:n[ıiuü])?",
   numberOwnedBehind: "['’]s?[ıiuü](?:n[ıiuü])?|['’]?s?[ıiuü]n[ıiuü]",
   belongs: "ait(?:t[ıi]r)?",

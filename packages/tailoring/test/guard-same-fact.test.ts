@@ -1,0 +1,69 @@
+import { CareerProfile } from "@terzi/contracts/career";
+import { describe, expect, test } from "vitest";
+import { follows, verdictOn } from "./guard-lines.ts";
+import { maySay } from "./may-say.ts";
+
+describe("what says the same in another measure isn't contradicted", () => {
+  test.each([
+    ["Repainted 340 buoys over two summers", "Repainted 340 buoys across two summers"],
+    ["Printed 4.000 kWh less a month", "Ayda 4 MWh daha az elektrikle bastı"],
+    ["Ayda ortalama 7 kuyu açtım", "Drilled 84 wells a year on average"],
+    ["Her tekneyi 30 maddelik listeyle kontrol ediyorum", "Checks each boat against a 30-point list"],
+    ["Hastaların çoğu 80 yaş üstü", "Hastaların çoğu 80 yaşını geçmiş"],
+    ["Gürültüyü 90 birimden 27 birime indirdi", "Gürültüyü üçte birinin altına, 27 birime indirdi"],
+    ["Bir projede iki kişilik ekibe formenlik yaptı", "Acted as foreman of a two-person crew on one project"],
+    ["Manage users, sharing rules and reports", "Kullanıcıları, paylaşım kurallarını ve raporları yönetiyor"],
+    [
+      "2022-2023 öğretim yılında bir yıl kulüp başkanlığı yaptı",
+      "Ran the club for one school year, 2022–2023",
+    ],
+    ["Met applicants for flats twice a week", "Met applicants for flats two times a week"],
+  ])("who wrote »%s« isn't contradicted by »%s«", (line, claim) =>
+    expect(verdictOn(line, claim)).not.toBe("contradicted"),
+  );
+
+  test.each([
+    ["Repainted 340 buoys over two summers", "Repainted 340 buoys across three summers"],
+    ["Ayda ortalama 7 kuyu açtım", "Drilled 70 wells a year on average"],
+    ["Hastaların çoğu 80 yaş altı", "Hastaların çoğu 80 yaşını geçmiş"],
+    ["Gürültüyü 90 birimden 40 birime indirdi", "Gürültüyü üçte birinin altına, 40 birime indirdi"],
+  ])("who wrote »%s« is contradicted by »%s«", (line, claim) =>
+    expect(verdictOn(line, claim)).toBe("contradicted"),
+  );
+});
+
+describe("what others did, or what is denied, stays so beside one's own deed", () => {
+  test.each([
+    [
+      "Repaired pumps up to 90 kW; rewinding went to an outside firm",
+      "Repaired and rewound pumps up to 90 kW",
+    ],
+    ["CNC tezgâhı ayarladım; tezgâh programlamadım", "CNC tezgâhı programladım"],
+    ["Set up the press after each stop; did not program the press", "Programmed the press"],
+  ])("who wrote »%s« is contradicted by »%s«", (line, claim) =>
+    expect(verdictOn(line, claim)).toBe("contradicted"),
+  );
+
+  test.each([
+    ["Repaired pumps up to 90 kW; rewinding went to an outside firm", "Repaired pumps up to 90 kW"],
+    ["CNC tezgâhı ayarladım; tezgâh programlamadım", "CNC tezgâhı ayarladım"],
+  ])("who wrote »%s« may say »%s«", (line, claim) => expect(follows(line, claim)).toBe(true));
+});
+
+describe("a subject of two words is told as one", () => {
+  const profile = CareerProfile.parse({
+    education: [
+      {
+        institution: "Akarsu Üniversitesi",
+        degree: "Lisans",
+        field: "Sınıf Öğretmenliği",
+        graduationDate: "2016-06",
+      },
+    ],
+  });
+  const place = "education.0";
+  test("who studied to teach a class isn't a graduate in preschool teaching", () =>
+    expect(maySay(profile, "Okul Öncesi Öğretmenliği mezunu (2016)", { place })).toBe(false));
+  test("who studied to teach a class is a graduate in that", () =>
+    expect(maySay(profile, "Sınıf Öğretmenliği mezunu (2016)", { place })).toBe(true));
+});
