@@ -18,6 +18,20 @@ describe("what says the same in another measure isn't contradicted", () => {
       "Ran the club for one school year, 2022–2023",
     ],
     ["Met applicants for flats twice a week", "Met applicants for flats two times a week"],
+    ["Prepared files for six tribunals every week", "Got files ready for half a dozen tribunals every week"],
+    [
+      "Counted 900 crates a month; with one colleague in seven weeks",
+      "Yedi haftada bir arkadaşıyla 900 kasa saydı",
+    ],
+    ["2021'de 14 olan plansız arıza sayısını 2023'te 6'ya düşürdüm", "Plansız arızaları 14'ten 6'ya indirdi"],
+    [
+      "The catalogue went from 90 pages to 60 without losing a chapter",
+      "Cut the catalogue by 30 pages and kept every chapter",
+    ],
+    [
+      "Passed 20 hygiene audits in three years",
+      "Passed an average of seven hygiene audits a year for three years",
+    ],
   ])("who wrote »%s« isn't contradicted by »%s«", (line, claim) =>
     expect(verdictOn(line, claim)).not.toBe("contradicted"),
   );
@@ -27,6 +41,12 @@ describe("what says the same in another measure isn't contradicted", () => {
     ["Ayda ortalama 7 kuyu açtım", "Drilled 70 wells a year on average"],
     ["Hastaların çoğu 80 yaş altı", "Hastaların çoğu 80 yaşını geçmiş"],
     ["Gürültüyü 90 birimden 40 birime indirdi", "Gürültüyü üçte birinin altına, 40 birime indirdi"],
+    ["Prepared files for six tribunals every week", "Got files ready for a dozen tribunals every week"],
+    ["Arızaları plansız bırakmadım", "Arızaları plansız bıraktım"],
+    [
+      "Passed 20 hygiene audits in three years",
+      "Passed an average of nine hygiene audits a year for three years",
+    ],
   ])("who wrote »%s« is contradicted by »%s«", (line, claim) =>
     expect(verdictOn(line, claim)).toBe("contradicted"),
   );

@@ -289,6 +289,8 @@ export type NumberCues = {
   withinLength: string;
   /** A stretch of time that "over" may go through, behind a number. */
   lastsFor: string;
+  /** Behind a number: so long it took. */
+  inAll: string;
   /** Behind a number: years by the terms of a school. */
   schoolYear: string;
   /** A paper that comes out so often. */

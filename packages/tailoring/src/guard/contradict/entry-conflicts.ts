@@ -3,6 +3,8 @@ import { type SaidWord, wordsSaid } from "../align/align-sentence.ts";
 import type { FactEntry } from "../facts/fact.ts";
 import { isFiniteVerb } from "../parse/finite-verb.ts";
 import type { Line } from "../parse/line.ts";
+import { addsNothing } from "../retell/slight-words.ts";
+import { toldWordsIn } from "../retell/told-words.ts";
 import { spansOf } from "../parse/spans.ts";
 import { type ConflictTask, linesOf } from "./conflict-task.ts";
 import { guardCue } from "../../languages/all-guard-cues.ts";
@@ -10,7 +12,12 @@ import { guardCue } from "../../languages/all-guard-cues.ts";
 /** What only another job or school tells, where more of the sentence is there than here. */
 export function entryConflicts({ alignment, entries, facts }: ConflictTask): Conflict[] {
   const { sentence, lines } = alignment;
-  const missing = alignment.missing.filter((word) => !isOfSeason(word, sentence));
+  const told = toldWordsIn(sentence);
+  const missing = alignment.missing.filter(
+    (word) =>
+      !isOfSeason(word, sentence) &&
+      !told.some((one) => one.start === word.start && addsNothing(one, sentence)),
+  );
   if (entries.length === facts.entries.length || !missing.length) return [];
   if (BETWEEN_ENTRIES.test(sentence.text)) return [];
   const inOwn = lines[0] ? wordsSaid(wordsOf(alignment), sentence, lines[0].line).length : 0;

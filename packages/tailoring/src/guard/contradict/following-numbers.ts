@@ -16,7 +16,7 @@ export const isLong = ({ unit }: Pick<NumberTerm, "unit">): boolean => unit === 
 /** Whether a number follows from others: by arithmetic within a line, from dates, or by counting what is listed. */
 export function followsFromOthers(placed: PlacedNumber, task: ConflictTask): boolean {
   const { alignment, entries, facts } = task;
-  const { number, measure } = ofSpanBefore(placed) ?? placed;
+  const { number, measure } = placed;
   const isSpan = number.unit === "years" || number.unit === "months";
   if (isSpan && statesOther({ number, measure }, alignment)) return false;
   const isApart = isSpan && AFTER.test(alignment.sentence.text);
@@ -86,9 +86,13 @@ function statesOther(
 
 const PART_OF_COUNT = new RegExp(String.raw`^\s${numberCue("partOfCount")}`, "iu");
 
+const COUNTS_NOTHING = /^ (?:in|on|at|as|with)\b/iu;
+
 /** "Eleven years of reporting, more than five of them abroad": five years. */
-function ofSpanBefore({ number, clause, line }: PlacedNumber): PlacedNumber | undefined {
-  if (number.unit !== "" || !PART_OF_COUNT.test(line.text.slice(number.end))) return undefined;
+export function ofSpanBefore({ number, clause, line }: PlacedNumber): PlacedNumber | undefined {
+  const behind = line.text.slice(number.end);
+  const isBare = PART_OF_COUNT.test(behind) || (number.bound !== "exact" && COUNTS_NOTHING.test(behind));
+  if (number.unit !== "" || !isBare) return undefined;
   const span = line.words.numbers.findLast((one) => one.end < number.start && isLong(one));
   const spanned = span && { ...number, unit: span.unit };
   return spanned && { number: spanned, clause, line, measure: measureOf(spanned, clause) };
@@ -105,18 +109,25 @@ const isInOtherWords = ({ number, line }: PlacedNumber, known: PlacedNumber): bo
   return number.unit === "" && known.number.unit === "years" && SCHOOL_YEAR.test(behind);
 };
 
-/** "72 a year on average", of 6 a month. */
+/** "72 a year on average", of 6 a month; "an average of 7 a year for three years", of 22 in three years. */
 const comesToSame = ({ number, line }: PlacedNumber, entries: FactEntry[]): boolean =>
   (number.unit === "" || number.unit === "times") &&
   entries
     .flatMap(({ texts }) => texts)
-    .some((fact) =>
-      ratesBetween(line, fact.line).some((rate) =>
-        numbersIn(fact.line).some(
-          (one) => one.number.unit !== "date" && mayBeSaidOf(number.value, number, one.number.value * rate),
-        ),
-      ),
-    );
+    .some((fact) => {
+      const counts = numbersIn(fact.line).filter((one) => one.number.unit !== "date" && !isLong(one.number));
+      const years = [...numbersIn(line), ...numbersIn(fact.line)].filter(
+        (one) => one.number.unit === "years",
+      );
+      return counts.some(
+        (one) =>
+          ratesBetween(line, fact.line).some((rate) =>
+            mayBeSaidOf(number.value, number, one.number.value * rate),
+          ) ||
+          (number.bound === "average" &&
+            years.some((span) => Math.abs(one.number.value / span.number.value - number.value) <= 0.5)),
+      );
+    });
 
 /** "Four times a year" is every three months, and vice versa. */
 const TIMES: Record<string, number[]> = {

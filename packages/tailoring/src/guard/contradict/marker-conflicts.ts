@@ -140,6 +140,17 @@ function isToldBeside({ clauses }: Line, known: Line): boolean {
   return said.length > 1 && said.every((meaning) => meaning.some((id) => ids.has(id)));
 }
 
+/** "Unplanned outages" are no denial where the sentence has them too. */
+const lacksTheSame = ({ clauses }: Line, { terms, markers }: Clause): boolean =>
+  !markers.has("refuse") &&
+  terms
+    .filter(({ isNegated }) => isNegated)
+    .every((term) =>
+      clauses.some((clause) =>
+        clause.terms.some((said) => said.isNegated && said.ids.some((id) => term.ids.includes(id))),
+      ),
+    );
+
 /** "Programmed the robot", of who put one into service and "did not program robots": the deed is denied itself. */
 function doesWhatIsDenied({ clauses }: Line, known: Line): boolean {
   const deeds = (some: Clause[]) =>
@@ -172,6 +183,7 @@ const deniedIn = (sentence: Line, lines: Line[]): Line | undefined =>
       line.clauses.some(
         (denied) =>
           isDenied(denied) &&
+          !lacksTheSame(sentence, denied) &&
           tellsSame(sentence.clauses, denied) &&
           sentence.clauses.some((told) => sharesWord(told, denied)) &&
           !lines.some(({ clauses }) =>

@@ -8,7 +8,7 @@ import type { NumberTerm, NumberUnit } from "../parse/number-term.ts";
 import { isSameDate } from "../retell/retold-numbers.ts";
 import { type ConflictTask, linesOf } from "./conflict-task.ts";
 import { mayBeSaidOf } from "./derived-values.ts";
-import { followsFromOthers, isLong } from "./following-numbers.ts";
+import { followsFromOthers, isLong, ofSpanBefore } from "./following-numbers.ts";
 import { isNoCount } from "./no-count.ts";
 import { before, isAsExact } from "./number-limits.ts";
 import { oneForMore } from "./one-for-more.ts";
@@ -19,10 +19,11 @@ export function numberConflicts(task: ConflictTask): Conflict[] {
   return numbersIn(task.alignment.sentence).flatMap((said) => conflictOf(said, task));
 }
 
-function conflictOf(said: PlacedNumber, task: ConflictTask): Conflict[] {
+function conflictOf(written: PlacedNumber, task: ConflictTask): Conflict[] {
+  const said = ofSpanBefore(written) ?? written;
   const { number } = said;
   const all = linesOf(spokenOf(task)).flatMap(numbersIn);
-  if (isNoCount(said)) return oneForMore(said, task);
+  if (said === written && isNoCount(said)) return oneForMore(said, task);
   if (isOfShare(said, all)) return [];
   const same = nearest(
     all.filter((known) => isSameValue(said, known)),

@@ -28,6 +28,20 @@ const PERIODS: Record<string, string> = {
 export const periodOf = (id: string): string | undefined =>
   PERIODS[id] ?? /^c:([a-z]+) \/\d+$/.exec(id)?.[1] ?? /^c:([a-z]+ x\d+)$/.exec(id)?.[1];
 
+/** "Dokuz haftada": in nine weeks; how often is said by "dokuz haftada bir". */
+const isLengthOnly = (id: string, line: Line): boolean => {
+  const spans = spansOf(line).spans.filter(({ ids }) => ids.includes(id));
+  return (
+    spans.length > 0 &&
+    spans.every(
+      ({ start, end }) =>
+        line.words.numbers.some((number) => start - number.end === 1) &&
+        IN_ALL.test(line.text.slice(start, end)),
+    )
+  );
+};
+const IN_ALL = new RegExp(`^${numberCue("inAll")}$`, "iu");
+
 /** The periods that a line names, also "four times a week". */
 export function periodsIn(line: Line): Set<string> {
   const found = new Set<string>();
@@ -41,7 +55,7 @@ export function periodsIn(line: Line): Set<string> {
       .spans.filter(({ ids }) => ids.includes(id))
       .every(({ start, end }) => papers.some(([from = 0, to = 0]) => start >= from && end <= to));
   for (const id of idsIn(line)) {
-    if (isOfPaper(id)) continue;
+    if (isOfPaper(id) || isLengthOnly(id, line)) continue;
     // "84 saatlik eğitim" is so long, and not every hour.
     if (id === "c:hourly" && LONG.test(line.text)) continue;
     const period = periodOf(id);

@@ -6,6 +6,7 @@ export const shares = (a: Thing, b: Thing): boolean => a.ids.some((id) => b.ids.
 
 /** A word, or an action as a noun, which can be counted or changed like one. */
 type Thing = {
+  surface: string;
   ids: string[];
   start: number;
   end: number;

@@ -1,3 +1,4 @@
+import { numberCue } from "../../languages/all-guard-cues.ts";
 import type { Clause } from "../parse/line.ts";
 import type { NumberTerm, Relation } from "../parse/number-term.ts";
 import { neighbours } from "./counted-things.ts";
@@ -41,9 +42,13 @@ export const isSize = (id: string): boolean => id in SIZES;
 
 export const isTime = (ids: readonly string[]): boolean => ids.some((id) => id in TIMES);
 
+const RATE = new RegExp(`^${numberCue("per")}`, "iu");
+
 const timeOf = (number: NumberTerm, clause: Clause): [kind: string, factor: number] | undefined =>
   neighbours(number, clause)
-    .behind.flatMap(({ ids }) => ids)
+    // "Nine watches a week" last no week.
+    .behind.filter(({ surface }) => !RATE.test(surface))
+    .flatMap(({ ids }) => ids)
     .map((id) => TIMES[id])
     .find((time) => time !== undefined);
 

@@ -79,6 +79,14 @@ const withoutOwner = (key: string): string => key.replace(/s?[iu]n[iuae]n?$|s?[i
 
 const DOZEN = /^(?:dozen|duzine)/;
 
+/** "Half a dozen", "yarım düzine". */
+function halfDozen(tokens: readonly Token[], at: number): NumberFound | null {
+  const [first = "", second = "", third = ""] = [0, 1, 2].map((offset) => tokens[at + offset]?.key);
+  if (!/^(?:half|yarim)$/.test(first)) return null;
+  if (DOZEN.test(second)) return { value: 6, unit: "", next: at + 2 };
+  return second === "a" && DOZEN.test(third) ? { value: 6, unit: "", next: at + 3 } : null;
+}
+
 /** "Altı binden", "bir milyonu": a scale may have an ending behind its number; "iki yüzü" are two faces. */
 export const scaleIn = (key: string): number | undefined =>
   SCALES[withoutCase(key)] ?? (/^yuz/.test(key) ? undefined : SCALES[key.replace(/[iu](?:n[iu]n?)?$/, "")]);
@@ -87,6 +95,8 @@ export const scaleIn = (key: string): number | undefined =>
 export function readWords(tokens: readonly Token[], at: number, language: GuardLanguage): NumberFound | null {
   const { units, unitsBehindTens } = language.module.numbers;
   if (isNone(tokens, at) || isAnyOne(tokens, at) || BELOW.test(tokens[at]?.key ?? "")) return null;
+  const half = halfDozen(tokens, at);
+  if (half) return half;
   let total = 0;
   let part = 0;
   let next = at;

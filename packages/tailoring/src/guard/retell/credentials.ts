@@ -117,18 +117,22 @@ function isSameField(words: ToldWord[], facts: Fact[], sentence: Line): boolean 
     .filter((line) => line.words.language === sentence.words.language);
   const known = lines.flatMap(namedInWords);
   return namedInWords(sentence)
+    .filter(({ surface }) => /^\p{Lu}\S*(?: \p{Lu}\S*)+$/u.test(surface))
     .filter(({ start, end }) => words.some((word) => word.start >= start && word.end <= end))
     .every(
       (term) =>
         !known.some((other) => overlaps(term.parts.flat(), other.parts.flat())) ||
-        lines.some((line) => term.ids.some((id) => idsIn(line).has(id)) || isWordedIn(term, words, line)),
+        lines.some((line) => term.ids.some((id) => idsIn(line).has(id)) || isWordedIn(term, line)),
     );
 }
 
-const isWordedIn = ({ start, end }: Term, words: ToldWord[], line: Line): boolean =>
-  words
-    .filter((word) => word.start >= start && word.end <= end)
-    .every((word) => isMet(word, knownBy(toldWordsIn(line))));
+const isWordedIn = ({ surface }: Term, { text }: Line): boolean => {
+  const known = foldAscii(text);
+  return foldAscii(surface)
+    .split(" ")
+    .every((word) => known.includes(word.slice(0, STEM)));
+};
+const STEM = 5;
 
 /** Several words that stand for one thing. */
 const namedInWords = ({ clauses }: Line): Term[] =>

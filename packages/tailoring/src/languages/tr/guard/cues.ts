@@ -146,6 +146,7 @@ export const turkishNumberCues: NumberCues = {
   forLength: NEVER,
   withinLength: NEVER,
   lastsFor: NEVER,
+  inAll: "(?:saat|gün|gece|hafta|ay|yıl|sezon)[dt][ae]",
   schoolYear: String.raw`(?:öğretim|eğitim|okul|akademik) (?:yıl|sene)\p{L}*`,
   periodical: String.raw`(?<!\p{L})(?:günlük|haftalık|aylık) (?:\p{L}+ )?(?:gazete|dergi)\p{L}*`,
 };
