@@ -165,7 +165,8 @@ export function retellsSome(said: Line, lines: Used[]): boolean {
   const going = lines.flatMap(({ line }) =>
     pairsIn(line).flatMap((pair) => (derivedFrom.has(line) ? [pair.from, pair.to] : [pair.from])),
   );
-  const mayGo = ({ number, line }: PlacedNumber) => going.includes(number) || isOneOfAny(number, line);
+  const mayGo = ({ number, line }: PlacedNumber) =>
+    going.includes(number) || isOneOfAny(number, line) || isDetail(number, line);
   const isTurned = (at: number) =>
     isShareTurned(said) !== isShareTurned(lines[at]?.line ?? said) &&
     lines[at]?.line.words.language !== said.words.language;
@@ -180,6 +181,15 @@ const isInOrder = (matched: { kind: string; at: number }[]): boolean =>
   matched.every(({ kind, at }, index) =>
     matched.slice(index + 1).every((later) => later.kind !== kind || later.at > at),
   );
+
+/** What is counted is told all the same without its number, where that limits nothing: "a team of four brewers". */
+const isDetail = ({ unit, bound, relation }: NumberTerm, line: Line): boolean =>
+  (unit === "" || unit === "date" || unit === "years" || unit === "months") &&
+  !LIMITING.has(bound) &&
+  relation === "" &&
+  !pairsIn(line).length &&
+  !line.clauses.some(({ markers, terms }) => markers.size > 0 || terms.some(({ isNegated }) => isNegated));
+const LIMITING: ReadonlySet<NumberTerm["bound"]> = new Set(["upTo", "atMost"]);
 
 type Matched = { kind: string; at: number; said: NumberTerm; number: NumberTerm; line: Line };
 
