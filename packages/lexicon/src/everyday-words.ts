@@ -38,6 +38,6 @@ export const readSenses = (): { id: string; forms: Readonly<Record<string, strin
 
 /** Turkish words by stem, and everything they may mean in English, from both tables of translations. */
 export const readGlosses = (): { words: string[]; says: string[] }[] =>
-  ["glosses/tr-en.tsv", "glosses/aligned.tsv"].flatMap((file) =>
+  ["glosses/tr-en.tsv", "glosses/aligned.tsv", "glosses/reviewed.tsv"].flatMap((file) =>
     linesOf(file).map(([words = "", says = ""]) => ({ words: listIn(words), says: listIn(says) })),
   );
