@@ -5,6 +5,7 @@ import type { PostingReading, Requirement } from "@terzi/contracts/posting";
 import { detectLanguage } from "@terzi/language/detect-language";
 import { applyLinks } from "./matching/apply-links.ts";
 import { pointGains } from "./matching/gains.ts";
+import { giveCredence } from "./matching/give-credence.ts";
 import { judgeAll, shareOf } from "./matching/judge-all.ts";
 import { jobCredit, rateJob } from "./matching/judge-job.ts";
 import { type JudgedTerm, type Judgement, NO_EVIDENCE } from "./matching/judgement.ts";
@@ -46,11 +47,12 @@ export function matchProfile(
   const unsure = shareOf(judged) - covered;
   const rating = job && rateJob(evidence, reading, job);
   const creditOfJob = (share: number): number => (rating ? round(jobCredit(rating, share - unsure)) : 0);
+  const believed = giveCredence(judged);
   const matches = reading.requirements.map((requirement) => {
     const judgement =
       requirement.isJob && rating
         ? { ...NO_EVIDENCE, credit: jobCredit(rating, covered), units: rating.units }
-        : judged.find((other) => other.requirement === requirement)?.judgement;
+        : believed.find((other) => other.requirement === requirement)?.judgement;
     return wordMatch(requirement, judgement ?? NO_EVIDENCE, language);
   });
   const possible = matches.reduce((sum, { requirement }) => sum + requirement.weight, 0);
