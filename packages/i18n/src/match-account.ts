@@ -4,6 +4,7 @@ import { fillText } from "./fill-text.ts";
 /** Why a requirement counts as met or not, and what would help; `{{name}}` is a term or a quotation. */
 export const matchAccountTexts = {
   en: {
+    wholeJob: "The job as a whole",
     reasons: {
       met: "Your profile shows this.",
       years: "{{need}} years are asked for; your profile's dates come to {{have}}.",
@@ -54,6 +55,7 @@ export const matchAccountTexts = {
     },
   },
   tr: {
+    wholeJob: "İşin bütünü",
     reasons: {
       met: "Profiliniz bunu gösteriyor.",
       years: "{{need}} yıl isteniyor; profilinizdeki tarihlere göre {{have}} yıl deneyiminiz var.",
@@ -129,6 +131,9 @@ export const tellReason = (
     have: showTenths(have, language),
     need,
   });
+
+/** What the job is called where a posting doesn't name it. */
+export const nameJobAsWhole = (language: Language): string => matchAccountTexts[language].wholeJob;
 
 /** What lacks, by what the profile has of it so far; where it has nothing, by what is asked for. */
 export type Lack =

@@ -16,6 +16,7 @@ import { isShortfall } from "./matching/shortfall.ts";
 import { wordSuggestion } from "./matching/suggestions.ts";
 import { relatedJobs, titleLikeness } from "./matching/titles.ts";
 import type { Unit } from "./matching/units.ts";
+import { withJob } from "./matching/unnamed-job.ts";
 import type { Today } from "./matching/years.ts";
 
 const MOST_EVIDENCE = 2;
@@ -34,10 +35,11 @@ export function matchProfile(
   { language, today, links = [] }: { language: Language; today: Today; links?: HintLink[] },
 ): MatchResult {
   const read = collectEvidence(profile, detectLanguage(tellProfile(profile)), today);
-  const job = reading.requirements.find(({ isJob }) => isJob);
-  const evidence = job ? { ...read, related: relatedJobs(read, job.term, reading.language) } : read;
-  const others = reading.requirements.filter(({ isJob }) => !isJob);
-  const likeness = job ? titleLikeness(evidence, job.term, reading.language) : 0;
+  const requirements = withJob(reading.requirements, language);
+  const job = requirements.find(({ isJob }) => isJob);
+  const evidence = job?.term ? { ...read, related: relatedJobs(read, job.term, reading.language) } : read;
+  const others = requirements.filter(({ isJob }) => !isJob);
+  const likeness = job?.term ? titleLikeness(evidence, job.term, reading.language) : 0;
   const ruled = judgeAll(evidence, others, { language: reading.language, likeness });
   const confirmed = links.filter(({ verdict }) => verdict === "confirmed");
   const sure = applyLinks(ruled, confirmed, evidence);
@@ -48,7 +50,7 @@ export function matchProfile(
   const rating = job && rateJob(evidence, reading, job);
   const creditOfJob = (share: number): number => (rating ? round(jobCredit(rating, share - unsure)) : 0);
   const believed = giveCredence(judged);
-  const matches = reading.requirements.map((requirement) => {
+  const matches = requirements.map((requirement) => {
     const judgement =
       requirement.isJob && rating
         ? { ...NO_EVIDENCE, credit: jobCredit(rating, covered), units: rating.units }
