@@ -3,6 +3,7 @@ import type { Judged } from "./apply-links.ts";
 import type { Component } from "./component.ts";
 import { shareOf } from "./judge-all.ts";
 import type { Judgement } from "./judgement.ts";
+import { saysHeld } from "./says-certificate.ts";
 import { verdictOf } from "./settle.ts";
 
 /** The share of all else that is asked from which what isn't seen may be there, and from which it is as likely as not. */
@@ -27,6 +28,7 @@ const mayBeSaidOtherwise = ({ years, isOtherGrade, covered, link }: Judgement): 
   !link &&
   covered !== undefined &&
   !/\d/.test(covered.part.text) &&
+  !covered.part.words.some(({ key }) => saysHeld(key)) &&
   !covered.components.some(isLackingThing);
 
 /**

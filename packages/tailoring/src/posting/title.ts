@@ -13,17 +13,14 @@ const AT_THE_TOP = 3;
  * The job itself, from the title: the first short line that names an occupation, else the first line that could be a
  * title. Undefined when the posting begins with nothing but prose.
  */
-export function readTitle(
-  lines: PlacedLine[],
-  language: Language,
-): Candidate | undefined {
+export function readTitle(lines: PlacedLine[], language: Language): Candidate | undefined {
   const first = lines.slice(0, FIRST_LINES);
   const candidates = first.map(
-    (line, at) => (at === 0 ? readOpening(line, language) : undefined) ?? readCandidate(line, language),
+    (line, at) => readCandidate(line, language) ?? (at === 0 ? readOpening(line, language) : undefined),
   );
-  const occupation = candidates.find(
-    (candidate, at) => candidate?.isOccupation && (at < AT_THE_TOP || !isAsked(first[at])),
-  );
+  const mayBe = (candidate: Candidate | undefined, at: number) =>
+    !isAsked(first[at]) || (at < AT_THE_TOP && endsInJob(candidate?.draft.text ?? "", language));
+  const occupation = candidates.find((candidate, at) => candidate?.isOccupation && mayBe(candidate, at));
   const sought = occupation ? undefined : postingLanguage(language).findSought(lines);
   const other = candidates.find((candidate, at) => candidate && at < AT_THE_TOP && !isAsked(first[at]));
   return occupation ?? (sought && { draft: draftOf(sought, language), isOccupation: true }) ?? other;

@@ -34,7 +34,8 @@ const isOurs = (text: string): boolean =>
 const TITLE_LABEL = /^\s*(?:iş )?(?:ilan[ıi]?|konu|pozisyon|görev|unvan|aranıyor|acil)\s*(?::\s*|\t)/iu;
 
 /** "Sous chef aranıyor – Bodrum", "Okul öncesi öğretmeni ilanı". */
-const SAYS_ADVERT = /\s(?:(?:(?:iş|al[ıIiİ]m[ıIiİ]?) )?ilan[ıIiİ]|aran[ıIiİ]yor|al[ıIiİ]nacak(?:t[ıIiİ]r)?)(?=\s[-–—]|\W*$)/iu;
+const SAYS_ADVERT =
+  /\s(?:(?:(?:iş|al[ıIiİ]m[ıIiİ]?) )?ilan[ıIiİ]|aran[ıIiİ]yor|al[ıIiİ]nacak(?:t[ıIiİ]r)?)(?=\s[-–—]|\W*$)/iu;
 
 /** Whether a line is an entry or a sentence, which a title never is. */
 function isEntry({ text }: PlacedLine): boolean {

@@ -121,7 +121,8 @@ export const isOccupation = (title: string): boolean => isOfJobs(title) && names
 /** Separators between the parts of a title. */
 const BETWEEN_PARTS = /\s[-–—|@›]\s|\s*[()]|,\s|\s{2,}|:\s|\sat\s(?=\p{Lu})/gu;
 
-const LABEL = /^\s*(?:(?:job|position|working|role) title|subject|re|fwd?|ilan|vacancy|wanted)\b:?|^\s*(?:advert|post|position|role)(?:\s*:|\t)/iu;
+const LABEL =
+  /^\s*(?:(?:job|position|working|role) title|subject|re|fwd?|ilan|vacancy|wanted)\b:?|^\s*(?:advert|post|position|role)(?:\s*:|\t)/iu;
 
 /** "Arborist wanted", "Preschool teacher vacancy". */
 const SAYS_ADVERT = /\s(?:wanted|needed|required|vacancy)(?=\s[-–—]|\W*$)/iu;
