@@ -177,326 +177,471 @@ import { TABLES as part173 } from "./parts/glosses-172.gen.ts";
 import { TABLES as part174 } from "./parts/glosses-173.gen.ts";
 import { TABLES as part175 } from "./parts/glosses-174.gen.ts";
 import { TABLES as part176 } from "./parts/glosses-175.gen.ts";
-import { TABLES as part177 } from "./parts/glosses-176.gen.ts";
-import { TABLES as part178 } from "./parts/glosses-177.gen.ts";
-import { TABLES as part179 } from "./parts/glosses-178.gen.ts";
-import { TABLES as part180 } from "./parts/glosses-179.gen.ts";
-import { TABLES as part181 } from "./parts/glosses-180.gen.ts";
-import { TABLES as part182 } from "./parts/glosses-181.gen.ts";
-import { TABLES as part183 } from "./parts/glosses-182.gen.ts";
-import { TABLES as part184 } from "./parts/glosses-183.gen.ts";
-import { TABLES as part185 } from "./parts/glosses-184.gen.ts";
-import { TABLES as part186 } from "./parts/glosses-185.gen.ts";
-import { TABLES as part187 } from "./parts/glosses-186.gen.ts";
-import { TABLES as part188 } from "./parts/glosses-187.gen.ts";
-import { TABLES as part189 } from "./parts/phrases-0.gen.ts";
-import { TABLES as part190 } from "./parts/phrases-1.gen.ts";
-import { TABLES as part191 } from "./parts/phrases-2.gen.ts";
-import { TABLES as part192 } from "./parts/phrases-3.gen.ts";
-import { TABLES as part193 } from "./parts/phrases-4.gen.ts";
-import { TABLES as part194 } from "./parts/phrases-5.gen.ts";
-import { TABLES as part195 } from "./parts/phrases-6.gen.ts";
-import { TABLES as part196 } from "./parts/phrases-7.gen.ts";
-import { TABLES as part197 } from "./parts/phrases-8.gen.ts";
-import { TABLES as part198 } from "./parts/phrases-9.gen.ts";
-import { TABLES as part199 } from "./parts/phrases-10.gen.ts";
-import { TABLES as part200 } from "./parts/phrases-11.gen.ts";
-import { TABLES as part201 } from "./parts/phrases-12.gen.ts";
-import { TABLES as part202 } from "./parts/phrases-13.gen.ts";
-import { TABLES as part203 } from "./parts/phrases-14.gen.ts";
-import { TABLES as part204 } from "./parts/phrases-15.gen.ts";
-import { TABLES as part205 } from "./parts/phrases-16.gen.ts";
-import { TABLES as part206 } from "./parts/phrases-17.gen.ts";
-import { TABLES as part207 } from "./parts/phrases-18.gen.ts";
-import { TABLES as part208 } from "./parts/phrases-19.gen.ts";
-import { TABLES as part209 } from "./parts/phrases-20.gen.ts";
-import { TABLES as part210 } from "./parts/phrases-21.gen.ts";
-import { TABLES as part211 } from "./parts/phrases-22.gen.ts";
-import { TABLES as part212 } from "./parts/phrases-23.gen.ts";
-import { TABLES as part213 } from "./parts/phrases-24.gen.ts";
-import { TABLES as part214 } from "./parts/phrases-25.gen.ts";
-import { TABLES as part215 } from "./parts/phrases-26.gen.ts";
-import { TABLES as part216 } from "./parts/phrases-27.gen.ts";
-import { TABLES as part217 } from "./parts/phrases-28.gen.ts";
-import { TABLES as part218 } from "./parts/phrases-29.gen.ts";
-import { TABLES as part219 } from "./parts/phrases-30.gen.ts";
-import { TABLES as part220 } from "./parts/phrases-31.gen.ts";
-import { TABLES as part221 } from "./parts/phrases-32.gen.ts";
-import { TABLES as part222 } from "./parts/phrases-33.gen.ts";
-import { TABLES as part223 } from "./parts/phrases-34.gen.ts";
-import { TABLES as part224 } from "./parts/phrases-35.gen.ts";
-import { TABLES as part225 } from "./parts/phrases-36.gen.ts";
-import { TABLES as part226 } from "./parts/phrases-37.gen.ts";
-import { TABLES as part227 } from "./parts/phrases-38.gen.ts";
-import { TABLES as part228 } from "./parts/phrases-39.gen.ts";
-import { TABLES as part229 } from "./parts/phrases-40.gen.ts";
-import { TABLES as part230 } from "./parts/phrases-41.gen.ts";
-import { TABLES as part231 } from "./parts/phrases-42.gen.ts";
-import { TABLES as part232 } from "./parts/phrases-43.gen.ts";
-import { TABLES as part233 } from "./parts/phrases-44.gen.ts";
-import { TABLES as part234 } from "./parts/phrases-45.gen.ts";
-import { TABLES as part235 } from "./parts/phrases-46.gen.ts";
-import { TABLES as part236 } from "./parts/phrases-47.gen.ts";
-import { TABLES as part237 } from "./parts/phrases-48.gen.ts";
-import { TABLES as part238 } from "./parts/phrases-49.gen.ts";
-import { TABLES as part239 } from "./parts/phrases-50.gen.ts";
-import { TABLES as part240 } from "./parts/phrases-51.gen.ts";
-import { TABLES as part241 } from "./parts/phrases-52.gen.ts";
-import { TABLES as part242 } from "./parts/phrases-53.gen.ts";
-import { TABLES as part243 } from "./parts/phrases-54.gen.ts";
-import { TABLES as part244 } from "./parts/phrases-55.gen.ts";
-import { TABLES as part245 } from "./parts/phrases-56.gen.ts";
-import { TABLES as part246 } from "./parts/phrases-57.gen.ts";
-import { TABLES as part247 } from "./parts/phrases-58.gen.ts";
-import { TABLES as part248 } from "./parts/lines-en.gen.ts";
-import { TABLES as part249 } from "./parts/lines-tr.gen.ts";
-import { TABLES as part250 } from "./parts/titles-0.gen.ts";
-import { TABLES as part251 } from "./parts/titles-1.gen.ts";
-import { TABLES as part252 } from "./parts/titles-2.gen.ts";
-import { TABLES as part253 } from "./parts/titles-3.gen.ts";
-import { TABLES as part254 } from "./parts/titles-4.gen.ts";
-import { TABLES as part255 } from "./parts/titles-5.gen.ts";
-import { TABLES as part256 } from "./parts/titles-6.gen.ts";
-import { TABLES as part257 } from "./parts/titles-7.gen.ts";
-import { TABLES as part258 } from "./parts/titles-8.gen.ts";
-import { TABLES as part259 } from "./parts/titles-9.gen.ts";
-import { TABLES as part260 } from "./parts/titles-10.gen.ts";
-import { TABLES as part261 } from "./parts/titles-11.gen.ts";
-import { TABLES as part262 } from "./parts/titles-12.gen.ts";
-import { TABLES as part263 } from "./parts/titles-13.gen.ts";
-import { TABLES as part264 } from "./parts/titles-14.gen.ts";
-import { TABLES as part265 } from "./parts/titles-15.gen.ts";
-import { TABLES as part266 } from "./parts/titles-16.gen.ts";
-import { TABLES as part267 } from "./parts/titles-17.gen.ts";
-import { TABLES as part268 } from "./parts/titles-18.gen.ts";
-import { TABLES as part269 } from "./parts/titles-19.gen.ts";
-import { TABLES as part270 } from "./parts/titles-20.gen.ts";
-import { TABLES as part271 } from "./parts/titles-21.gen.ts";
-import { TABLES as part272 } from "./parts/titles-22.gen.ts";
-import { TABLES as part273 } from "./parts/titles-23.gen.ts";
-import { TABLES as part274 } from "./parts/titles-24.gen.ts";
-import { TABLES as part275 } from "./parts/titles-25.gen.ts";
-import { TABLES as part276 } from "./parts/titles-26.gen.ts";
-import { TABLES as part277 } from "./parts/titles-27.gen.ts";
-import { TABLES as part278 } from "./parts/titles-28.gen.ts";
-import { TABLES as part279 } from "./parts/titles-29.gen.ts";
-import { TABLES as part280 } from "./parts/titles-30.gen.ts";
-import { TABLES as part281 } from "./parts/titles-31.gen.ts";
-import { TABLES as part282 } from "./parts/titles-32.gen.ts";
-import { TABLES as part283 } from "./parts/titles-33.gen.ts";
-import { TABLES as part284 } from "./parts/titles-34.gen.ts";
-import { TABLES as part285 } from "./parts/titles-35.gen.ts";
-import { TABLES as part286 } from "./parts/titles-36.gen.ts";
-import { TABLES as part287 } from "./parts/titles-37.gen.ts";
-import { TABLES as part288 } from "./parts/titles-38.gen.ts";
-import { TABLES as part289 } from "./parts/titles-39.gen.ts";
-import { TABLES as part290 } from "./parts/titles-40.gen.ts";
-import { TABLES as part291 } from "./parts/titles-41.gen.ts";
-import { TABLES as part292 } from "./parts/titles-42.gen.ts";
-import { TABLES as part293 } from "./parts/titles-43.gen.ts";
-import { TABLES as part294 } from "./parts/titles-44.gen.ts";
-import { TABLES as part295 } from "./parts/titles-45.gen.ts";
-import { TABLES as part296 } from "./parts/titles-46.gen.ts";
-import { TABLES as part297 } from "./parts/titles-47.gen.ts";
-import { TABLES as part298 } from "./parts/titles-48.gen.ts";
-import { TABLES as part299 } from "./parts/titles-49.gen.ts";
-import { TABLES as part300 } from "./parts/titles-50.gen.ts";
-import { TABLES as part301 } from "./parts/titles-51.gen.ts";
-import { TABLES as part302 } from "./parts/titles-52.gen.ts";
-import { TABLES as part303 } from "./parts/titles-53.gen.ts";
-import { TABLES as part304 } from "./parts/titles-54.gen.ts";
-import { TABLES as part305 } from "./parts/titles-55.gen.ts";
-import { TABLES as part306 } from "./parts/titles-56.gen.ts";
-import { TABLES as part307 } from "./parts/titles-57.gen.ts";
-import { TABLES as part308 } from "./parts/titles-58.gen.ts";
-import { TABLES as part309 } from "./parts/titles-59.gen.ts";
-import { TABLES as part310 } from "./parts/accounting.gen.ts";
-import { TABLES as part311 } from "./parts/accounting-2.gen.ts";
-import { TABLES as part312 } from "./parts/accounting-3.gen.ts";
-import { TABLES as part313 } from "./parts/arts.gen.ts";
-import { TABLES as part314 } from "./parts/arts-2.gen.ts";
-import { TABLES as part315 } from "./parts/arts-3.gen.ts";
-import { TABLES as part316 } from "./parts/arts-4.gen.ts";
-import { TABLES as part317 } from "./parts/aviation-and-shipping.gen.ts";
-import { TABLES as part318 } from "./parts/aviation-and-shipping-2.gen.ts";
-import { TABLES as part319 } from "./parts/aviation-and-shipping-3.gen.ts";
-import { TABLES as part320 } from "./parts/aviation-and-shipping-4.gen.ts";
-import { TABLES as part321 } from "./parts/aviation-and-shipping-5.gen.ts";
-import { TABLES as part322 } from "./parts/banking-and-insurance.gen.ts";
-import { TABLES as part323 } from "./parts/banking-and-insurance-2.gen.ts";
-import { TABLES as part324 } from "./parts/banking-and-insurance-3.gen.ts";
+import { TABLES as part177 } from "./parts/phrases-0.gen.ts";
+import { TABLES as part178 } from "./parts/phrases-1.gen.ts";
+import { TABLES as part179 } from "./parts/phrases-2.gen.ts";
+import { TABLES as part180 } from "./parts/phrases-3.gen.ts";
+import { TABLES as part181 } from "./parts/phrases-4.gen.ts";
+import { TABLES as part182 } from "./parts/phrases-5.gen.ts";
+import { TABLES as part183 } from "./parts/phrases-6.gen.ts";
+import { TABLES as part184 } from "./parts/phrases-7.gen.ts";
+import { TABLES as part185 } from "./parts/phrases-8.gen.ts";
+import { TABLES as part186 } from "./parts/phrases-9.gen.ts";
+import { TABLES as part187 } from "./parts/phrases-10.gen.ts";
+import { TABLES as part188 } from "./parts/phrases-11.gen.ts";
+import { TABLES as part189 } from "./parts/phrases-12.gen.ts";
+import { TABLES as part190 } from "./parts/phrases-13.gen.ts";
+import { TABLES as part191 } from "./parts/phrases-14.gen.ts";
+import { TABLES as part192 } from "./parts/phrases-15.gen.ts";
+import { TABLES as part193 } from "./parts/phrases-16.gen.ts";
+import { TABLES as part194 } from "./parts/phrases-17.gen.ts";
+import { TABLES as part195 } from "./parts/phrases-18.gen.ts";
+import { TABLES as part196 } from "./parts/phrases-19.gen.ts";
+import { TABLES as part197 } from "./parts/phrases-20.gen.ts";
+import { TABLES as part198 } from "./parts/phrases-21.gen.ts";
+import { TABLES as part199 } from "./parts/phrases-22.gen.ts";
+import { TABLES as part200 } from "./parts/phrases-23.gen.ts";
+import { TABLES as part201 } from "./parts/phrases-24.gen.ts";
+import { TABLES as part202 } from "./parts/phrases-25.gen.ts";
+import { TABLES as part203 } from "./parts/phrases-26.gen.ts";
+import { TABLES as part204 } from "./parts/phrases-27.gen.ts";
+import { TABLES as part205 } from "./parts/phrases-28.gen.ts";
+import { TABLES as part206 } from "./parts/phrases-29.gen.ts";
+import { TABLES as part207 } from "./parts/phrases-30.gen.ts";
+import { TABLES as part208 } from "./parts/phrases-31.gen.ts";
+import { TABLES as part209 } from "./parts/phrases-32.gen.ts";
+import { TABLES as part210 } from "./parts/phrases-33.gen.ts";
+import { TABLES as part211 } from "./parts/phrases-34.gen.ts";
+import { TABLES as part212 } from "./parts/phrases-35.gen.ts";
+import { TABLES as part213 } from "./parts/phrases-36.gen.ts";
+import { TABLES as part214 } from "./parts/phrases-37.gen.ts";
+import { TABLES as part215 } from "./parts/phrases-38.gen.ts";
+import { TABLES as part216 } from "./parts/phrases-39.gen.ts";
+import { TABLES as part217 } from "./parts/phrases-40.gen.ts";
+import { TABLES as part218 } from "./parts/phrases-41.gen.ts";
+import { TABLES as part219 } from "./parts/phrases-42.gen.ts";
+import { TABLES as part220 } from "./parts/phrases-43.gen.ts";
+import { TABLES as part221 } from "./parts/phrases-44.gen.ts";
+import { TABLES as part222 } from "./parts/phrases-45.gen.ts";
+import { TABLES as part223 } from "./parts/phrases-46.gen.ts";
+import { TABLES as part224 } from "./parts/phrases-47.gen.ts";
+import { TABLES as part225 } from "./parts/phrases-48.gen.ts";
+import { TABLES as part226 } from "./parts/phrases-49.gen.ts";
+import { TABLES as part227 } from "./parts/phrases-50.gen.ts";
+import { TABLES as part228 } from "./parts/phrases-51.gen.ts";
+import { TABLES as part229 } from "./parts/phrases-52.gen.ts";
+import { TABLES as part230 } from "./parts/phrases-53.gen.ts";
+import { TABLES as part231 } from "./parts/phrases-54.gen.ts";
+import { TABLES as part232 } from "./parts/phrases-55.gen.ts";
+import { TABLES as part233 } from "./parts/lines-en.gen.ts";
+import { TABLES as part234 } from "./parts/lines-tr.gen.ts";
+import { TABLES as part235 } from "./parts/titles-0.gen.ts";
+import { TABLES as part236 } from "./parts/titles-1.gen.ts";
+import { TABLES as part237 } from "./parts/titles-2.gen.ts";
+import { TABLES as part238 } from "./parts/titles-3.gen.ts";
+import { TABLES as part239 } from "./parts/titles-4.gen.ts";
+import { TABLES as part240 } from "./parts/titles-5.gen.ts";
+import { TABLES as part241 } from "./parts/titles-6.gen.ts";
+import { TABLES as part242 } from "./parts/titles-7.gen.ts";
+import { TABLES as part243 } from "./parts/titles-8.gen.ts";
+import { TABLES as part244 } from "./parts/titles-9.gen.ts";
+import { TABLES as part245 } from "./parts/titles-10.gen.ts";
+import { TABLES as part246 } from "./parts/titles-11.gen.ts";
+import { TABLES as part247 } from "./parts/titles-12.gen.ts";
+import { TABLES as part248 } from "./parts/titles-13.gen.ts";
+import { TABLES as part249 } from "./parts/titles-14.gen.ts";
+import { TABLES as part250 } from "./parts/titles-15.gen.ts";
+import { TABLES as part251 } from "./parts/titles-16.gen.ts";
+import { TABLES as part252 } from "./parts/titles-17.gen.ts";
+import { TABLES as part253 } from "./parts/titles-18.gen.ts";
+import { TABLES as part254 } from "./parts/titles-19.gen.ts";
+import { TABLES as part255 } from "./parts/titles-20.gen.ts";
+import { TABLES as part256 } from "./parts/titles-21.gen.ts";
+import { TABLES as part257 } from "./parts/titles-22.gen.ts";
+import { TABLES as part258 } from "./parts/titles-23.gen.ts";
+import { TABLES as part259 } from "./parts/titles-24.gen.ts";
+import { TABLES as part260 } from "./parts/titles-25.gen.ts";
+import { TABLES as part261 } from "./parts/titles-26.gen.ts";
+import { TABLES as part262 } from "./parts/titles-27.gen.ts";
+import { TABLES as part263 } from "./parts/titles-28.gen.ts";
+import { TABLES as part264 } from "./parts/titles-29.gen.ts";
+import { TABLES as part265 } from "./parts/titles-30.gen.ts";
+import { TABLES as part266 } from "./parts/titles-31.gen.ts";
+import { TABLES as part267 } from "./parts/titles-32.gen.ts";
+import { TABLES as part268 } from "./parts/titles-33.gen.ts";
+import { TABLES as part269 } from "./parts/titles-34.gen.ts";
+import { TABLES as part270 } from "./parts/titles-35.gen.ts";
+import { TABLES as part271 } from "./parts/titles-36.gen.ts";
+import { TABLES as part272 } from "./parts/titles-37.gen.ts";
+import { TABLES as part273 } from "./parts/titles-38.gen.ts";
+import { TABLES as part274 } from "./parts/titles-39.gen.ts";
+import { TABLES as part275 } from "./parts/titles-40.gen.ts";
+import { TABLES as part276 } from "./parts/titles-41.gen.ts";
+import { TABLES as part277 } from "./parts/titles-42.gen.ts";
+import { TABLES as part278 } from "./parts/titles-43.gen.ts";
+import { TABLES as part279 } from "./parts/titles-44.gen.ts";
+import { TABLES as part280 } from "./parts/titles-45.gen.ts";
+import { TABLES as part281 } from "./parts/titles-46.gen.ts";
+import { TABLES as part282 } from "./parts/titles-47.gen.ts";
+import { TABLES as part283 } from "./parts/titles-48.gen.ts";
+import { TABLES as part284 } from "./parts/titles-49.gen.ts";
+import { TABLES as part285 } from "./parts/titles-50.gen.ts";
+import { TABLES as part286 } from "./parts/titles-51.gen.ts";
+import { TABLES as part287 } from "./parts/titles-52.gen.ts";
+import { TABLES as part288 } from "./parts/titles-53.gen.ts";
+import { TABLES as part289 } from "./parts/titles-54.gen.ts";
+import { TABLES as part290 } from "./parts/titles-55.gen.ts";
+import { TABLES as part291 } from "./parts/titles-56.gen.ts";
+import { TABLES as part292 } from "./parts/titles-57.gen.ts";
+import { TABLES as part293 } from "./parts/titles-58.gen.ts";
+import { TABLES as part294 } from "./parts/titles-59.gen.ts";
+import { TABLES as part295 } from "./parts/accounting.gen.ts";
+import { TABLES as part296 } from "./parts/accounting-2.gen.ts";
+import { TABLES as part297 } from "./parts/accounting-3.gen.ts";
+import { TABLES as part298 } from "./parts/accounting-4.gen.ts";
+import { TABLES as part299 } from "./parts/accounting-5.gen.ts";
+import { TABLES as part300 } from "./parts/accounting-6.gen.ts";
+import { TABLES as part301 } from "./parts/arts.gen.ts";
+import { TABLES as part302 } from "./parts/arts-2.gen.ts";
+import { TABLES as part303 } from "./parts/arts-3.gen.ts";
+import { TABLES as part304 } from "./parts/arts-4.gen.ts";
+import { TABLES as part305 } from "./parts/arts-5.gen.ts";
+import { TABLES as part306 } from "./parts/arts-6.gen.ts";
+import { TABLES as part307 } from "./parts/arts-7.gen.ts";
+import { TABLES as part308 } from "./parts/aviation-and-shipping.gen.ts";
+import { TABLES as part309 } from "./parts/aviation-and-shipping-2.gen.ts";
+import { TABLES as part310 } from "./parts/aviation-and-shipping-3.gen.ts";
+import { TABLES as part311 } from "./parts/aviation-and-shipping-4.gen.ts";
+import { TABLES as part312 } from "./parts/aviation-and-shipping-5.gen.ts";
+import { TABLES as part313 } from "./parts/aviation-and-shipping-6.gen.ts";
+import { TABLES as part314 } from "./parts/aviation-and-shipping-7.gen.ts";
+import { TABLES as part315 } from "./parts/aviation-and-shipping-8.gen.ts";
+import { TABLES as part316 } from "./parts/aviation-and-shipping-9.gen.ts";
+import { TABLES as part317 } from "./parts/aviation-and-shipping-10.gen.ts";
+import { TABLES as part318 } from "./parts/banking-and-insurance.gen.ts";
+import { TABLES as part319 } from "./parts/banking-and-insurance-2.gen.ts";
+import { TABLES as part320 } from "./parts/banking-and-insurance-3.gen.ts";
+import { TABLES as part321 } from "./parts/banking-and-insurance-4.gen.ts";
+import { TABLES as part322 } from "./parts/banking-and-insurance-5.gen.ts";
+import { TABLES as part323 } from "./parts/banking-and-insurance-6.gen.ts";
+import { TABLES as part324 } from "./parts/charities.gen.ts";
 import { TABLES as part325 } from "./parts/chemistry.gen.ts";
 import { TABLES as part326 } from "./parts/chemistry-2.gen.ts";
-import { TABLES as part327 } from "./parts/cleaning.gen.ts";
-import { TABLES as part328 } from "./parts/cleaning-2.gen.ts";
-import { TABLES as part329 } from "./parts/construction.gen.ts";
-import { TABLES as part330 } from "./parts/construction-2.gen.ts";
-import { TABLES as part331 } from "./parts/construction-3.gen.ts";
-import { TABLES as part332 } from "./parts/construction-4.gen.ts";
-import { TABLES as part333 } from "./parts/construction-5.gen.ts";
-import { TABLES as part334 } from "./parts/construction-6.gen.ts";
-import { TABLES as part335 } from "./parts/construction-7.gen.ts";
-import { TABLES as part336 } from "./parts/driving-and-freight.gen.ts";
-import { TABLES as part337 } from "./parts/driving-and-freight-2.gen.ts";
-import { TABLES as part338 } from "./parts/driving-and-freight-3.gen.ts";
-import { TABLES as part339 } from "./parts/education.gen.ts";
-import { TABLES as part340 } from "./parts/education-2.gen.ts";
-import { TABLES as part341 } from "./parts/electrical.gen.ts";
-import { TABLES as part342 } from "./parts/electrical-2.gen.ts";
-import { TABLES as part343 } from "./parts/electrical-3.gen.ts";
-import { TABLES as part344 } from "./parts/esco.gen.ts";
-import { TABLES as part345 } from "./parts/esco-2.gen.ts";
-import { TABLES as part346 } from "./parts/esco-3.gen.ts";
-import { TABLES as part347 } from "./parts/esco-4.gen.ts";
-import { TABLES as part348 } from "./parts/esco-5.gen.ts";
-import { TABLES as part349 } from "./parts/esco-6.gen.ts";
-import { TABLES as part350 } from "./parts/esco-7.gen.ts";
-import { TABLES as part351 } from "./parts/esco-8.gen.ts";
-import { TABLES as part352 } from "./parts/esco-9.gen.ts";
-import { TABLES as part353 } from "./parts/esco-10.gen.ts";
-import { TABLES as part354 } from "./parts/esco-11.gen.ts";
-import { TABLES as part355 } from "./parts/esco-12.gen.ts";
-import { TABLES as part356 } from "./parts/esco-13.gen.ts";
-import { TABLES as part357 } from "./parts/esco-14.gen.ts";
-import { TABLES as part358 } from "./parts/esco-15.gen.ts";
-import { TABLES as part359 } from "./parts/esco-16.gen.ts";
-import { TABLES as part360 } from "./parts/esco-17.gen.ts";
-import { TABLES as part361 } from "./parts/esco-18.gen.ts";
-import { TABLES as part362 } from "./parts/esco-19.gen.ts";
-import { TABLES as part363 } from "./parts/esco-20.gen.ts";
-import { TABLES as part364 } from "./parts/esco-21.gen.ts";
-import { TABLES as part365 } from "./parts/esco-22.gen.ts";
-import { TABLES as part366 } from "./parts/esco-23.gen.ts";
-import { TABLES as part367 } from "./parts/esco-24.gen.ts";
-import { TABLES as part368 } from "./parts/esco-25.gen.ts";
-import { TABLES as part369 } from "./parts/esco-26.gen.ts";
-import { TABLES as part370 } from "./parts/farming.gen.ts";
-import { TABLES as part371 } from "./parts/farming-2.gen.ts";
-import { TABLES as part372 } from "./parts/farming-3.gen.ts";
-import { TABLES as part373 } from "./parts/farming-4.gen.ts";
-import { TABLES as part374 } from "./parts/farming-5.gen.ts";
-import { TABLES as part375 } from "./parts/food-production.gen.ts";
-import { TABLES as part376 } from "./parts/food-production-2.gen.ts";
-import { TABLES as part377 } from "./parts/food-production-3.gen.ts";
-import { TABLES as part378 } from "./parts/hair-and-beauty.gen.ts";
-import { TABLES as part379 } from "./parts/hair-and-beauty-2.gen.ts";
-import { TABLES as part380 } from "./parts/hotels-and-travel.gen.ts";
-import { TABLES as part381 } from "./parts/hotels-and-travel-2.gen.ts";
-import { TABLES as part382 } from "./parts/hotels-and-travel-3.gen.ts";
-import { TABLES as part383 } from "./parts/hotels-and-travel-4.gen.ts";
-import { TABLES as part384 } from "./parts/human-resources.gen.ts";
-import { TABLES as part385 } from "./parts/kitchen.gen.ts";
-import { TABLES as part386 } from "./parts/kitchen-2.gen.ts";
-import { TABLES as part387 } from "./parts/kitchen-3.gen.ts";
-import { TABLES as part388 } from "./parts/kitchen-4.gen.ts";
-import { TABLES as part389 } from "./parts/languages.gen.ts";
-import { TABLES as part390 } from "./parts/law.gen.ts";
-import { TABLES as part391 } from "./parts/law-2.gen.ts";
-import { TABLES as part392 } from "./parts/law-3.gen.ts";
-import { TABLES as part393 } from "./parts/libraries-and-museums.gen.ts";
-import { TABLES as part394 } from "./parts/manufacturing.gen.ts";
-import { TABLES as part395 } from "./parts/manufacturing-2.gen.ts";
-import { TABLES as part396 } from "./parts/manufacturing-3.gen.ts";
-import { TABLES as part397 } from "./parts/manufacturing-4.gen.ts";
-import { TABLES as part398 } from "./parts/manufacturing-5.gen.ts";
-import { TABLES as part399 } from "./parts/manufacturing-6.gen.ts";
-import { TABLES as part400 } from "./parts/marketing.gen.ts";
-import { TABLES as part401 } from "./parts/marketing-2.gen.ts";
-import { TABLES as part402 } from "./parts/marketing-3.gen.ts";
-import { TABLES as part403 } from "./parts/media.gen.ts";
-import { TABLES as part404 } from "./parts/media-2.gen.ts";
-import { TABLES as part405 } from "./parts/medicine.gen.ts";
-import { TABLES as part406 } from "./parts/medicine-2.gen.ts";
-import { TABLES as part407 } from "./parts/medicine-3.gen.ts";
-import { TABLES as part408 } from "./parts/medicine-4.gen.ts";
-import { TABLES as part409 } from "./parts/medicine-5.gen.ts";
-import { TABLES as part410 } from "./parts/medicine-6.gen.ts";
-import { TABLES as part411 } from "./parts/medicine-7.gen.ts";
-import { TABLES as part412 } from "./parts/medicine-8.gen.ts";
-import { TABLES as part413 } from "./parts/metalwork.gen.ts";
-import { TABLES as part414 } from "./parts/metalwork-2.gen.ts";
-import { TABLES as part415 } from "./parts/metalwork-3.gen.ts";
-import { TABLES as part416 } from "./parts/mining-and-energy.gen.ts";
-import { TABLES as part417 } from "./parts/mining-and-energy-2.gen.ts";
-import { TABLES as part418 } from "./parts/mining-and-energy-3.gen.ts";
-import { TABLES as part419 } from "./parts/nursing-and-care.gen.ts";
-import { TABLES as part420 } from "./parts/nursing-and-care-2.gen.ts";
-import { TABLES as part421 } from "./parts/nursing-and-care-3.gen.ts";
-import { TABLES as part422 } from "./parts/nursing-and-care-4.gen.ts";
-import { TABLES as part423 } from "./parts/nursing-and-care-5.gen.ts";
-import { TABLES as part424 } from "./parts/office.gen.ts";
-import { TABLES as part425 } from "./parts/pharmacy.gen.ts";
-import { TABLES as part426 } from "./parts/pharmacy-2.gen.ts";
-import { TABLES as part427 } from "./parts/pharmacy-3.gen.ts";
-import { TABLES as part428 } from "./parts/plumbing-and-heating.gen.ts";
-import { TABLES as part429 } from "./parts/plumbing-and-heating-2.gen.ts";
-import { TABLES as part430 } from "./parts/products.gen.ts";
-import { TABLES as part431 } from "./parts/products-2.gen.ts";
-import { TABLES as part432 } from "./parts/products-3.gen.ts";
-import { TABLES as part433 } from "./parts/products-4.gen.ts";
-import { TABLES as part434 } from "./parts/products-5.gen.ts";
-import { TABLES as part435 } from "./parts/products-6.gen.ts";
-import { TABLES as part436 } from "./parts/products-7.gen.ts";
-import { TABLES as part437 } from "./parts/products-8.gen.ts";
-import { TABLES as part438 } from "./parts/products-9.gen.ts";
-import { TABLES as part439 } from "./parts/products-10.gen.ts";
-import { TABLES as part440 } from "./parts/products-11.gen.ts";
-import { TABLES as part441 } from "./parts/products-12.gen.ts";
-import { TABLES as part442 } from "./parts/products-13.gen.ts";
-import { TABLES as part443 } from "./parts/products-14.gen.ts";
-import { TABLES as part444 } from "./parts/products-15.gen.ts";
-import { TABLES as part445 } from "./parts/products-16.gen.ts";
-import { TABLES as part446 } from "./parts/products-17.gen.ts";
-import { TABLES as part447 } from "./parts/products-18.gen.ts";
-import { TABLES as part448 } from "./parts/products-19.gen.ts";
-import { TABLES as part449 } from "./parts/products-20.gen.ts";
-import { TABLES as part450 } from "./parts/products-21.gen.ts";
-import { TABLES as part451 } from "./parts/products-22.gen.ts";
-import { TABLES as part452 } from "./parts/products-23.gen.ts";
-import { TABLES as part453 } from "./parts/public-administration.gen.ts";
-import { TABLES as part454 } from "./parts/qualifications.gen.ts";
-import { TABLES as part455 } from "./parts/qualifications-2.gen.ts";
-import { TABLES as part456 } from "./parts/quality-and-safety.gen.ts";
-import { TABLES as part457 } from "./parts/quality-and-safety-2.gen.ts";
-import { TABLES as part458 } from "./parts/quality-and-safety-3.gen.ts";
-import { TABLES as part459 } from "./parts/retail.gen.ts";
-import { TABLES as part460 } from "./parts/retail-2.gen.ts";
-import { TABLES as part461 } from "./parts/sales.gen.ts";
-import { TABLES as part462 } from "./parts/science.gen.ts";
-import { TABLES as part463 } from "./parts/science-2.gen.ts";
-import { TABLES as part464 } from "./parts/science-3.gen.ts";
-import { TABLES as part465 } from "./parts/science-4.gen.ts";
-import { TABLES as part466 } from "./parts/science-5.gen.ts";
-import { TABLES as part467 } from "./parts/science-6.gen.ts";
-import { TABLES as part468 } from "./parts/security-and-rescue.gen.ts";
-import { TABLES as part469 } from "./parts/security-and-rescue-2.gen.ts";
-import { TABLES as part470 } from "./parts/security-and-rescue-3.gen.ts";
-import { TABLES as part471 } from "./parts/software.gen.ts";
-import { TABLES as part472 } from "./parts/software-2.gen.ts";
-import { TABLES as part473 } from "./parts/software-3.gen.ts";
-import { TABLES as part474 } from "./parts/software-4.gen.ts";
-import { TABLES as part475 } from "./parts/software-5.gen.ts";
-import { TABLES as part476 } from "./parts/software-6.gen.ts";
-import { TABLES as part477 } from "./parts/software-7.gen.ts";
-import { TABLES as part478 } from "./parts/sport.gen.ts";
-import { TABLES as part479 } from "./parts/sport-2.gen.ts";
-import { TABLES as part480 } from "./parts/textiles.gen.ts";
-import { TABLES as part481 } from "./parts/textiles-2.gen.ts";
-import { TABLES as part482 } from "./parts/textiles-3.gen.ts";
-import { TABLES as part483 } from "./parts/textiles-4.gen.ts";
-import { TABLES as part484 } from "./parts/textiles-5.gen.ts";
-import { TABLES as part485 } from "./parts/therapy-and-social-work.gen.ts";
-import { TABLES as part486 } from "./parts/therapy-and-social-work-2.gen.ts";
-import { TABLES as part487 } from "./parts/therapy-and-social-work-3.gen.ts";
-import { TABLES as part488 } from "./parts/therapy-and-social-work-4.gen.ts";
-import { TABLES as part489 } from "./parts/vehicles.gen.ts";
-import { TABLES as part490 } from "./parts/vehicles-2.gen.ts";
-import { TABLES as part491 } from "./parts/veterinary.gen.ts";
-import { TABLES as part492 } from "./parts/veterinary-2.gen.ts";
-import { TABLES as part493 } from "./parts/wood-and-finishing.gen.ts";
-import { TABLES as part494 } from "./parts/wood-and-finishing-2.gen.ts";
-import { TABLES as part495 } from "./parts/small-fields.gen.ts";
-import { TABLES as part496 } from "./parts/small-fields-2.gen.ts";
+import { TABLES as part327 } from "./parts/chemistry-3.gen.ts";
+import { TABLES as part328 } from "./parts/cleaning.gen.ts";
+import { TABLES as part329 } from "./parts/cleaning-2.gen.ts";
+import { TABLES as part330 } from "./parts/cleaning-3.gen.ts";
+import { TABLES as part331 } from "./parts/construction.gen.ts";
+import { TABLES as part332 } from "./parts/construction-2.gen.ts";
+import { TABLES as part333 } from "./parts/construction-3.gen.ts";
+import { TABLES as part334 } from "./parts/construction-4.gen.ts";
+import { TABLES as part335 } from "./parts/construction-5.gen.ts";
+import { TABLES as part336 } from "./parts/construction-6.gen.ts";
+import { TABLES as part337 } from "./parts/construction-7.gen.ts";
+import { TABLES as part338 } from "./parts/construction-8.gen.ts";
+import { TABLES as part339 } from "./parts/construction-9.gen.ts";
+import { TABLES as part340 } from "./parts/construction-10.gen.ts";
+import { TABLES as part341 } from "./parts/construction-11.gen.ts";
+import { TABLES as part342 } from "./parts/construction-12.gen.ts";
+import { TABLES as part343 } from "./parts/construction-13.gen.ts";
+import { TABLES as part344 } from "./parts/driving-and-freight.gen.ts";
+import { TABLES as part345 } from "./parts/driving-and-freight-2.gen.ts";
+import { TABLES as part346 } from "./parts/driving-and-freight-3.gen.ts";
+import { TABLES as part347 } from "./parts/driving-and-freight-4.gen.ts";
+import { TABLES as part348 } from "./parts/driving-and-freight-5.gen.ts";
+import { TABLES as part349 } from "./parts/driving-and-freight-6.gen.ts";
+import { TABLES as part350 } from "./parts/education.gen.ts";
+import { TABLES as part351 } from "./parts/education-2.gen.ts";
+import { TABLES as part352 } from "./parts/education-3.gen.ts";
+import { TABLES as part353 } from "./parts/education-4.gen.ts";
+import { TABLES as part354 } from "./parts/electrical.gen.ts";
+import { TABLES as part355 } from "./parts/electrical-2.gen.ts";
+import { TABLES as part356 } from "./parts/electrical-3.gen.ts";
+import { TABLES as part357 } from "./parts/electrical-4.gen.ts";
+import { TABLES as part358 } from "./parts/electrical-5.gen.ts";
+import { TABLES as part359 } from "./parts/esco.gen.ts";
+import { TABLES as part360 } from "./parts/esco-2.gen.ts";
+import { TABLES as part361 } from "./parts/esco-3.gen.ts";
+import { TABLES as part362 } from "./parts/esco-4.gen.ts";
+import { TABLES as part363 } from "./parts/esco-5.gen.ts";
+import { TABLES as part364 } from "./parts/esco-6.gen.ts";
+import { TABLES as part365 } from "./parts/esco-7.gen.ts";
+import { TABLES as part366 } from "./parts/esco-8.gen.ts";
+import { TABLES as part367 } from "./parts/esco-9.gen.ts";
+import { TABLES as part368 } from "./parts/esco-10.gen.ts";
+import { TABLES as part369 } from "./parts/esco-11.gen.ts";
+import { TABLES as part370 } from "./parts/esco-12.gen.ts";
+import { TABLES as part371 } from "./parts/esco-13.gen.ts";
+import { TABLES as part372 } from "./parts/esco-14.gen.ts";
+import { TABLES as part373 } from "./parts/esco-15.gen.ts";
+import { TABLES as part374 } from "./parts/esco-16.gen.ts";
+import { TABLES as part375 } from "./parts/esco-17.gen.ts";
+import { TABLES as part376 } from "./parts/esco-18.gen.ts";
+import { TABLES as part377 } from "./parts/esco-19.gen.ts";
+import { TABLES as part378 } from "./parts/esco-20.gen.ts";
+import { TABLES as part379 } from "./parts/esco-21.gen.ts";
+import { TABLES as part380 } from "./parts/esco-22.gen.ts";
+import { TABLES as part381 } from "./parts/esco-23.gen.ts";
+import { TABLES as part382 } from "./parts/esco-24.gen.ts";
+import { TABLES as part383 } from "./parts/esco-25.gen.ts";
+import { TABLES as part384 } from "./parts/esco-26.gen.ts";
+import { TABLES as part385 } from "./parts/esco-27.gen.ts";
+import { TABLES as part386 } from "./parts/esco-28.gen.ts";
+import { TABLES as part387 } from "./parts/esco-29.gen.ts";
+import { TABLES as part388 } from "./parts/esco-30.gen.ts";
+import { TABLES as part389 } from "./parts/esco-31.gen.ts";
+import { TABLES as part390 } from "./parts/esco-32.gen.ts";
+import { TABLES as part391 } from "./parts/esco-33.gen.ts";
+import { TABLES as part392 } from "./parts/esco-34.gen.ts";
+import { TABLES as part393 } from "./parts/esco-35.gen.ts";
+import { TABLES as part394 } from "./parts/esco-36.gen.ts";
+import { TABLES as part395 } from "./parts/esco-37.gen.ts";
+import { TABLES as part396 } from "./parts/esco-38.gen.ts";
+import { TABLES as part397 } from "./parts/esco-39.gen.ts";
+import { TABLES as part398 } from "./parts/esco-40.gen.ts";
+import { TABLES as part399 } from "./parts/esco-41.gen.ts";
+import { TABLES as part400 } from "./parts/esco-42.gen.ts";
+import { TABLES as part401 } from "./parts/esco-43.gen.ts";
+import { TABLES as part402 } from "./parts/esco-44.gen.ts";
+import { TABLES as part403 } from "./parts/esco-45.gen.ts";
+import { TABLES as part404 } from "./parts/esco-46.gen.ts";
+import { TABLES as part405 } from "./parts/esco-47.gen.ts";
+import { TABLES as part406 } from "./parts/esco-48.gen.ts";
+import { TABLES as part407 } from "./parts/esco-49.gen.ts";
+import { TABLES as part408 } from "./parts/esco-50.gen.ts";
+import { TABLES as part409 } from "./parts/esco-51.gen.ts";
+import { TABLES as part410 } from "./parts/esco-52.gen.ts";
+import { TABLES as part411 } from "./parts/farming.gen.ts";
+import { TABLES as part412 } from "./parts/farming-2.gen.ts";
+import { TABLES as part413 } from "./parts/farming-3.gen.ts";
+import { TABLES as part414 } from "./parts/farming-4.gen.ts";
+import { TABLES as part415 } from "./parts/farming-5.gen.ts";
+import { TABLES as part416 } from "./parts/farming-6.gen.ts";
+import { TABLES as part417 } from "./parts/farming-7.gen.ts";
+import { TABLES as part418 } from "./parts/farming-8.gen.ts";
+import { TABLES as part419 } from "./parts/food-production.gen.ts";
+import { TABLES as part420 } from "./parts/food-production-2.gen.ts";
+import { TABLES as part421 } from "./parts/food-production-3.gen.ts";
+import { TABLES as part422 } from "./parts/food-production-4.gen.ts";
+import { TABLES as part423 } from "./parts/food-production-5.gen.ts";
+import { TABLES as part424 } from "./parts/hair-and-beauty.gen.ts";
+import { TABLES as part425 } from "./parts/hair-and-beauty-2.gen.ts";
+import { TABLES as part426 } from "./parts/hair-and-beauty-3.gen.ts";
+import { TABLES as part427 } from "./parts/hair-and-beauty-4.gen.ts";
+import { TABLES as part428 } from "./parts/hotels-and-travel.gen.ts";
+import { TABLES as part429 } from "./parts/hotels-and-travel-2.gen.ts";
+import { TABLES as part430 } from "./parts/hotels-and-travel-3.gen.ts";
+import { TABLES as part431 } from "./parts/hotels-and-travel-4.gen.ts";
+import { TABLES as part432 } from "./parts/hotels-and-travel-5.gen.ts";
+import { TABLES as part433 } from "./parts/hotels-and-travel-6.gen.ts";
+import { TABLES as part434 } from "./parts/hotels-and-travel-7.gen.ts";
+import { TABLES as part435 } from "./parts/hotels-and-travel-8.gen.ts";
+import { TABLES as part436 } from "./parts/human-resources.gen.ts";
+import { TABLES as part437 } from "./parts/human-resources-2.gen.ts";
+import { TABLES as part438 } from "./parts/kitchen.gen.ts";
+import { TABLES as part439 } from "./parts/kitchen-2.gen.ts";
+import { TABLES as part440 } from "./parts/kitchen-3.gen.ts";
+import { TABLES as part441 } from "./parts/kitchen-4.gen.ts";
+import { TABLES as part442 } from "./parts/kitchen-5.gen.ts";
+import { TABLES as part443 } from "./parts/kitchen-6.gen.ts";
+import { TABLES as part444 } from "./parts/kitchen-7.gen.ts";
+import { TABLES as part445 } from "./parts/kitchen-8.gen.ts";
+import { TABLES as part446 } from "./parts/languages.gen.ts";
+import { TABLES as part447 } from "./parts/languages-2.gen.ts";
+import { TABLES as part448 } from "./parts/law.gen.ts";
+import { TABLES as part449 } from "./parts/law-2.gen.ts";
+import { TABLES as part450 } from "./parts/law-3.gen.ts";
+import { TABLES as part451 } from "./parts/law-4.gen.ts";
+import { TABLES as part452 } from "./parts/law-5.gen.ts";
+import { TABLES as part453 } from "./parts/libraries-and-museums.gen.ts";
+import { TABLES as part454 } from "./parts/manufacturing.gen.ts";
+import { TABLES as part455 } from "./parts/manufacturing-2.gen.ts";
+import { TABLES as part456 } from "./parts/manufacturing-3.gen.ts";
+import { TABLES as part457 } from "./parts/manufacturing-4.gen.ts";
+import { TABLES as part458 } from "./parts/manufacturing-5.gen.ts";
+import { TABLES as part459 } from "./parts/manufacturing-6.gen.ts";
+import { TABLES as part460 } from "./parts/manufacturing-7.gen.ts";
+import { TABLES as part461 } from "./parts/manufacturing-8.gen.ts";
+import { TABLES as part462 } from "./parts/manufacturing-9.gen.ts";
+import { TABLES as part463 } from "./parts/manufacturing-10.gen.ts";
+import { TABLES as part464 } from "./parts/manufacturing-11.gen.ts";
+import { TABLES as part465 } from "./parts/marketing.gen.ts";
+import { TABLES as part466 } from "./parts/marketing-2.gen.ts";
+import { TABLES as part467 } from "./parts/marketing-3.gen.ts";
+import { TABLES as part468 } from "./parts/marketing-4.gen.ts";
+import { TABLES as part469 } from "./parts/marketing-5.gen.ts";
+import { TABLES as part470 } from "./parts/marketing-6.gen.ts";
+import { TABLES as part471 } from "./parts/media.gen.ts";
+import { TABLES as part472 } from "./parts/media-2.gen.ts";
+import { TABLES as part473 } from "./parts/media-3.gen.ts";
+import { TABLES as part474 } from "./parts/medicine.gen.ts";
+import { TABLES as part475 } from "./parts/medicine-3.gen.ts";
+import { TABLES as part476 } from "./parts/medicine-4.gen.ts";
+import { TABLES as part477 } from "./parts/medicine-5.gen.ts";
+import { TABLES as part478 } from "./parts/medicine-6.gen.ts";
+import { TABLES as part479 } from "./parts/medicine-7.gen.ts";
+import { TABLES as part480 } from "./parts/medicine-8.gen.ts";
+import { TABLES as part481 } from "./parts/medicine-9.gen.ts";
+import { TABLES as part482 } from "./parts/medicine-10.gen.ts";
+import { TABLES as part483 } from "./parts/medicine-11.gen.ts";
+import { TABLES as part484 } from "./parts/medicine-12.gen.ts";
+import { TABLES as part485 } from "./parts/medicine-13.gen.ts";
+import { TABLES as part486 } from "./parts/medicine-14.gen.ts";
+import { TABLES as part487 } from "./parts/metalwork.gen.ts";
+import { TABLES as part488 } from "./parts/metalwork-2.gen.ts";
+import { TABLES as part489 } from "./parts/metalwork-3.gen.ts";
+import { TABLES as part490 } from "./parts/metalwork-4.gen.ts";
+import { TABLES as part491 } from "./parts/metalwork-5.gen.ts";
+import { TABLES as part492 } from "./parts/metalwork-6.gen.ts";
+import { TABLES as part493 } from "./parts/mining-and-energy.gen.ts";
+import { TABLES as part494 } from "./parts/mining-and-energy-2.gen.ts";
+import { TABLES as part495 } from "./parts/mining-and-energy-3.gen.ts";
+import { TABLES as part496 } from "./parts/mining-and-energy-4.gen.ts";
+import { TABLES as part497 } from "./parts/mining-and-energy-5.gen.ts";
+import { TABLES as part498 } from "./parts/nursing-and-care.gen.ts";
+import { TABLES as part499 } from "./parts/nursing-and-care-2.gen.ts";
+import { TABLES as part500 } from "./parts/nursing-and-care-3.gen.ts";
+import { TABLES as part501 } from "./parts/nursing-and-care-4.gen.ts";
+import { TABLES as part502 } from "./parts/nursing-and-care-5.gen.ts";
+import { TABLES as part503 } from "./parts/nursing-and-care-6.gen.ts";
+import { TABLES as part504 } from "./parts/nursing-and-care-7.gen.ts";
+import { TABLES as part505 } from "./parts/nursing-and-care-8.gen.ts";
+import { TABLES as part506 } from "./parts/nursing-and-care-9.gen.ts";
+import { TABLES as part507 } from "./parts/office.gen.ts";
+import { TABLES as part508 } from "./parts/office-2.gen.ts";
+import { TABLES as part509 } from "./parts/pharmacy.gen.ts";
+import { TABLES as part510 } from "./parts/pharmacy-2.gen.ts";
+import { TABLES as part511 } from "./parts/pharmacy-3.gen.ts";
+import { TABLES as part512 } from "./parts/pharmacy-4.gen.ts";
+import { TABLES as part513 } from "./parts/pharmacy-5.gen.ts";
+import { TABLES as part514 } from "./parts/plumbing-and-heating.gen.ts";
+import { TABLES as part515 } from "./parts/plumbing-and-heating-2.gen.ts";
+import { TABLES as part516 } from "./parts/plumbing-and-heating-3.gen.ts";
+import { TABLES as part517 } from "./parts/products.gen.ts";
+import { TABLES as part518 } from "./parts/products-2.gen.ts";
+import { TABLES as part519 } from "./parts/products-3.gen.ts";
+import { TABLES as part520 } from "./parts/products-4.gen.ts";
+import { TABLES as part521 } from "./parts/products-5.gen.ts";
+import { TABLES as part522 } from "./parts/products-6.gen.ts";
+import { TABLES as part523 } from "./parts/products-7.gen.ts";
+import { TABLES as part524 } from "./parts/products-8.gen.ts";
+import { TABLES as part525 } from "./parts/products-9.gen.ts";
+import { TABLES as part526 } from "./parts/products-10.gen.ts";
+import { TABLES as part527 } from "./parts/products-11.gen.ts";
+import { TABLES as part528 } from "./parts/products-12.gen.ts";
+import { TABLES as part529 } from "./parts/products-13.gen.ts";
+import { TABLES as part530 } from "./parts/products-14.gen.ts";
+import { TABLES as part531 } from "./parts/products-15.gen.ts";
+import { TABLES as part532 } from "./parts/products-16.gen.ts";
+import { TABLES as part533 } from "./parts/products-17.gen.ts";
+import { TABLES as part534 } from "./parts/products-18.gen.ts";
+import { TABLES as part535 } from "./parts/products-19.gen.ts";
+import { TABLES as part536 } from "./parts/products-20.gen.ts";
+import { TABLES as part537 } from "./parts/products-21.gen.ts";
+import { TABLES as part538 } from "./parts/products-22.gen.ts";
+import { TABLES as part539 } from "./parts/products-23.gen.ts";
+import { TABLES as part540 } from "./parts/products-24.gen.ts";
+import { TABLES as part541 } from "./parts/products-25.gen.ts";
+import { TABLES as part542 } from "./parts/products-26.gen.ts";
+import { TABLES as part543 } from "./parts/products-27.gen.ts";
+import { TABLES as part544 } from "./parts/products-28.gen.ts";
+import { TABLES as part545 } from "./parts/products-29.gen.ts";
+import { TABLES as part546 } from "./parts/products-30.gen.ts";
+import { TABLES as part547 } from "./parts/products-31.gen.ts";
+import { TABLES as part548 } from "./parts/products-32.gen.ts";
+import { TABLES as part549 } from "./parts/products-33.gen.ts";
+import { TABLES as part550 } from "./parts/products-34.gen.ts";
+import { TABLES as part551 } from "./parts/products-35.gen.ts";
+import { TABLES as part552 } from "./parts/products-36.gen.ts";
+import { TABLES as part553 } from "./parts/products-37.gen.ts";
+import { TABLES as part554 } from "./parts/products-38.gen.ts";
+import { TABLES as part555 } from "./parts/products-39.gen.ts";
+import { TABLES as part556 } from "./parts/products-40.gen.ts";
+import { TABLES as part557 } from "./parts/products-41.gen.ts";
+import { TABLES as part558 } from "./parts/products-42.gen.ts";
+import { TABLES as part559 } from "./parts/products-43.gen.ts";
+import { TABLES as part560 } from "./parts/products-44.gen.ts";
+import { TABLES as part561 } from "./parts/products-45.gen.ts";
+import { TABLES as part562 } from "./parts/products-46.gen.ts";
+import { TABLES as part563 } from "./parts/public-administration.gen.ts";
+import { TABLES as part564 } from "./parts/public-administration-2.gen.ts";
+import { TABLES as part565 } from "./parts/purchasing-and-trade.gen.ts";
+import { TABLES as part566 } from "./parts/qualifications.gen.ts";
+import { TABLES as part567 } from "./parts/qualifications-2.gen.ts";
+import { TABLES as part568 } from "./parts/qualifications-3.gen.ts";
+import { TABLES as part569 } from "./parts/quality-and-safety.gen.ts";
+import { TABLES as part570 } from "./parts/quality-and-safety-2.gen.ts";
+import { TABLES as part571 } from "./parts/quality-and-safety-3.gen.ts";
+import { TABLES as part572 } from "./parts/quality-and-safety-4.gen.ts";
+import { TABLES as part573 } from "./parts/quality-and-safety-5.gen.ts";
+import { TABLES as part574 } from "./parts/retail.gen.ts";
+import { TABLES as part575 } from "./parts/retail-2.gen.ts";
+import { TABLES as part576 } from "./parts/retail-3.gen.ts";
+import { TABLES as part577 } from "./parts/retail-4.gen.ts";
+import { TABLES as part578 } from "./parts/sales.gen.ts";
+import { TABLES as part579 } from "./parts/sales-2.gen.ts";
+import { TABLES as part580 } from "./parts/science.gen.ts";
+import { TABLES as part581 } from "./parts/science-2.gen.ts";
+import { TABLES as part582 } from "./parts/science-3.gen.ts";
+import { TABLES as part583 } from "./parts/science-4.gen.ts";
+import { TABLES as part584 } from "./parts/science-5.gen.ts";
+import { TABLES as part585 } from "./parts/science-6.gen.ts";
+import { TABLES as part586 } from "./parts/science-7.gen.ts";
+import { TABLES as part587 } from "./parts/science-8.gen.ts";
+import { TABLES as part588 } from "./parts/science-9.gen.ts";
+import { TABLES as part589 } from "./parts/science-10.gen.ts";
+import { TABLES as part590 } from "./parts/science-11.gen.ts";
+import { TABLES as part591 } from "./parts/science-12.gen.ts";
+import { TABLES as part592 } from "./parts/security-and-rescue.gen.ts";
+import { TABLES as part593 } from "./parts/security-and-rescue-2.gen.ts";
+import { TABLES as part594 } from "./parts/security-and-rescue-3.gen.ts";
+import { TABLES as part595 } from "./parts/security-and-rescue-4.gen.ts";
+import { TABLES as part596 } from "./parts/security-and-rescue-5.gen.ts";
+import { TABLES as part597 } from "./parts/software.gen.ts";
+import { TABLES as part598 } from "./parts/software-2.gen.ts";
+import { TABLES as part599 } from "./parts/software-3.gen.ts";
+import { TABLES as part600 } from "./parts/software-4.gen.ts";
+import { TABLES as part601 } from "./parts/software-5.gen.ts";
+import { TABLES as part602 } from "./parts/software-6.gen.ts";
+import { TABLES as part603 } from "./parts/software-7.gen.ts";
+import { TABLES as part604 } from "./parts/software-8.gen.ts";
+import { TABLES as part605 } from "./parts/software-9.gen.ts";
+import { TABLES as part606 } from "./parts/software-10.gen.ts";
+import { TABLES as part607 } from "./parts/software-11.gen.ts";
+import { TABLES as part608 } from "./parts/software-12.gen.ts";
+import { TABLES as part609 } from "./parts/software-13.gen.ts";
+import { TABLES as part610 } from "./parts/sport.gen.ts";
+import { TABLES as part611 } from "./parts/sport-2.gen.ts";
+import { TABLES as part612 } from "./parts/sport-3.gen.ts";
+import { TABLES as part613 } from "./parts/textiles.gen.ts";
+import { TABLES as part614 } from "./parts/textiles-2.gen.ts";
+import { TABLES as part615 } from "./parts/textiles-3.gen.ts";
+import { TABLES as part616 } from "./parts/textiles-4.gen.ts";
+import { TABLES as part617 } from "./parts/textiles-5.gen.ts";
+import { TABLES as part618 } from "./parts/textiles-6.gen.ts";
+import { TABLES as part619 } from "./parts/textiles-7.gen.ts";
+import { TABLES as part620 } from "./parts/textiles-8.gen.ts";
+import { TABLES as part621 } from "./parts/textiles-9.gen.ts";
+import { TABLES as part622 } from "./parts/therapy-and-social-work.gen.ts";
+import { TABLES as part623 } from "./parts/therapy-and-social-work-2.gen.ts";
+import { TABLES as part624 } from "./parts/therapy-and-social-work-3.gen.ts";
+import { TABLES as part625 } from "./parts/therapy-and-social-work-4.gen.ts";
+import { TABLES as part626 } from "./parts/therapy-and-social-work-5.gen.ts";
+import { TABLES as part627 } from "./parts/therapy-and-social-work-6.gen.ts";
+import { TABLES as part628 } from "./parts/therapy-and-social-work-7.gen.ts";
+import { TABLES as part629 } from "./parts/vehicles.gen.ts";
+import { TABLES as part630 } from "./parts/vehicles-2.gen.ts";
+import { TABLES as part631 } from "./parts/vehicles-3.gen.ts";
+import { TABLES as part632 } from "./parts/veterinary.gen.ts";
+import { TABLES as part633 } from "./parts/veterinary-2.gen.ts";
+import { TABLES as part634 } from "./parts/veterinary-3.gen.ts";
+import { TABLES as part635 } from "./parts/warehouse.gen.ts";
+import { TABLES as part636 } from "./parts/wood-and-finishing.gen.ts";
+import { TABLES as part637 } from "./parts/wood-and-finishing-2.gen.ts";
+import { TABLES as part638 } from "./parts/wood-and-finishing-3.gen.ts";
+import { TABLES as part639 } from "./parts/small-fields.gen.ts";
+import { TABLES as part640 } from "./parts/small-fields-2.gen.ts";
+import { TABLES as part641 } from "./parts/small-fields-3.gen.ts";
 export const AT_HAND: Readonly<Record<string, Tables>> = {
   "turkish": part0,
   "glosses-0": part1,
@@ -675,325 +820,470 @@ export const AT_HAND: Readonly<Record<string, Tables>> = {
   "glosses-173": part174,
   "glosses-174": part175,
   "glosses-175": part176,
-  "glosses-176": part177,
-  "glosses-177": part178,
-  "glosses-178": part179,
-  "glosses-179": part180,
-  "glosses-180": part181,
-  "glosses-181": part182,
-  "glosses-182": part183,
-  "glosses-183": part184,
-  "glosses-184": part185,
-  "glosses-185": part186,
-  "glosses-186": part187,
-  "glosses-187": part188,
-  "phrases-0": part189,
-  "phrases-1": part190,
-  "phrases-2": part191,
-  "phrases-3": part192,
-  "phrases-4": part193,
-  "phrases-5": part194,
-  "phrases-6": part195,
-  "phrases-7": part196,
-  "phrases-8": part197,
-  "phrases-9": part198,
-  "phrases-10": part199,
-  "phrases-11": part200,
-  "phrases-12": part201,
-  "phrases-13": part202,
-  "phrases-14": part203,
-  "phrases-15": part204,
-  "phrases-16": part205,
-  "phrases-17": part206,
-  "phrases-18": part207,
-  "phrases-19": part208,
-  "phrases-20": part209,
-  "phrases-21": part210,
-  "phrases-22": part211,
-  "phrases-23": part212,
-  "phrases-24": part213,
-  "phrases-25": part214,
-  "phrases-26": part215,
-  "phrases-27": part216,
-  "phrases-28": part217,
-  "phrases-29": part218,
-  "phrases-30": part219,
-  "phrases-31": part220,
-  "phrases-32": part221,
-  "phrases-33": part222,
-  "phrases-34": part223,
-  "phrases-35": part224,
-  "phrases-36": part225,
-  "phrases-37": part226,
-  "phrases-38": part227,
-  "phrases-39": part228,
-  "phrases-40": part229,
-  "phrases-41": part230,
-  "phrases-42": part231,
-  "phrases-43": part232,
-  "phrases-44": part233,
-  "phrases-45": part234,
-  "phrases-46": part235,
-  "phrases-47": part236,
-  "phrases-48": part237,
-  "phrases-49": part238,
-  "phrases-50": part239,
-  "phrases-51": part240,
-  "phrases-52": part241,
-  "phrases-53": part242,
-  "phrases-54": part243,
-  "phrases-55": part244,
-  "phrases-56": part245,
-  "phrases-57": part246,
-  "phrases-58": part247,
-  "lines-en": part248,
-  "lines-tr": part249,
-  "titles-0": part250,
-  "titles-1": part251,
-  "titles-2": part252,
-  "titles-3": part253,
-  "titles-4": part254,
-  "titles-5": part255,
-  "titles-6": part256,
-  "titles-7": part257,
-  "titles-8": part258,
-  "titles-9": part259,
-  "titles-10": part260,
-  "titles-11": part261,
-  "titles-12": part262,
-  "titles-13": part263,
-  "titles-14": part264,
-  "titles-15": part265,
-  "titles-16": part266,
-  "titles-17": part267,
-  "titles-18": part268,
-  "titles-19": part269,
-  "titles-20": part270,
-  "titles-21": part271,
-  "titles-22": part272,
-  "titles-23": part273,
-  "titles-24": part274,
-  "titles-25": part275,
-  "titles-26": part276,
-  "titles-27": part277,
-  "titles-28": part278,
-  "titles-29": part279,
-  "titles-30": part280,
-  "titles-31": part281,
-  "titles-32": part282,
-  "titles-33": part283,
-  "titles-34": part284,
-  "titles-35": part285,
-  "titles-36": part286,
-  "titles-37": part287,
-  "titles-38": part288,
-  "titles-39": part289,
-  "titles-40": part290,
-  "titles-41": part291,
-  "titles-42": part292,
-  "titles-43": part293,
-  "titles-44": part294,
-  "titles-45": part295,
-  "titles-46": part296,
-  "titles-47": part297,
-  "titles-48": part298,
-  "titles-49": part299,
-  "titles-50": part300,
-  "titles-51": part301,
-  "titles-52": part302,
-  "titles-53": part303,
-  "titles-54": part304,
-  "titles-55": part305,
-  "titles-56": part306,
-  "titles-57": part307,
-  "titles-58": part308,
-  "titles-59": part309,
-  "accounting": part310,
-  "accounting-2": part311,
-  "accounting-3": part312,
-  "arts": part313,
-  "arts-2": part314,
-  "arts-3": part315,
-  "arts-4": part316,
-  "aviation-and-shipping": part317,
-  "aviation-and-shipping-2": part318,
-  "aviation-and-shipping-3": part319,
-  "aviation-and-shipping-4": part320,
-  "aviation-and-shipping-5": part321,
-  "banking-and-insurance": part322,
-  "banking-and-insurance-2": part323,
-  "banking-and-insurance-3": part324,
+  "phrases-0": part177,
+  "phrases-1": part178,
+  "phrases-2": part179,
+  "phrases-3": part180,
+  "phrases-4": part181,
+  "phrases-5": part182,
+  "phrases-6": part183,
+  "phrases-7": part184,
+  "phrases-8": part185,
+  "phrases-9": part186,
+  "phrases-10": part187,
+  "phrases-11": part188,
+  "phrases-12": part189,
+  "phrases-13": part190,
+  "phrases-14": part191,
+  "phrases-15": part192,
+  "phrases-16": part193,
+  "phrases-17": part194,
+  "phrases-18": part195,
+  "phrases-19": part196,
+  "phrases-20": part197,
+  "phrases-21": part198,
+  "phrases-22": part199,
+  "phrases-23": part200,
+  "phrases-24": part201,
+  "phrases-25": part202,
+  "phrases-26": part203,
+  "phrases-27": part204,
+  "phrases-28": part205,
+  "phrases-29": part206,
+  "phrases-30": part207,
+  "phrases-31": part208,
+  "phrases-32": part209,
+  "phrases-33": part210,
+  "phrases-34": part211,
+  "phrases-35": part212,
+  "phrases-36": part213,
+  "phrases-37": part214,
+  "phrases-38": part215,
+  "phrases-39": part216,
+  "phrases-40": part217,
+  "phrases-41": part218,
+  "phrases-42": part219,
+  "phrases-43": part220,
+  "phrases-44": part221,
+  "phrases-45": part222,
+  "phrases-46": part223,
+  "phrases-47": part224,
+  "phrases-48": part225,
+  "phrases-49": part226,
+  "phrases-50": part227,
+  "phrases-51": part228,
+  "phrases-52": part229,
+  "phrases-53": part230,
+  "phrases-54": part231,
+  "phrases-55": part232,
+  "lines-en": part233,
+  "lines-tr": part234,
+  "titles-0": part235,
+  "titles-1": part236,
+  "titles-2": part237,
+  "titles-3": part238,
+  "titles-4": part239,
+  "titles-5": part240,
+  "titles-6": part241,
+  "titles-7": part242,
+  "titles-8": part243,
+  "titles-9": part244,
+  "titles-10": part245,
+  "titles-11": part246,
+  "titles-12": part247,
+  "titles-13": part248,
+  "titles-14": part249,
+  "titles-15": part250,
+  "titles-16": part251,
+  "titles-17": part252,
+  "titles-18": part253,
+  "titles-19": part254,
+  "titles-20": part255,
+  "titles-21": part256,
+  "titles-22": part257,
+  "titles-23": part258,
+  "titles-24": part259,
+  "titles-25": part260,
+  "titles-26": part261,
+  "titles-27": part262,
+  "titles-28": part263,
+  "titles-29": part264,
+  "titles-30": part265,
+  "titles-31": part266,
+  "titles-32": part267,
+  "titles-33": part268,
+  "titles-34": part269,
+  "titles-35": part270,
+  "titles-36": part271,
+  "titles-37": part272,
+  "titles-38": part273,
+  "titles-39": part274,
+  "titles-40": part275,
+  "titles-41": part276,
+  "titles-42": part277,
+  "titles-43": part278,
+  "titles-44": part279,
+  "titles-45": part280,
+  "titles-46": part281,
+  "titles-47": part282,
+  "titles-48": part283,
+  "titles-49": part284,
+  "titles-50": part285,
+  "titles-51": part286,
+  "titles-52": part287,
+  "titles-53": part288,
+  "titles-54": part289,
+  "titles-55": part290,
+  "titles-56": part291,
+  "titles-57": part292,
+  "titles-58": part293,
+  "titles-59": part294,
+  "accounting": part295,
+  "accounting-2": part296,
+  "accounting-3": part297,
+  "accounting-4": part298,
+  "accounting-5": part299,
+  "accounting-6": part300,
+  "arts": part301,
+  "arts-2": part302,
+  "arts-3": part303,
+  "arts-4": part304,
+  "arts-5": part305,
+  "arts-6": part306,
+  "arts-7": part307,
+  "aviation-and-shipping": part308,
+  "aviation-and-shipping-2": part309,
+  "aviation-and-shipping-3": part310,
+  "aviation-and-shipping-4": part311,
+  "aviation-and-shipping-5": part312,
+  "aviation-and-shipping-6": part313,
+  "aviation-and-shipping-7": part314,
+  "aviation-and-shipping-8": part315,
+  "aviation-and-shipping-9": part316,
+  "aviation-and-shipping-10": part317,
+  "banking-and-insurance": part318,
+  "banking-and-insurance-2": part319,
+  "banking-and-insurance-3": part320,
+  "banking-and-insurance-4": part321,
+  "banking-and-insurance-5": part322,
+  "banking-and-insurance-6": part323,
+  "charities": part324,
   "chemistry": part325,
   "chemistry-2": part326,
-  "cleaning": part327,
-  "cleaning-2": part328,
-  "construction": part329,
-  "construction-2": part330,
-  "construction-3": part331,
-  "construction-4": part332,
-  "construction-5": part333,
-  "construction-6": part334,
-  "construction-7": part335,
-  "driving-and-freight": part336,
-  "driving-and-freight-2": part337,
-  "driving-and-freight-3": part338,
-  "education": part339,
-  "education-2": part340,
-  "electrical": part341,
-  "electrical-2": part342,
-  "electrical-3": part343,
-  "esco": part344,
-  "esco-2": part345,
-  "esco-3": part346,
-  "esco-4": part347,
-  "esco-5": part348,
-  "esco-6": part349,
-  "esco-7": part350,
-  "esco-8": part351,
-  "esco-9": part352,
-  "esco-10": part353,
-  "esco-11": part354,
-  "esco-12": part355,
-  "esco-13": part356,
-  "esco-14": part357,
-  "esco-15": part358,
-  "esco-16": part359,
-  "esco-17": part360,
-  "esco-18": part361,
-  "esco-19": part362,
-  "esco-20": part363,
-  "esco-21": part364,
-  "esco-22": part365,
-  "esco-23": part366,
-  "esco-24": part367,
-  "esco-25": part368,
-  "esco-26": part369,
-  "farming": part370,
-  "farming-2": part371,
-  "farming-3": part372,
-  "farming-4": part373,
-  "farming-5": part374,
-  "food-production": part375,
-  "food-production-2": part376,
-  "food-production-3": part377,
-  "hair-and-beauty": part378,
-  "hair-and-beauty-2": part379,
-  "hotels-and-travel": part380,
-  "hotels-and-travel-2": part381,
-  "hotels-and-travel-3": part382,
-  "hotels-and-travel-4": part383,
-  "human-resources": part384,
-  "kitchen": part385,
-  "kitchen-2": part386,
-  "kitchen-3": part387,
-  "kitchen-4": part388,
-  "languages": part389,
-  "law": part390,
-  "law-2": part391,
-  "law-3": part392,
-  "libraries-and-museums": part393,
-  "manufacturing": part394,
-  "manufacturing-2": part395,
-  "manufacturing-3": part396,
-  "manufacturing-4": part397,
-  "manufacturing-5": part398,
-  "manufacturing-6": part399,
-  "marketing": part400,
-  "marketing-2": part401,
-  "marketing-3": part402,
-  "media": part403,
-  "media-2": part404,
-  "medicine": part405,
-  "medicine-2": part406,
-  "medicine-3": part407,
-  "medicine-4": part408,
-  "medicine-5": part409,
-  "medicine-6": part410,
-  "medicine-7": part411,
-  "medicine-8": part412,
-  "metalwork": part413,
-  "metalwork-2": part414,
-  "metalwork-3": part415,
-  "mining-and-energy": part416,
-  "mining-and-energy-2": part417,
-  "mining-and-energy-3": part418,
-  "nursing-and-care": part419,
-  "nursing-and-care-2": part420,
-  "nursing-and-care-3": part421,
-  "nursing-and-care-4": part422,
-  "nursing-and-care-5": part423,
-  "office": part424,
-  "pharmacy": part425,
-  "pharmacy-2": part426,
-  "pharmacy-3": part427,
-  "plumbing-and-heating": part428,
-  "plumbing-and-heating-2": part429,
-  "products": part430,
-  "products-2": part431,
-  "products-3": part432,
-  "products-4": part433,
-  "products-5": part434,
-  "products-6": part435,
-  "products-7": part436,
-  "products-8": part437,
-  "products-9": part438,
-  "products-10": part439,
-  "products-11": part440,
-  "products-12": part441,
-  "products-13": part442,
-  "products-14": part443,
-  "products-15": part444,
-  "products-16": part445,
-  "products-17": part446,
-  "products-18": part447,
-  "products-19": part448,
-  "products-20": part449,
-  "products-21": part450,
-  "products-22": part451,
-  "products-23": part452,
-  "public-administration": part453,
-  "qualifications": part454,
-  "qualifications-2": part455,
-  "quality-and-safety": part456,
-  "quality-and-safety-2": part457,
-  "quality-and-safety-3": part458,
-  "retail": part459,
-  "retail-2": part460,
-  "sales": part461,
-  "science": part462,
-  "science-2": part463,
-  "science-3": part464,
-  "science-4": part465,
-  "science-5": part466,
-  "science-6": part467,
-  "security-and-rescue": part468,
-  "security-and-rescue-2": part469,
-  "security-and-rescue-3": part470,
-  "software": part471,
-  "software-2": part472,
-  "software-3": part473,
-  "software-4": part474,
-  "software-5": part475,
-  "software-6": part476,
-  "software-7": part477,
-  "sport": part478,
-  "sport-2": part479,
-  "textiles": part480,
-  "textiles-2": part481,
-  "textiles-3": part482,
-  "textiles-4": part483,
-  "textiles-5": part484,
-  "therapy-and-social-work": part485,
-  "therapy-and-social-work-2": part486,
-  "therapy-and-social-work-3": part487,
-  "therapy-and-social-work-4": part488,
-  "vehicles": part489,
-  "vehicles-2": part490,
-  "veterinary": part491,
-  "veterinary-2": part492,
-  "wood-and-finishing": part493,
-  "wood-and-finishing-2": part494,
-  "small-fields": part495,
-  "small-fields-2": part496,
+  "chemistry-3": part327,
+  "cleaning": part328,
+  "cleaning-2": part329,
+  "cleaning-3": part330,
+  "construction": part331,
+  "construction-2": part332,
+  "construction-3": part333,
+  "construction-4": part334,
+  "construction-5": part335,
+  "construction-6": part336,
+  "construction-7": part337,
+  "construction-8": part338,
+  "construction-9": part339,
+  "construction-10": part340,
+  "construction-11": part341,
+  "construction-12": part342,
+  "construction-13": part343,
+  "driving-and-freight": part344,
+  "driving-and-freight-2": part345,
+  "driving-and-freight-3": part346,
+  "driving-and-freight-4": part347,
+  "driving-and-freight-5": part348,
+  "driving-and-freight-6": part349,
+  "education": part350,
+  "education-2": part351,
+  "education-3": part352,
+  "education-4": part353,
+  "electrical": part354,
+  "electrical-2": part355,
+  "electrical-3": part356,
+  "electrical-4": part357,
+  "electrical-5": part358,
+  "esco": part359,
+  "esco-2": part360,
+  "esco-3": part361,
+  "esco-4": part362,
+  "esco-5": part363,
+  "esco-6": part364,
+  "esco-7": part365,
+  "esco-8": part366,
+  "esco-9": part367,
+  "esco-10": part368,
+  "esco-11": part369,
+  "esco-12": part370,
+  "esco-13": part371,
+  "esco-14": part372,
+  "esco-15": part373,
+  "esco-16": part374,
+  "esco-17": part375,
+  "esco-18": part376,
+  "esco-19": part377,
+  "esco-20": part378,
+  "esco-21": part379,
+  "esco-22": part380,
+  "esco-23": part381,
+  "esco-24": part382,
+  "esco-25": part383,
+  "esco-26": part384,
+  "esco-27": part385,
+  "esco-28": part386,
+  "esco-29": part387,
+  "esco-30": part388,
+  "esco-31": part389,
+  "esco-32": part390,
+  "esco-33": part391,
+  "esco-34": part392,
+  "esco-35": part393,
+  "esco-36": part394,
+  "esco-37": part395,
+  "esco-38": part396,
+  "esco-39": part397,
+  "esco-40": part398,
+  "esco-41": part399,
+  "esco-42": part400,
+  "esco-43": part401,
+  "esco-44": part402,
+  "esco-45": part403,
+  "esco-46": part404,
+  "esco-47": part405,
+  "esco-48": part406,
+  "esco-49": part407,
+  "esco-50": part408,
+  "esco-51": part409,
+  "esco-52": part410,
+  "farming": part411,
+  "farming-2": part412,
+  "farming-3": part413,
+  "farming-4": part414,
+  "farming-5": part415,
+  "farming-6": part416,
+  "farming-7": part417,
+  "farming-8": part418,
+  "food-production": part419,
+  "food-production-2": part420,
+  "food-production-3": part421,
+  "food-production-4": part422,
+  "food-production-5": part423,
+  "hair-and-beauty": part424,
+  "hair-and-beauty-2": part425,
+  "hair-and-beauty-3": part426,
+  "hair-and-beauty-4": part427,
+  "hotels-and-travel": part428,
+  "hotels-and-travel-2": part429,
+  "hotels-and-travel-3": part430,
+  "hotels-and-travel-4": part431,
+  "hotels-and-travel-5": part432,
+  "hotels-and-travel-6": part433,
+  "hotels-and-travel-7": part434,
+  "hotels-and-travel-8": part435,
+  "human-resources": part436,
+  "human-resources-2": part437,
+  "kitchen": part438,
+  "kitchen-2": part439,
+  "kitchen-3": part440,
+  "kitchen-4": part441,
+  "kitchen-5": part442,
+  "kitchen-6": part443,
+  "kitchen-7": part444,
+  "kitchen-8": part445,
+  "languages": part446,
+  "languages-2": part447,
+  "law": part448,
+  "law-2": part449,
+  "law-3": part450,
+  "law-4": part451,
+  "law-5": part452,
+  "libraries-and-museums": part453,
+  "manufacturing": part454,
+  "manufacturing-2": part455,
+  "manufacturing-3": part456,
+  "manufacturing-4": part457,
+  "manufacturing-5": part458,
+  "manufacturing-6": part459,
+  "manufacturing-7": part460,
+  "manufacturing-8": part461,
+  "manufacturing-9": part462,
+  "manufacturing-10": part463,
+  "manufacturing-11": part464,
+  "marketing": part465,
+  "marketing-2": part466,
+  "marketing-3": part467,
+  "marketing-4": part468,
+  "marketing-5": part469,
+  "marketing-6": part470,
+  "media": part471,
+  "media-2": part472,
+  "media-3": part473,
+  "medicine": part474,
+  "medicine-3": part475,
+  "medicine-4": part476,
+  "medicine-5": part477,
+  "medicine-6": part478,
+  "medicine-7": part479,
+  "medicine-8": part480,
+  "medicine-9": part481,
+  "medicine-10": part482,
+  "medicine-11": part483,
+  "medicine-12": part484,
+  "medicine-13": part485,
+  "medicine-14": part486,
+  "metalwork": part487,
+  "metalwork-2": part488,
+  "metalwork-3": part489,
+  "metalwork-4": part490,
+  "metalwork-5": part491,
+  "metalwork-6": part492,
+  "mining-and-energy": part493,
+  "mining-and-energy-2": part494,
+  "mining-and-energy-3": part495,
+  "mining-and-energy-4": part496,
+  "mining-and-energy-5": part497,
+  "nursing-and-care": part498,
+  "nursing-and-care-2": part499,
+  "nursing-and-care-3": part500,
+  "nursing-and-care-4": part501,
+  "nursing-and-care-5": part502,
+  "nursing-and-care-6": part503,
+  "nursing-and-care-7": part504,
+  "nursing-and-care-8": part505,
+  "nursing-and-care-9": part506,
+  "office": part507,
+  "office-2": part508,
+  "pharmacy": part509,
+  "pharmacy-2": part510,
+  "pharmacy-3": part511,
+  "pharmacy-4": part512,
+  "pharmacy-5": part513,
+  "plumbing-and-heating": part514,
+  "plumbing-and-heating-2": part515,
+  "plumbing-and-heating-3": part516,
+  "products": part517,
+  "products-2": part518,
+  "products-3": part519,
+  "products-4": part520,
+  "products-5": part521,
+  "products-6": part522,
+  "products-7": part523,
+  "products-8": part524,
+  "products-9": part525,
+  "products-10": part526,
+  "products-11": part527,
+  "products-12": part528,
+  "products-13": part529,
+  "products-14": part530,
+  "products-15": part531,
+  "products-16": part532,
+  "products-17": part533,
+  "products-18": part534,
+  "products-19": part535,
+  "products-20": part536,
+  "products-21": part537,
+  "products-22": part538,
+  "products-23": part539,
+  "products-24": part540,
+  "products-25": part541,
+  "products-26": part542,
+  "products-27": part543,
+  "products-28": part544,
+  "products-29": part545,
+  "products-30": part546,
+  "products-31": part547,
+  "products-32": part548,
+  "products-33": part549,
+  "products-34": part550,
+  "products-35": part551,
+  "products-36": part552,
+  "products-37": part553,
+  "products-38": part554,
+  "products-39": part555,
+  "products-40": part556,
+  "products-41": part557,
+  "products-42": part558,
+  "products-43": part559,
+  "products-44": part560,
+  "products-45": part561,
+  "products-46": part562,
+  "public-administration": part563,
+  "public-administration-2": part564,
+  "purchasing-and-trade": part565,
+  "qualifications": part566,
+  "qualifications-2": part567,
+  "qualifications-3": part568,
+  "quality-and-safety": part569,
+  "quality-and-safety-2": part570,
+  "quality-and-safety-3": part571,
+  "quality-and-safety-4": part572,
+  "quality-and-safety-5": part573,
+  "retail": part574,
+  "retail-2": part575,
+  "retail-3": part576,
+  "retail-4": part577,
+  "sales": part578,
+  "sales-2": part579,
+  "science": part580,
+  "science-2": part581,
+  "science-3": part582,
+  "science-4": part583,
+  "science-5": part584,
+  "science-6": part585,
+  "science-7": part586,
+  "science-8": part587,
+  "science-9": part588,
+  "science-10": part589,
+  "science-11": part590,
+  "science-12": part591,
+  "security-and-rescue": part592,
+  "security-and-rescue-2": part593,
+  "security-and-rescue-3": part594,
+  "security-and-rescue-4": part595,
+  "security-and-rescue-5": part596,
+  "software": part597,
+  "software-2": part598,
+  "software-3": part599,
+  "software-4": part600,
+  "software-5": part601,
+  "software-6": part602,
+  "software-7": part603,
+  "software-8": part604,
+  "software-9": part605,
+  "software-10": part606,
+  "software-11": part607,
+  "software-12": part608,
+  "software-13": part609,
+  "sport": part610,
+  "sport-2": part611,
+  "sport-3": part612,
+  "textiles": part613,
+  "textiles-2": part614,
+  "textiles-3": part615,
+  "textiles-4": part616,
+  "textiles-5": part617,
+  "textiles-6": part618,
+  "textiles-7": part619,
+  "textiles-8": part620,
+  "textiles-9": part621,
+  "therapy-and-social-work": part622,
+  "therapy-and-social-work-2": part623,
+  "therapy-and-social-work-3": part624,
+  "therapy-and-social-work-4": part625,
+  "therapy-and-social-work-5": part626,
+  "therapy-and-social-work-6": part627,
+  "therapy-and-social-work-7": part628,
+  "vehicles": part629,
+  "vehicles-2": part630,
+  "vehicles-3": part631,
+  "veterinary": part632,
+  "veterinary-2": part633,
+  "veterinary-3": part634,
+  "warehouse": part635,
+  "wood-and-finishing": part636,
+  "wood-and-finishing-2": part637,
+  "wood-and-finishing-3": part638,
+  "small-fields": part639,
+  "small-fields-2": part640,
+  "small-fields-3": part641,
 };
 export const LOADERS: Readonly<Record<string, LoadPart>> = {};

@@ -2,6 +2,7 @@ import type { Language } from "@terzi/contracts/languages";
 import { FIELDS } from "@terzi/lexicon/generated/matching";
 import { AT_HAND, LOADERS } from "@terzi/lexicon/generated/parts";
 import { ROWS_IN_PART, type Tables } from "@terzi/lexicon/parts";
+import { NO_ROW, ROW_HERE } from "@terzi/lexicon/row-signs";
 import { unpackWordKeys, wordKey } from "@terzi/lexicon/word-keys";
 
 /**
@@ -69,13 +70,18 @@ function rareRow(table: string, at: number): string | undefined {
   return rows?.[at % ROWS_IN_PART];
 }
 
-/** Reads values of which those that few texts need come by need: each is a function, undefined while it isn't here. */
-export function valuesByNeed(table: string, values: readonly string[]): (() => string | undefined)[] {
+/** A value that may still be to come: undefined, and requested, while it isn't here. */
+export type ByNeed = () => string | undefined;
+
+/** Reads a table by its signs: a value for each that has one, of which those that few texts need come by need. */
+export function valuesByNeed(table: string, signs = "", values = ""): (ByNeed | undefined)[] {
+  const lines = values.split("\n");
+  let read = 0;
   let rare = 0;
-  return values.map((value) => {
-    if (value) return () => value;
-    const at = rare++;
-    return () => rareRow(table, at);
+  return Array.from(signs, (sign) => {
+    if (sign === NO_ROW) return undefined;
+    const at = sign === ROW_HERE ? read++ : rare++;
+    return sign === ROW_HERE ? () => lines[at] : () => rareRow(table, at);
   });
 }
 
