@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { ROWS_IN_PART } from "../src/parts.ts";
+import { ROWS_IN_PART, type TableByNeed } from "../src/parts.ts";
 import { NO_ROW, ROW_HERE, ROW_IN_PART } from "../src/row-signs.ts";
 
 /** Keys of rows that some of the counted texts needed, by table. */
@@ -29,20 +29,21 @@ export type SplitRows = {
 };
 
 /** Takes the values that few texts need out of a table, into parts that come by need. */
-export function splitRows(table: string, rows: readonly KeptRow[]): SplitRows {
+export function splitRows(table: TableByNeed, rows: readonly KeptRow[]): SplitRows {
   const met = new Set(metKeys.get(table)?.map(({ key }) => key));
   const signOf = ({ key, value }: KeptRow): string =>
     value === undefined ? NO_ROW : met.has(key) ? ROW_HERE : ROW_IN_PART;
   const valuesAt = (sign: string): string[] =>
     rows.filter((row) => signOf(row) === sign).map(({ value = "" }) => value);
   const rare = valuesAt(ROW_IN_PART);
-  const count = Math.ceil(rare.length / ROWS_IN_PART);
+  const each = ROWS_IN_PART[table];
+  const count = Math.ceil(rare.length / each);
   return {
     signs: rows.map(signOf).join(""),
     values: valuesAt(ROW_HERE).join("\n"),
     parts: Array.from({ length: count }, (_, at) => [
       `${table}-${at}`,
-      { ROWS: rare.slice(at * ROWS_IN_PART, (at + 1) * ROWS_IN_PART).join("\n") },
+      { ROWS: rare.slice(at * each, (at + 1) * each).join("\n") },
     ]),
   };
 }

@@ -24,8 +24,7 @@ test("keys are packed by what goes of the one before and what comes instead", ()
 });
 
 test("keys that are out of order, twice there or in capitals are refused", () => {
-  for (const keys of [["lathe", "kiln"], ["kiln", "kiln"], ["Kiln"]])
-    expect(() => packKeys(keys)).toThrow();
+  for (const keys of [["lathe", "kiln"], ["kiln", "kiln"], ["Kiln"]]) expect(() => packKeys(keys)).toThrow();
 });
 
 const naming = (...names: string[]): MatchingRow => ({
@@ -38,7 +37,11 @@ const naming = (...names: string[]): MatchingRow => ({
 });
 
 test("of names that begin alike only the shortest calls for a part", () => {
-  const rows = [naming("kiln", "kiln firing"), naming("glaze mixing", "kiln"), naming("glaze mixing by hand")];
+  const rows = [
+    naming("kiln", "kiln firing"),
+    naming("glaze mixing", "kiln"),
+    naming("glaze mixing by hand"),
+  ];
   expect([...beginningsOf(rows)]).toEqual(["kiln", "glaz mix"]);
 });
 

@@ -1,7 +1,7 @@
 import type { Language } from "@terzi/contracts/languages";
 import { FIELDS } from "@terzi/lexicon/generated/matching";
 import { AT_HAND, LOADERS } from "@terzi/lexicon/generated/parts";
-import { ROWS_IN_PART, type Tables } from "@terzi/lexicon/parts";
+import { ROWS_IN_PART, type TableByNeed, type Tables } from "@terzi/lexicon/parts";
 import { NO_ROW, ROW_HERE } from "@terzi/lexicon/row-signs";
 import { unpackWordKeys, wordKey } from "@terzi/lexicon/word-keys";
 
@@ -62,19 +62,20 @@ export function madeOf<T>(part: NamedPart, make: (tables: Tables) => T, none: T)
 const rowsOf = new Map<string, string[]>();
 
 /** The rare row at a place of its table; undefined, and requested, while its part isn't loaded. */
-function rareRow(table: string, at: number): string | undefined {
-  const part = `${table}-${Math.floor(at / ROWS_IN_PART)}`;
+function rareRow(table: TableByNeed, at: number): string | undefined {
+  const each = ROWS_IN_PART[table];
+  const part = `${table}-${Math.floor(at / each)}`;
   const rows = rowsOf.get(part) ?? here.get(part)?.ROWS?.split("\n");
   if (rows) rowsOf.set(part, rows);
   else call(part);
-  return rows?.[at % ROWS_IN_PART];
+  return rows?.[at % each];
 }
 
 /** A value that may still be to come: undefined, and requested, while it isn't here. */
 export type ByNeed = () => string | undefined;
 
 /** Reads a table by its signs: a value for each that has one, of which those that few texts need come by need. */
-export function valuesByNeed(table: string, signs = "", values = ""): (ByNeed | undefined)[] {
+export function valuesByNeed(table: TableByNeed, signs = "", values = ""): (ByNeed | undefined)[] {
   const lines = values.split("\n");
   let read = 0;
   let rare = 0;

@@ -1,0 +1,2 @@
+// Made by compile.ts from the tables of this package. Not written by hand.
+export const TABLES = {"ROWS":"incele iscilik\t<:O<\nyatakli servis\tD)jjN#\nkesif metraj\tUecf takeoff \nistif makine\taNg_\ncilt bakim\t^W:~\nfuar yonet\tg%;,O%\nklima santral\t ahu \nikinci kaptan\t.UIy\nbitkisel beslenme\t vegan 5X\ngozle kontrol\tj@D6\ngecen haft\tFm week \nlisans ders\thK2E\nsaha gez\t^JjeD6\nic tetkikc sertifika\tDV'?\nbeyanname acmak\t3Q49Nc\ntakim sifirla\tfb]'\nyillik calis planla isg\t%T ohs RJ\ntohum sertifikasyon\t[K-y\ntakim ruh\t teambuild \tdu\nitalyan boya\t4<O{"};

@@ -1,0 +1,2 @@
+// Made by compile.ts from the tables of this package. Not written by hand.
+export const TABLES = {"ROWS":"yapim sorumlusu\tGsTR\nzincir market\tXl-}\nservis gorevli\tja\nmusteri adayi olustur\tG+ gen \nhammadde ise\tVNI}UJ\nsu izolasyon\tk%\nvucut masaj\tIs\nsifon depo\t/2\nbas agri\t headach \npilates sertifika\t pilat D<\ntopraklama isler\t8&\ndis organizasyon yemek\t:.-Q\nhesap kesim\t/]al\ncalis becer\tbp^T\nfinans danismanlik\t<##1\ncekim stilist\t;?bw\ntarama elektron mikroskop\tZ^8U microscop \nkasa bak\t-Af7\ndemir dogramaci\t)s\nnitelik musteri adayi\t mql "};

@@ -1,0 +1,2 @@
+// Made by compile.ts from the tables of this package. Not written by hand.
+export const TABLES = {"ROWS":"toplum katilim\t_2 cohesion \nbaski izle\tT>II\nayni gun\t sam 3w\ncember etkinlik\t/*f8\nsefer saat\t+}Zg\nyoklama almak\t'0WP\nilac bolge mudur\tQV&GII\naylik prim hizmet\t e 49 sgk \nayak calis\taal0\nsevkiyat eleman\t]N/Q\nsaha disi\tNQ\ngumruksuz satis magaza\t7j=Y]U\nozel yetenek\t>ybo\netik egit\t0Yg-\ntakim etkinlik\t teambuild \nyoutup icerik\t youtub .0II\ndireksiyon basinda\t'%eakS\nporsiyon kontrolu\t=&2-\ncamasir suyu\t){\npatent arastir\tPZ[;"};
