@@ -15,10 +15,24 @@ export function readTitle(
   lines: PlacedLine[],
   language: Language,
 ): { draft: Draft; isOccupation: boolean } | undefined {
-  const candidates = lines.slice(0, FIRST_LINES).flatMap((line) => readCandidate(line, language) ?? []);
+  const candidates = lines
+    .slice(0, FIRST_LINES)
+    .flatMap((line) => readCandidate(line, language) ?? readStopped(line, language) ?? []);
   const occupation = candidates.find(({ isOccupation }) => isOccupation);
   const sought = occupation ? undefined : postingLanguage(language).findSought(lines);
   return occupation ?? (sought && { draft: draftOf(sought, language), isOccupation: true }) ?? candidates[0];
+}
+
+/** "Night Porter, Hotel Brisley.": in capitals, as a title is written, with where it is. */
+const STOPPED_TITLE =
+  /^\p{Lu}[\p{L}/&'’-]*(?: (?:\p{Lu}[\p{L}/&'’-]*|and|of|ve|&|[/–-])){0,6}(?: \([^()]*\))?(?:, [^,.]{2,30})?\.$/u;
+
+/** A posting in one paragraph may end its title with a full stop; then only a known job's name is one. */
+function readStopped(line: PlacedLine, language: Language): ReturnType<typeof readCandidate> {
+  if (!line.startsLine || !STOPPED_TITLE.test(line.text) || postingLanguage(language).findSought([line]))
+    return undefined;
+  const title = readCandidate({ ...line, text: line.text.slice(0, -1) }, language);
+  return title?.isOccupation && title.draft.span.start === line.start ? title : undefined;
 }
 
 function draftOf({ text, start }: { text: string; start: number }, language: Language): Draft {

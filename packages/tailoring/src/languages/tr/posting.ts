@@ -32,12 +32,14 @@ const isOurs = (text: string): boolean =>
   );
 
 /** Whether a line is an entry or a sentence, which a title never is. */
-function isEntry({ text, section }: PlacedLine): boolean {
-  const last = wordKeys(text).at(-1) ?? "";
-  const isListed = section === "requirements" || section === "nice" || section === "tasks";
-  return (
-    isListed || /[,;:]$|^[^:]{3,25}:/.test(text) || closesEntry(last) || tells(last) || isOrganisation(text)
-  );
+function isEntry({ text, section, headed = section }: PlacedLine): boolean {
+  const keys = wordKeys(text);
+  const last = keys.at(-1) ?? "";
+  const place = keys.some(isJobNoun) ? headed : section;
+  const isListed = place === "requirements" || place === "nice" || place === "tasks";
+  // "Kalite Analisti", "Optisyen": what a job is called ends like a verb by chance.
+  const isVerb = !isJobNoun(last) && (closesEntry(last) || tells(last));
+  return isListed || /[,;:]$|^[^:]{3,25}:/.test(text) || isVerb || isOrganisation(text);
 }
 
 function titleIn(text: string): string | undefined {
