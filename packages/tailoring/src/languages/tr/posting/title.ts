@@ -19,7 +19,8 @@ const JOB_NOUNS = `
   kurye guvenlik bekci eczaci psikolog terapist fizyoterapist antrenor direktor koordinator supervizor lider profesor uyesi
   stajyer mutercim cevirmen editor tasarimci grafiker elektrikci tesisatci kaynakci boyaci marangoz terzi kuafor berber
   barista barmen resepsiyonist depocu forklift bakici ebe laborant paramedik diyetisyen veteriner denetci planlamaci
-  pazarlamaci satisci satinalmaci bilimci arastirmaci yardimci baskan muhabir optisyen sanatci aktuer sosyolog biyolog kimyager haritaci kalfa cirak`
+  pazarlamaci satisci satinalmaci bilimci arastirmaci yardimci baskan sosyolog biyolog kimyager haritaci kalfa cirak
+  lider optisyen podolog jeolog psikolog kardiyolog patolog radyolog zabit kaptan muhabir montajci amir sanatci aktuer`
   .trim()
   .split(/\s+/);
 
@@ -32,7 +33,7 @@ export const isJobNoun = (key: string): boolean => !NO_JOB.test(key) && namesJob
 
 const namesJob = (key: string): boolean =>
   JOB_NOUNS.some((noun) => key.startsWith(noun) && !/^l[iu][kg]/.test(key.slice(noun.length))) ||
-  /[a-z]{3}(?:ci|cu)(?:s[iu])?$|[a-z]{3}ist[iu]?$/.test(key);
+  /[a-z]{3}(?:ci|cu|isyen[iu]?|(?<!tur|real|optim)ist[iu]?)(?:s[iu])?$/.test(key);
 
 /** "KARTAL BELEDİYESİ", "Acme Gıda A.Ş.", "Satış Müdürlüğü": an employer, not a job. */
 const ORGANISATION =
@@ -120,6 +121,10 @@ function takeSmall(text: string, words: Token[]): Span | undefined {
 function takeCapitals(text: string, words: Token[]): Span | undefined {
   let from = words.length;
   while (from > 0 && isCapital(text, words[from - 1]) && joins(text, words[from - 1], words[from])) from--;
+  // "İş hukukunda kıdemli bir avukat arıyoruz": what is sought stands behind "bir".
+  const one = words.findLastIndex(({ key }) => /^(?:bir|\d+)$/.test(key));
+  const isOne = one >= 0 && one < words.length - 1 && words.length - one <= MOST_WORDS_OF_A_BARE_TITLE;
+  if (from === words.length && isOne && isJobNoun(words.at(-1)?.key ?? "")) from = one + 1;
   // "Tir soforu araniyor": typed without capitals, but nothing else precedes the verb.
   if (words.length <= MOST_WORDS_OF_A_BARE_TITLE && isJobNoun(words.at(-1)?.key ?? "")) from = 0;
   while (
