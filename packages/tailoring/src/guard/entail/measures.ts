@@ -38,7 +38,9 @@ const SIZES: Record<string, [kind: string, factor: number]> = {
   "c:kilovolt": ["voltage", 1e3],
 };
 
-export const isSize = (id: string): boolean => id in SIZES;
+/** What the units among some ids measure, as ids that all units of one kind share. */
+export const sizeIds = (ids: readonly string[]): string[] =>
+  ids.flatMap((id) => SIZES[id]?.[0] ?? []).map((kind) => `size:${kind}`);
 
 export const isTime = (ids: readonly string[]): boolean => ids.some((id) => id in TIMES);
 

@@ -166,7 +166,7 @@ export function retellsSome(said: Line, lines: Used[]): boolean {
     pairsIn(line).flatMap((pair) => (derivedFrom.has(line) ? [pair.from, pair.to] : [pair.from])),
   );
   const mayGo = ({ number, line }: PlacedNumber) =>
-    going.includes(number) || isOneOfAny(number, line) || isDetail(number, line);
+    going.includes(number) || isOneOfAny(number, line) || isDetail(number, line, said);
   const isTurned = (at: number) =>
     isShareTurned(said) !== isShareTurned(lines[at]?.line ?? said) &&
     lines[at]?.line.words.language !== said.words.language;
@@ -183,13 +183,27 @@ const isInOrder = (matched: { kind: string; at: number }[]): boolean =>
   );
 
 /** What is counted is told all the same without its number, where that limits nothing: "a team of four brewers". */
-const isDetail = ({ unit, bound, relation }: NumberTerm, line: Line): boolean =>
+const isDetail = (number: NumberTerm, line: Line, sentence: Line): boolean =>
+  limitsNothing(number, line) && !isCountedBeside(number, line, sentence);
+
+const limitsNothing = ({ unit, bound, relation }: NumberTerm, line: Line): boolean =>
   (unit === "" || unit === "date" || unit === "years" || unit === "months") &&
   !LIMITING.has(bound) &&
   relation === "" &&
   !pairsIn(line).length &&
   !line.clauses.some(({ markers, terms }) => markers.size > 0 || terms.some(({ isNegated }) => isNegated));
 const LIMITING: ReadonlySet<NumberTerm["bound"]> = new Set(["upTo", "atMost"]);
+
+/** "Two blocks of four": what another number counts too is a part of it. */
+const isCountedBeside = (number: NumberTerm, line: Line, sentence: Line): boolean => {
+  const thing = thingBehind(number, line);
+  const counted = [line, sentence].flatMap((one) =>
+    one.words.numbers.filter((other) => other !== number).map((other) => thingBehind(other, one)),
+  );
+  return (
+    thing !== undefined && counted.some((other) => other !== undefined && isMet(other, knownBy([thing])))
+  );
+};
 
 type Matched = { kind: string; at: number; said: NumberTerm; number: NumberTerm; line: Line };
 

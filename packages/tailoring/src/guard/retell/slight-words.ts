@@ -1,8 +1,5 @@
 import { numberCue, wordShape } from "../../languages/all-guard-cues.ts";
-import { numbersIn } from "../contradict/placed-numbers.ts";
-import { isSize } from "../entail/measures.ts";
 import type { Line } from "../parse/line.ts";
-import type { NumberTerm } from "../parse/number-term.ts";
 import { directionOf } from "./direction.ts";
 import type { ToldWord } from "./told-words.ts";
 import { meets } from "./words-lost.ts";
@@ -41,15 +38,11 @@ const DENYING = new Set(["denial"]);
 
 const UNITS = new Set(["day", "week", "month", "year", "hour", "minute", "night", "points"]);
 /** "Ninety minutes", "by five points": units are compared with the numbers they belong to. */
-const isUnit = ({ everyday, ids, start, end }: ToldWord, line: Line): boolean => {
-  const { numbers } = line.words;
-  const isBehindNumber = (number: NumberTerm): boolean =>
-    start - number.end === 1 || (number.start <= start && number.end >= end);
-  return (
-    (meets(everyday.own, UNITS) && numbers.some(isBehindNumber)) ||
-    (ids.some(isSize) &&
-      numbersIn(line).some(({ number, measure }) => measure.kind !== "" && isBehindNumber(number)))
+const isUnit = ({ everyday, start, end }: ToldWord, { words: { numbers } }: Line): boolean => {
+  const isBehindNumber = numbers.some(
+    (number) => start - number.end === 1 || (number.start <= start && number.end >= end),
   );
+  return isBehindNumber && meets(everyday.own, UNITS);
 };
 
 /** "Today", "ninety minutes": what a sentence may add to a line without adding to its claim. */

@@ -2,6 +2,7 @@ import { foldAscii } from "@terzi/language/normalise";
 import { rememberedBy } from "@terzi/language/remembered";
 import { readSenses } from "@terzi/lexicon/everyday-words";
 import type { GuardLanguage } from "../../languages/guard-language.ts";
+import { sizeIds } from "../entail/measures.ts";
 import { idsOf, type SaidWord } from "../align/align-sentence.ts";
 import type { Line } from "../parse/line.ts";
 import { spansOf } from "../parse/spans.ts";
@@ -40,9 +41,14 @@ export function toldWordsIn(line: Line): ToldWord[] {
     const key = keys[at] ?? "";
     // "Every fourth week" is one, whatever "every" says elsewhere.
     const isGroup = tokens[at]?.end !== end;
-    const own = (isGroup ? undefined : everyday.get(at)) ?? NO_IDS;
+    const everydayOwn = (isGroup ? undefined : everyday.get(at)) ?? NO_IDS;
     const surface = line.text.slice(start, end);
-    const ids = idsOf(word, line);
+    // "9 MWh", of 9,000 kWh: the number tells how much.
+    const isBehindNumber = line.words.numbers.some(
+      (number) => start - number.end <= 1 && start >= number.end,
+    );
+    const own = idsOf(word, line);
+    const ids = isBehindNumber ? [...own, ...sizeIds(own)] : own;
     const loosely = isGroup ? [] : dictionaryIds(key, line.words.language);
     return {
       start,
@@ -50,14 +56,14 @@ export function toldWordsIn(line: Line): ToldWord[] {
       surface,
       key,
       ids,
-      everyday: own,
+      everyday: everydayOwn,
       loosely,
       // "Tezsiz" has no thesis.
       translations:
         isGroup || ids.some((id) => id.endsWith(" not"))
           ? []
           : [...loosely, ...line.words.language.translationsOf(key).map((root) => `g:${root}`)],
-      isEmpty: [...own.own].some((id) => EMPTY.has(id)),
+      isEmpty: [...everydayOwn.own].some((id) => EMPTY.has(id)),
       isName: at > 0 && /^\p{Lu}|\d/u.test(surface),
     };
   });
