@@ -17,6 +17,8 @@ describe("what says the same in another measure isn't contradicted", () => {
       "2022-2023 öğretim yılında bir yıl kulüp başkanlığı yaptı",
       "Ran the club for one school year, 2022–2023",
     ],
+    ["5-8. sınıflara haftada 20 saat fen dersi", "5, 6, 7 ve 8. sınıflara haftada 20 saat fen dersi verdim"],
+    ["Moved 40 tonnes of gravel", "Moved 40,000 kg of gravel"],
     ["Met applicants for flats twice a week", "Met applicants for flats two times a week"],
     ["Prepared files for six tribunals every week", "Got files ready for half a dozen tribunals every week"],
     [

@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { read, verdictOn } from "./guard-lines.ts";
+import { describe, expect, test } from "vitest";
+import { follows, read, verdictOn } from "./guard-lines.ts";
 
 test.each(
   read(`
@@ -28,4 +28,30 @@ Checked the customer's trucks every day => Checked all vehicles every day.
 `),
 )("what is left out, or somebody else's, still counts: %s => not %s", (fact, claim) => {
   expect(verdictOn(fact, claim)).not.toBe("proven");
+});
+
+describe("what only weakens or says how far is no tie, and by what a value changed may go", () => {
+  test.each([
+    [
+      "Brought cutting time per sail from 17 to 11 hours by keeping templates and a plotter",
+      "Took six hours off the cutting time of a sail",
+    ],
+    [
+      "Keep a catalogue of 90 lamps, from table to street lamps",
+      "Looks after a catalogue of 90 lamps ranging from table to street lamps",
+    ],
+    ["Wrote the harbour's mooring procedure", "Drafted the mooring procedure used at the harbour"],
+  ])("who wrote »%s« may say »%s«", (line, claim) => expect(verdictOn(line, claim)).not.toBe("contradicted"));
+
+  test.each([
+    [
+      "Cut cutting time per sail from 17 to 11 hours; bought a plotter",
+      "Cut cutting time per sail from 17 to 11 hours by buying a plotter",
+    ],
+    ["Wrote the harbour's mooring procedure", "Did not write the harbour's mooring procedure"],
+    [
+      "Drafted the harbour's mooring procedure; the port captain issued it",
+      "Issued the harbour's mooring procedure",
+    ],
+  ])("who wrote »%s« may not say »%s«", (line, claim) => expect(follows(line, claim)).toBe(false));
 });

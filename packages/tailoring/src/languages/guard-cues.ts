@@ -74,6 +74,8 @@ export type GuardCues = AddedCues & {
   turnsToOthers: string;
   /** Names somebody beside oneself. */
   namesOthers: string;
+  /** By what something was reached, to the end of that part. */
+  meansPart: string;
   /** Behind a rank: it was somebody's own, for that work. */
   posedBehind: string;
   /** The end of a noun for the work of a rank, and that it was done. */
@@ -262,9 +264,9 @@ export type NumberCues = {
   qualifierBehind: string;
   /** Such a word that qualifies only what precedes it; folded. */
   onlyBehind: string;
-  /** How often, counted by minutes. */
   /** Two of two. */
   both: string;
+  /** How often, counted by minutes. */
   aMinute: string;
   /** Behind a number: something takes so many hours. */
   hoursLong: string;
@@ -296,6 +298,3 @@ export type NumberCues = {
   /** A paper that comes out so often. */
   periodical: string;
 };
-
-/** Words that tell what an entry of the profile is, for entries that don't say so themselves. */
-export type EntryWords = { patents: string; awards: string; volunteer: string; member: string };

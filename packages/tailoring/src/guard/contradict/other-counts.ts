@@ -18,7 +18,7 @@ export function otherCountConflicts(task: ConflictTask): Conflict[] {
   const all = linesOf(entries).flatMap(numbersIn).filter(isCount);
   return numbersIn(alignment.sentence).flatMap((said) => {
     if (isPartOfCount(said)) return otherPart(said, first.line);
-    if (!isCount(said) || isNoCount(said) || isNarrowed(said)) return [];
+    if (!isCount(said) || isNoCount(said) || isNarrowed(said) || isInRange(said, first.line)) return [];
     const alike = all.filter((known) => countsIt(said, known));
     const there = alike.find(({ line }) => line === first.line);
     // In the nearest line it may count the same by another name.
@@ -58,6 +58,12 @@ const countsIt = (said: PlacedNumber, known: PlacedNumber): boolean =>
 /** "The two of them who": a part of those that the line counts, which may be any number of them. */
 const isNarrowed = ({ number: { start, end }, line: { text } }: PlacedNumber): boolean =>
   /^\s(?:of|in)\s/u.test(text.slice(end)) || /[dt][ae]n\s$/u.test(text.slice(0, start));
+
+/** "10 and 11", of "9-12". */
+const isInRange = ({ number: { value } }: PlacedNumber, { text }: Line): boolean =>
+  [...text.matchAll(/(\d+)\s?[–-]\s?(\d+)/g)].some(
+    ([, from, to]) => Number(from) <= value && value <= Number(to) && Number(to) < 100,
+  );
 
 /** Who works with others may count themselves in, or leave themselves out. */
 const isShared = ({ clauses }: Line): boolean =>

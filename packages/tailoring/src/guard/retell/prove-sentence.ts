@@ -21,6 +21,7 @@ import { keepsDoer } from "./keeps-doer.ts";
 import { keepsDone } from "./keeps-done.ts";
 import { keepsHeld } from "./keeps-held.ts";
 import { keepsLead } from "./keeps-lead.ts";
+import { keepsMeans } from "./keeps-means.ts";
 import { keepsMeasure } from "./keeps-measure.ts";
 import { keepsObjects } from "./keeps-objects.ts";
 import { keepsOne } from "./keeps-one.ts";
@@ -127,6 +128,7 @@ const KEPT = [
   keepsMeasure,
   keepsCalling,
   keepsCounted,
+  keepsMeans,
 ];
 
 /** The places that show every word of a sentence, where nothing that has to be kept is lost. */

@@ -18,6 +18,7 @@ import { covers, verbsOf } from "../retell/stretches.ts";
 import { type ToldWord, toldWordsIn } from "../retell/told-words.ts";
 import { isMet, knownBy, meets } from "../retell/words-lost.ts";
 import { bestWay } from "./choose-lines.ts";
+import { isMeans, tiesAnything } from "./ties.ts";
 import { isShown, partedStretches, type Reading } from "./read-beside.ts";
 import { isLightDeed, partOf } from "./word-ways.ts";
 
@@ -41,7 +42,8 @@ const OBJECTIONS: Readonly<Record<string, Objects>> = {
   "less of something limited": ({ lost }) => lost.some(isOfSomethingLimited),
   "stretches are mixed": (reading, entry) =>
     (reading.lost.length > 0 || isReaching(reading.sentence)) && partedStretches(reading, entry) > 0,
-  "whose value changed": (reading) => reading.lost.length > 0 && linesOf(reading).some(changesValue),
+  "whose value changed": ({ lost }) =>
+    lost.some(({ word, line }) => changesValue(line) && !isMeans(word, line)),
   "who one is": ({ sentence }) =>
     sentence.words.isSummary === true && (!verbsOf(sentence).length || namesRole(sentence)),
   "turned round": (reading) => turnsRound(reading.sentence, linesOf(reading)),
@@ -52,10 +54,10 @@ const OBJECTIONS: Readonly<Record<string, Objects>> = {
     words.some((word) => bestWay(word, shown) !== "sure") &&
     (WHOLE.test(sentence.text) || sentence.clauses.some((clause) => reachOf(clause) === byName)),
   "two points as one": ({ sentence, shown }) =>
-    shown.length > 1 && (TIE.test(sentence.text) || CONVERB.test(sentence.text)),
+    shown.length > 1 && (tiesAnything(sentence) || CONVERB.test(sentence.text)),
   "further reach": (reading) => isReaching(reading.sentence) && !linesOf(reading).some(isReaching),
   "tied anew": (reading) =>
-    TIE.test(reading.sentence.text) && !linesOf(reading).some(({ text }) => TIE.test(text)),
+    tiesAnything(reading.sentence) && !linesOf(reading).some(({ text }) => TIE.test(text)),
   "a cause": (reading) =>
     CAUSE.test(reading.sentence.text) && !linesOf(reading).some(({ text }) => MEANS.test(text)),
   "a marker is added": (reading) => addsMarker(reading),
@@ -95,7 +97,6 @@ const isOneOfTwo = (word: ToldWord, line: Line, deeds: ToldWord[]): boolean =>
   toldWordsIn(line).some(
     (other) =>
       other !== word &&
-      isFiniteAt(other, line) &&
       BOTH.test(line.text.slice(Math.min(word.end, other.end), Math.max(word.start, other.start))) &&
       deeds.some((deed) => isMet(deed, knownBy([other]))),
   );
@@ -158,8 +159,11 @@ function addsMarker({ sentence, shown, used }: Reading): boolean {
   // What the sales office did wasn't done with it.
   if (BY_OTHERS.some((one) => !markers.has(one) && clauses.some((clause) => clause.markers.has(one))))
     return true;
-  return lostMarkers({ ...first, markers }, [], clauses).length > 0;
+  return lostMarkers({ ...first, markers }, [], clauses).some((marker) => ENDING.has(marker));
 }
+
+/** What a sentence may not add; other limits make it say less, and their words are shown like any. */
+const ENDING = new Set(["refuse", "abandoned", "lapsed"].map((marker) => `+${marker}`));
 
 const BY_OTHERS = ["agent", "other"];
 

@@ -1,4 +1,5 @@
-import type { EntryWords, GuardCues, NumberCues } from "../../guard-cues.ts";
+import type { EntryWords } from "../../entry-words.ts";
+import type { GuardCues, NumberCues } from "../../guard-cues.ts";
 import { NEVER } from "../../never.ts";
 import { turkishAddedCues } from "./added-cues.ts";
 
@@ -29,6 +30,7 @@ export const turkishGuardCues: GuardCues = {
   keepsState: "plan|hazırlan|düşün|deneme|aday|gösteril|başvur|girecek|bekle|doldu|aşama",
   othersDo: String.raw`^\s*\p{L}+(?: \p{L}+){0,3} \p{L}+(?:[ae]|n[ae]|y[ae]) (?:aitti|ait|kaldı|bırakıldı|verildi|yaptırıldı|düşüyordu|gitti)[.)]?$|(?:birimi|ekibi|müdürü|uzmanı|şefi|mühendisi|hekim|müşaviri|bölümü)\s(?:\p{L}+\s){0,2}\p{L}+(?:ıyor|iyor|uyor|üyor|dı|di|du|dü|tı|ti|tu|tü|ır|ir|ar|er)[.)]?$`,
   turnsToOthers: "ama|fakat",
+  meansPart: String.raw`(?:^|(?<=[,;] ))[^,;]*?\p{L}{2,}[ae]r[ae]k(?!\p{L})`,
   posedBehind: "olarak",
   servedBehind: String.raw`l[ıiuü][kğ][ıiuü]?(?:n[ıiuü])?\s(?:de\s|da\s)?(?:yap|üstlen|yürüt|et)\p{L}+`,
   namesOthers: String.raw`tarafından|bırak|ilet|yönlendir|ken(?!\p{L})`,
