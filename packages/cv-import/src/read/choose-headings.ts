@@ -44,7 +44,7 @@ function findCandidates(lines: Line[], body: number): Candidate[] {
     const next = lines[at + 1];
     const joint = next && isContinuation(line, next) ? headingKind(`${line.text} ${next.text}`) : null;
     const kind = headingKind(line.text);
-    if (joint && (kind === null || joint === kind)) candidates.push({ line, kind: joint, tail: next });
+    if (joint && (kind === null || joint === kind || isOpenEnded(line.text))) candidates.push({ line, kind: joint, tail: next });
     else if (kind && candidates.at(-1)?.tail !== line) candidates.push({ line, kind });
   }
   return candidates;
@@ -59,11 +59,14 @@ const endsSentence = (above: Line | undefined, line: Line): boolean =>
   !/[.!?:]$/.test(above.text) &&
   styleOf({ ...above, isCaps: line.isCaps }) === styleOf(line);
 
+/** "Personal skills and", whatever the next line would head alone. */
+const isOpenEnded = (text: string): boolean => /(?:\s(?:and|ve)|[&,])$/iu.test(text);
+
 /** "EMPLOYMENT" above "HISTORY" in a narrow margin is one heading. */
 function isContinuation(line: Line, next: Line): boolean {
   const kind = headingKind(next.text);
   return (
-    (kind === null || kind === "group") &&
+    (kind === null || kind === "group" || isOpenEnded(line.text)) &&
     next.cells.length === 1 &&
     next.gap < 0.4 &&
     styleOf(next) === styleOf(line) &&
