@@ -1,6 +1,7 @@
 import type { Section } from "./find-sections.ts";
 import { hasBullet, type Line } from "./line.ts";
-import { headingKind } from "./words/headings.ts";
+import { isContactLabel } from "./words/field-labels.ts";
+import { headingKind, isWeakHeading } from "./words/headings.ts";
 
 /** Sections that forms part further by labels in the margin. */
 const PARTED = new Set<Section["kind"]>(["soft", "skills", "languages", "group"]);
@@ -11,8 +12,11 @@ const PARTED = new Set<Section["kind"]>(["soft", "skills", "languages", "group"]
  */
 export function partMarginLabels(section: Section): Section[] {
   const labels = PARTED.has(section.kind) ? labelsIn(section.lines) : [];
-  const known = labels.filter(({ cells }) => headingKind(cells[0]?.text ?? "") !== null);
-  if (known.length < 2) return [section];
+  const texts = labels.map(({ cells }) => cells[0]?.text ?? "");
+  const strong = texts.filter((text) => headingKind(text) !== null && !isWeakHeading(text));
+  // "Cloud", "Databases": groups of skills are labelled so too.
+  const areKnown = texts.every((text) => headingKind(text) !== null || isContactLabel(text));
+  if (strong.length < 2 || !areKnown) return [section];
   const parted: Section[] = [{ ...section, lines: [] }];
   for (const line of section.lines) {
     const label = labels.includes(line) ? line.cells[0]?.text : undefined;

@@ -140,7 +140,7 @@ function continues(first: Line, tail: Line, next: Line): boolean {
     findPeriods(tail.text).at(-1)?.isRange
   )
     return false;
-  if (isLabel(next)) return false;
+  if (isLabel(next) || (isAddress(next.text) && !/[-/]$/.test(tail.text))) return false;
   if (beginsWithRange(first.text) && beginsWithRange(next.text)) return false;
   if (!first.isBullet && isDateAndPlace(next.text)) return false;
   // "Tools: …" begins a list of its own.
@@ -172,6 +172,10 @@ function continues(first: Line, tail: Line, next: Line): boolean {
   if (isHeadBroken(tail, next)) return true;
   return isFull || (couldNotTake(tail, next, tail.reach) && (isHalfName(next.text) || /&$/.test(tail.text)));
 }
+
+/** "behance.net/ada", "ada@example.org": where somebody is found begins a line of its own. */
+const isAddress = (text: string): boolean =>
+  /^(?:https?:\/\/|www\.|(?:[\w-]+\.)+\p{Ll}{2,}\/)\S*$|^\S+@(?:[\w-]+\.)+\p{Ll}{2,}$/u.test(text);
 
 /** "Hastanesi", "Developer", "Trust": what every such name ends with is none by itself. */
 export const isHalfName = (text: string): boolean =>

@@ -19,6 +19,9 @@ const ADDRESS_LINE = new RegExp(`^${readingCue("addressLine")}$`, "iu");
 /** "PO Box 17", "40 Quarry Road", "Sanayi Cad. No: 5": a line of an address, and nobody's name. */
 export const isAddressLine = (text: string): boolean => ADDRESS_LINE.test(text.trim());
 
+/** "Co. Clare", "West Yorkshire", "Konya ili": a county or a province, where the text is capitalised as names are. */
+const REGION = new RegExp(String.raw`^(?=\p{Lu})${readingCue("region")}$`, "iu");
+
 /** "Geelong VIC 3220": codes of three letters stand behind a town without a comma. */
 const TOWN_IN_STATE = new RegExp(
   String.raw`^\p{Lu}[\p{L}.'-]+(?: \p{Lu}[\p{L}.'-]+)?,? (?:${STATES.filter((code) => code.length === 3 && code !== "UAE").join("|")})(?: \d{4})?$`,
@@ -51,7 +54,7 @@ export function isLocation(text: string): boolean {
     .filter(Boolean);
   if (parts.length < 2 || parts.length > 4) return false;
   const isPart = (part: string) =>
-    STATE_CODE.test(part) || isKnownLocation(part) || REMOTE.test(normal(part));
+    STATE_CODE.test(part) || isKnownLocation(part) || REGION.test(part) || REMOTE.test(normal(part));
   const last = parts.at(-1) ?? "";
   const isName = (part: string) =>
     /^\p{Lu}[\p{L}.'-]*(?: \p{Lu}?[\p{L}.'-]*){0,3}$/u.test(part) || /^\d{4,6}$/.test(part);
