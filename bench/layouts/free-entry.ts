@@ -2,6 +2,7 @@ import type { Language } from "@terzi/contracts/languages";
 import { languageModule } from "@terzi/language/languages";
 import { type Block, line, paragraph, type Span } from "./blocks.ts";
 import type { Field, FreePlan, Look, Row } from "./free-plan.ts";
+import { nthOf } from "./names.ts";
 import type { FreeWords } from "./person.ts";
 import { AT } from "./words.ts";
 
@@ -45,7 +46,9 @@ function rowBlocks(row: Row, { text, plan, language, isFirst }: Setting): Block[
       ...(isIn ? [{ text: ")" }] : []),
     ];
   });
+  if (told.includes("title") && plan.kind) spans.push({ text: kindOfWork(plan.kind, language) });
   const left = spans.length ? spans : [{ text: right.shift() ?? "" }];
+  const house = told.includes("employer") && text.words ? plan.house : null;
   return [
     {
       kind: "line",
@@ -53,8 +56,12 @@ function rowBlocks(row: Row, { text, plan, language, isFirst }: Setting): Block[
       ...(right.length ? { right: [{ text: right.join(" | ") }] } : {}),
       ...(isFirst ? { isEntryStart: true } : {}),
     },
+    ...(house && text.words ? [line(spanOf(`${text.words.told}${house.end}`, house.look, language))] : []),
   ];
 }
+
+const kindOfWork = ({ before, behind, number }: NonNullable<FreePlan["kind"]>, language: Language): string =>
+  `${before}${nthOf("kind of work", language, number)}${behind}`;
 
 /** " at " is said of an employer alone. */
 function jointOf(row: Row, told: Field[], { at, language }: { at: number; language: Language }): string {

@@ -69,7 +69,9 @@ function withKindOfCourses(section: Section, _: number, all: Section[]): Section
   const { kind, heading, lines } = section;
   if (kind !== "education" || !headingKinds(heading).has("certifications")) return section;
   const namesSchool = ({ text }: Line) => schoolScore(text) >= 2 || degreeScore(text) >= 2;
-  const isBeside = all.some((other) => other.kind === kind && other !== section && other.lines.some(namesSchool));
+  const isBeside = all.some(
+    (other) => other.kind === kind && other !== section && other.lines.some(namesSchool),
+  );
   const isOfCourses =
     lines.filter(namesSchool).length < lines.length / 2 &&
     !lines.some(({ text }) => findPeriods(text).some(({ isRange }) => isRange));

@@ -46,7 +46,9 @@ export function readCertifications(lines: Line[], notes: Notes): Certification[]
 /** "First Aid (renewed 2024)": without its year the bracket says nothing of the certificate. */
 const withoutWordOfDay = (name: string, { head }: Entry): string => {
   const [bracket, word] = /\s*\((\p{Ll}+)\)$/u.exec(name) ?? [];
-  const isOfDay = head.some(({ text }) => findPeriods(text).some(({ start }) => text.slice(0, start).endsWith(`(${word} `)));
+  const isOfDay = head.some(({ text }) =>
+    findPeriods(text).some(({ start }) => text.slice(0, start).endsWith(`(${word} `)),
+  );
   return bracket && isOfDay ? name.slice(0, -bracket.length) : name;
 };
 

@@ -1,6 +1,7 @@
 import { documentNames, documentWords } from "@terzi/lexicon/document-words";
 import { foldText } from "../fold-text.ts";
 import { readingCue } from "../languages/all-reading-cues.ts";
+import { companyScore, isDepartment, schoolScore } from "./organisations.ts";
 import { wordPattern } from "./word-pattern.ts";
 
 const CITY = new Set([
@@ -112,6 +113,21 @@ const STATE_UNIVERSITY =
   /\bUniversity of (?:California|Texas|Nevada|Illinois|Wisconsin|Minnesota|Michigan|North Carolina|Massachusetts|Maryland|Missouri|Nebraska|Hawaii|Alaska|Colorado|Tennessee|Alabama|Arkansas|Washington)$/u;
 const COUNTRY_OF_STATES = /^(?:USA?|United States(?: of America)?|U\.S\.A?\.?)$/u;
 
+/** "Volta Academy, Sogakope, Ghana": between a school or an employer and its country stands the town. */
+function isTownOf(pieces: string[]): boolean {
+  const [house = "", town = "", country = ""] = pieces.slice(-3);
+  const isHouse = (text: string) => companyScore(text) > 0 || schoolScore(text) >= 2;
+  return (
+    pieces.length > 2 &&
+    !CITY.has(normal(country)) &&
+    !REMOTE.test(normal(country)) &&
+    /^\p{Lu}[\p{L}.'-]+(?: \p{Lu}[\p{L}.'-]+)?$/u.test(town) &&
+    isHouse(house) &&
+    !isHouse(town) &&
+    !isDepartment(town)
+  );
+}
+
 /**
  * The location at the end of a text ("…, Port Washington, NY", "… (Remote)"), and what stands before it; null if there is
  * none. Of "Planner, Acme Rentals, Florida" only the last piece is a location, of "Acme, Springfield, IL" the last two.
@@ -136,6 +152,7 @@ export function trailingLocation(text: string): { rest: string; location: string
       : isKnownLocation(campus) && !COUNTRY_OF_STATES.test(campus)
         ? null
         : { rest: head, location: campus };
+  if (count === 1 && isTownOf(pieces)) count = 2;
   while (count < pieces.length - 1 && count < 3 && isKnownLocation(pieces.at(-count - 1) ?? "")) count++;
   if (count >= pieces.length) return null;
   return { rest: pieces.slice(0, -count).join(", "), location: pieces.slice(-count).join(", ") };
