@@ -46,7 +46,8 @@ function rowBlocks(row: Row, { text, plan, language, isFirst }: Setting): Block[
       ...(isIn ? [{ text: ")" }] : []),
     ];
   });
-  if (told.includes("title") && plan.kind) spans.push({ text: kindOfWork(plan.kind, language) });
+  if (plan.kind && told.at(-1) === plan.kind.at)
+    spans.push({ text: `${plan.kind.joint}${nthOf("kind of work", language, plan.kind.number)}` });
   const left = spans.length ? spans : [{ text: right.shift() ?? "" }];
   const house = told.includes("employer") && text.words ? plan.house : null;
   return [
@@ -59,9 +60,6 @@ function rowBlocks(row: Row, { text, plan, language, isFirst }: Setting): Block[
     ...(house && text.words ? [line(spanOf(`${text.words.told}${house.end}`, house.look, language))] : []),
   ];
 }
-
-const kindOfWork = ({ before, behind, number }: NonNullable<FreePlan["kind"]>, language: Language): string =>
-  `${before}${nthOf("kind of work", language, number)}${behind}`;
 
 /** " at " is said of an employer alone. */
 function jointOf(row: Row, told: Field[], { at, language }: { at: number; language: Language }): string {

@@ -32,8 +32,8 @@ export type FreePlan = {
   isNested: boolean;
   /** What is said of the house right below its name, above the titles; with a full stop or without. */
   house: { look: Look; end: "." | "" } | null;
-  /** How somebody is employed, behind the title: what comes before it and behind it, and which. */
-  kind: { before: string; behind: string; number: number } | null;
+  /** How somebody is employed, as networks write it behind the employer or the title: the sign before it, and which. */
+  kind: { at: "employer" | "title"; joint: string; number: number } | null;
   /** How long it took, behind the dates: "(2 yrs 3 mos)". */
   duration: { before: string; behind: string } | null;
 };
@@ -109,13 +109,13 @@ export function drawMore(plan: FreePlan, random: Random): FreePlan {
   const house: FreePlan["house"] = random.isLikely(0.3)
     ? { look: random.pick(["italic", "plain", "small"]), end: random.pick([".", ""]) }
     : null;
-  const [before, behind] = random.pick([
-    [" (", ")"],
-    [", ", ""],
-    [" · ", ""],
-    [" – ", ""],
-  ]);
-  const kind = random.isLikely(0.12) ? { before, behind, number: random.whole(0, 999) } : null;
+  const kind: FreePlan["kind"] = random.isLikely(0.12)
+    ? {
+        at: random.pick(["employer", "employer", "title"]),
+        joint: random.pick([" · ", " · ", " | "]),
+        number: random.whole(0, 999),
+      }
+    : null;
   const duration = random.pick([
     { before: " (", behind: ")" },
     { before: " · ", behind: "" },

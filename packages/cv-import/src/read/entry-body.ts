@@ -41,10 +41,14 @@ export function bodyTexts(entry: Omit<Entry, "period">): {
 
 /** "3) Trained two cooks" as the third of a list: its number is a mark. */
 function withoutNumbers(items: string[]): string[] {
-  const isNumbered = (item: string, at: number) => Number(NUMBER.exec(item)?.groups?.["number"] ?? 0) === at + 1;
-  const count = items.filter(isNumbered).length;
+  const numbers = items.map((item) => Number(NUMBER.exec(item)?.groups?.["number"] ?? 0));
+  const isNext = (at: number) =>
+    numbers[at] === at + 1 ||
+    numbers[at] === 1 ||
+    (Number(numbers[at]) > 1 && numbers[at - 1] === Number(numbers[at]) - 1);
+  const count = items.filter((_, at) => isNext(at)).length;
   return items.map((item, at) =>
-    isNumbered(item, at) && (count > 1 || /^\d+\)/.test(item)) ? item.replace(NUMBER, "") : item,
+    isNext(at) && (count > 1 || /^\d+\)/.test(item)) ? item.replace(NUMBER, "") : item,
   );
 }
 

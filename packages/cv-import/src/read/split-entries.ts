@@ -203,10 +203,14 @@ function findStart(
   const sample = lines[known.first];
   let best = anchor;
   let bestScore = Number.NEGATIVE_INFINITY;
+  const told = lines[known.first + 1];
+  // Where the first entry says something of its house below the name, the others may.
+  const toldAt = known.offset > 1 && told && isProse(told) && !told.isBullet ? anchor - known.offset + 1 : -1;
   for (let start = anchor; start > known.after && anchor - start <= 5; start--) {
     const line = lines[start];
     const above = lines[start - 1];
     if (!line || !sample) break;
+    if (start === toldAt && isProse(line) && !line.isBullet) continue;
     if (isProse(line) && start !== anchor) break;
     const distance = Math.abs(anchor - start - known.offset);
     const score =
