@@ -18,7 +18,7 @@ export function withUnmarkedPoints(entry: Entry): Entry {
 
 /**
  * The jobs of a section whose paragraphs are what was done there: they have no points, and either no job has points beside
- * paragraphs, or theirs are set as the others' points are.
+ * paragraphs, or theirs are set as the others' points are, which have no marks.
  */
 export function toldInParagraphs(entries: readonly Entry[]): ReadonlySet<Entry> {
   const parted = entries.map((entry) => {
@@ -27,7 +27,8 @@ export function toldInParagraphs(entries: readonly Entry[]): ReadonlySet<Entry> 
     return { entry, points: entry.body.filter(isPoint), rest: entry.body.filter((line) => !isPoint(line)) };
   });
   const isMixed = parted.some(({ points, rest }) => points.length && rest.some(isTold));
-  const styles = new Set(parted.flatMap(({ points }) => points.map(styleOf)));
+  const unmarked = parted.flatMap(({ points }) => points.filter(({ isBullet }) => !isBullet));
+  const styles = new Set(unmarked.map(styleOf));
   const isSetLikePoints = (rest: Line[]) => rest.filter(isTold).every((line) => styles.has(styleOf(line)));
   return new Set(
     parted

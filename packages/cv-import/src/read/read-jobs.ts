@@ -8,6 +8,7 @@ import { learnLocations } from "./learn-locations.ts";
 import { type Line, styleOf } from "./line.ts";
 import { weighEntries } from "./lines/weigh-lines.ts";
 import type { Notes } from "./notes.ts";
+import { isProse } from "./prose.ts";
 import { weighRoles } from "./roles/weigh-roles.ts";
 import { splitEntries } from "./split-entries.ts";
 import { splitAtCommas, splitNames } from "./split-job-names.ts";
@@ -113,7 +114,8 @@ function nameFromLocations(drafts: Draft[]): Draft[] {
 /** A job has a name, and a date or a word that titles or employers have. */
 function isJob({ entry, position, company }: Draft): boolean {
   const names = [position, company].filter((part) => part !== null);
-  if (!names.length) return false;
+  // "Ten years in mills, most of them as a foreman." is told of all.
+  if (!names.length || (!entry.period && entry.head.every(isProse))) return false;
   const isRange = entry.period?.isRange === true;
   // One name that says nothing, beside one date, is too little.
   return (
