@@ -69,13 +69,14 @@ describe("where a person lives", () => {
     const { personalInfo } = await read([
       { text: "Jane Achieng", x: 40, y: 50, size: 22 },
       { text: "Contact", x: 40, y: 80, size: 13, bold: true },
-      { text: "Eldoret, Kenya", x: 40, y: 96 },
-      { text: "behance.net/janeachieng", x: 40, y: 109 },
+      { text: "Eldoret, Uasin Gishu, Kenya", x: 40, y: 96 },
+      { text: "behance.net/janeachieng-illustrations", x: 40, y: 109 },
       { text: "jane@example.org", x: 40, y: 122 },
-      { text: "Experience", x: 40, y: 150, size: 13, bold: true },
-      { text: "Nurse, Lakeside Hospital", x: 40, y: 166 },
-      { text: "2015 - 2020", x: 40, y: 179 },
+      { text: "Experience", x: 320, y: 80, size: 13, bold: true },
+      { text: "Nurse, Lakeside Hospital", x: 320, y: 96 },
+      { text: "2015 - 2020", x: 320, y: 109 },
+      { text: "Ran the ward for forty patients.", x: 320, y: 122 },
     ]);
-    expect(personalInfo.location).toBe("Eldoret, Kenya");
+    expect(personalInfo.location).toBe("Eldoret, Uasin Gishu, Kenya");
   });
 });

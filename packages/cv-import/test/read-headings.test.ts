@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { readCvText } from "../src/read-cv.ts";
 import { headingKind } from "../src/read/words/headings.ts";
+import { readCvText } from "../src/read-cv.ts";
+import { read } from "./read-drawn.ts";
 
 describe("headings", () => {
   it.each([
@@ -21,10 +22,32 @@ describe("headings", () => {
     },
   );
 
-  it("a label with a colon that stands above the points of each job heads no section", () => {
-    const { experiences } = readCvText(
-      "Selma Arat\nselma@example.org\n\nEXPERIENCE\nDyer, Kettle Ltd\n2018 - 2021\nHighlights:\n- Matched the colours of nine clients\n\nKiln Hand, Tarn Ltd\n2014 - 2018\nHighlights:\n- Fired two kilns a day\n\nEDUCATION\nEge University\n2009",
-    );
+  it("a label with a colon that stands above the points of each job heads no section", async () => {
+    const lines = [
+      ["Work Experience", 22],
+      ["Kettle Ltd | Dyer", 0],
+      ["2018 - 2021", 0],
+      ["Highlights:", 0],
+      ["• Matched the colours of nine clients", 0],
+      ["Tarn Ltd | Kiln Hand", 8],
+      ["2014 - 2018", 0],
+      ["Highlights:", 0],
+      ["• Fired two kilns a day", 0],
+      ["Education", 22],
+      ["Ege University", 0],
+      ["2009", 0],
+      ["Languages", 22],
+      ["Finnish", 0],
+    ] as const;
+    const { experiences } = await read([
+      { text: "Selma Arat", x: 40, y: 50, size: 22 },
+      { text: "selma@example.org", x: 40, y: 72 },
+      ...lines.map(([text], at) => ({
+        text,
+        x: 40,
+        y: 110 + 13 * at + lines.slice(0, at + 1).reduce((sum, [, above]) => sum + above, 0),
+      })),
+    ]);
     expect(experiences.map(({ responsibilities }) => responsibilities)).toEqual([
       ["Matched the colours of nine clients"],
       ["Fired two kilns a day"],
