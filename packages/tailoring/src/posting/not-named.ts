@@ -42,7 +42,7 @@ export const isNothing = (term: string): boolean =>
 
 const SEEKS = /\b(?:looking for|seek(?:s|ing)?|hiring|recruiting|we (?:also )?need)(?: [^\s,]+){0,5}$/iu;
 const SOUGHT =
-  /^\W*(?:[^\s,]+ ){0,7}?(?:\p{L}+(?:er|or|ist|lyst|eer|ant|ian|ect|lead|head|nurse|chef)s?|people|someone|talents?|colleagues?)\b/iu;
+  /^\W*(?:[^\s,]+ ){0,7}?(?:\p{L}+(?:er|or|ist|lyst|eer|ant|ian|ect|lead|head|nurse|chef)s?|people|someone|talents?|colleagues?)\b(?! (?:with|who|holding|trained|qualified|certified|experienced|fluent)\b)/iu;
 
 /** "We are looking for an experienced Cost Controller": who is sought, which the title says, not what they know. */
 export const isSought = (text: string, { start, end }: Span): boolean =>

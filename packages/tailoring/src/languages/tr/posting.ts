@@ -31,23 +31,32 @@ const isOurs = (text: string): boolean =>
     foldAscii(text),
   );
 
+const TITLE_LABEL = /^\s*(?:iş )?(?:ilan[ıi]?|konu|pozisyon|görev|unvan|aranıyor|acil)\s*(?::\s*|\t)/iu;
+
+/** "Sous chef aranıyor – Bodrum", "Okul öncesi öğretmeni ilanı". */
+const SAYS_ADVERT =
+  /\s(?:(?:(?:iş|al[ıIiİ]m[ıIiİ]?) )?ilan[ıIiİ]|aran[ıIiİ]yor|al[ıIiİ]nacak(?:t[ıIiİ]r)?)(?=\s[-–—]|\W*$)/iu;
+
 /** Whether a line is an entry or a sentence, which a title never is. */
-function isEntry({ text, section }: PlacedLine): boolean {
-  const last = wordKeys(text).at(-1) ?? "";
-  const isListed = section === "requirements" || section === "nice" || section === "tasks";
-  return (
-    isListed || /[,;:]$|^[^:]{3,25}:/.test(text) || closesEntry(last) || tells(last) || isOrganisation(text)
-  );
+function isEntry({ text }: PlacedLine): boolean {
+  const title = titleIn(text);
+  const last = wordKeys(title).at(-1) ?? "";
+  const isOther = /:$|^[^:]{3,25}:/.test(text.replace(TITLE_LABEL, ""));
+  return isOther || (!namesJob(last) && (closesEntry(last) || tells(last) || isOrganisation(title)));
 }
 
-function titleIn(text: string): string | undefined {
+function titleIn(text: string): string {
   const cut =
     text
-      .replace(/^\s*(?:iş )?(?:ilan[ıi]?|konu|pozisyon|aranıyor|acil)\s*:\s*/iu, "")
+      .replace(TITLE_LABEL, "")
+      .replace(SAYS_ADVERT, "")
       .split(/\s[-–—|@]\s|\s*\(|,\s/)[0]
       ?.trim() ?? "";
   return cut.length > 3 ? cut : text.trim();
 }
+
+/** "Müdürümüz" is somebody who is there already. */
+const namesJob = (key: string): boolean => isJobNoun(key) && !/[iu]m[iu]z/.test(key);
 
 export const turkishPosting: PostingLanguage = {
   gluedLines: /(?<=\p{Ll}{3})(?=\p{Lu})/gu,
@@ -93,7 +102,7 @@ export const turkishPosting: PostingLanguage = {
 
   titleIn,
   isEntry,
-  isOccupation: (title) => annotate(title, "tr").words.some(({ key }) => isJobNoun(key)),
+  isOccupation: (title) => annotate(title, "tr").words.some(({ key }) => namesJob(key)),
   findSought: findSoughtJob,
 
   companyIn: COMPANY_IN_TURKISH,

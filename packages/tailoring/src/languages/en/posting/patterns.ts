@@ -17,7 +17,7 @@ export const englishPatterns: PostingPatterns = {
     "junior|mid(?:-?level)?|senior|entry|lead|level|principal|staff|full[- ]time|part[- ]time|whole[- ]time|permanent|temporary|fixed[- ]term|seasonal|contract|manager",
   endsAlone: String.raw`(?:spoken|written|oral)(?:,? (?:and|or) (?:spoken|written|oral))?|for (?:male|female|men|women)\b.*|somebody|someone|anyone|anybody|a person|people|yes|no|etc|obtain|possess|none|n\/a|hold`,
   beginsNothing: String.raw`
-    we|our|us|they|he|she|it|its|it's|this|these|if|why|how|what|please|whose
+    we|our|us|they|he|she|it|its|it's|this|these|if|why|how|what|please(?! (?:bring|have|hold|offer|show)\b)|whose
     <\w+>
     join(?:ing)? (?:us|our|the|a|<)
     looking for
