@@ -8,7 +8,11 @@ const CITY = new Set([
   ...documentNames("city").map(foldText),
   ...documentWords("town outside Türkiye").map(({ text }) => foldText(text)),
 ]);
-const KNOWN = new Set([...documentNames("place").map(foldText), ...CITY]);
+const KNOWN = new Set([
+  ...documentNames("place").map(foldText),
+  ...documentWords("region outside Türkiye").map(({ text }) => foldText(text)),
+  ...CITY,
+]);
 const REMOTE = new RegExp(`^${wordPattern("way of working away from the office")}$`);
 const STATES = documentWords("state code").map(({ text }) => text);
 const STATE_CODE = new RegExp(
