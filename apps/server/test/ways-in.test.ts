@@ -106,6 +106,13 @@ describe("logging in by another site", () => {
     }
   });
 
+  it("is remembered by a cookie that comes along from the other site, and on no other pages", async () => {
+    const { headers } = await app.visitor().get("/auth/local");
+    expect(String(headers["set-cookie"])).toMatch(
+      /^terzi_way_in=[\w-]+; Path=\/auth; HttpOnly; SameSite=Lax; Max-Age=\d+$/,
+    );
+  });
+
   it("comes to nothing in another browser, a second time, late, or with another state", async () => {
     site.setPerson({ sub: "stolen-1", email: "stolen@id.example", isVerified: true });
     const expired = "/login?problem=expired&provider=local";

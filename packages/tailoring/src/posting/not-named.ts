@@ -17,6 +17,8 @@ const RANKS_ALONE = new RegExp(
   "iu",
 );
 const ENDS_ALONE = new RegExp(`^${postingPattern("endsAlone")}$`, "iu");
+/** "E", "Z/T": a mark of a table. "C" and "R" are languages. */
+const MARK_ALONE = /^[^\p{L}\d]*(?![CR]\b)\p{L}(?:\s*\/\s*\p{L})?[^\p{L}\d]*$/u;
 /** "Startups list!", "Great team!" */
 const SHOUTED = /^(?!.*\bmust\b)\S+(?: \S+){0,3}!\s*$/iu;
 /** Data that were left out, and when a page was printed. */
@@ -36,9 +38,17 @@ const OF_THOSE = new RegExp(String.raw`^\W*${postingPattern("ofThose")}`, "iu");
 
 /** Whether words name nothing: other subjects, ranks alone, phrases of advertising. */
 export const isNothing = (term: string): boolean =>
-  [BEGINS_NOTHING, RANKS_ALONE, ENDS_ALONE, SHOUTED, LEFT_OUT, ANNOUNCES, ARRANGEMENT, OF_THOSE].some(
-    (pattern) => pattern.test(term),
-  );
+  [
+    BEGINS_NOTHING,
+    RANKS_ALONE,
+    ENDS_ALONE,
+    MARK_ALONE,
+    SHOUTED,
+    LEFT_OUT,
+    ANNOUNCES,
+    ARRANGEMENT,
+    OF_THOSE,
+  ].some((pattern) => pattern.test(term));
 
 const SEEKS = /\b(?:looking for|seek(?:s|ing)?|hiring|recruiting|we (?:also )?need)(?: [^\s,]+){0,5}$/iu;
 const SOUGHT =

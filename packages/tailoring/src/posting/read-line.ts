@@ -238,6 +238,8 @@ function kindOfPiece(
   if (!part.words.length) return undefined;
   const kind = readKind(part, line.text, line.section === "tasks", language);
   // Years and degrees are often in the words that were trimmed off the term.
+  const isTopic = kind === "task" && line.section !== "tasks";
+  if (isTopic && readYears(whole) !== undefined) return "experience";
   if (kind === "knowledge" || kind === "skill" || kind === "soft") {
     if (readYears(whole) !== undefined) return "experience";
     if (readDegree(whole) && !part.named.some(({ concept }) => concept.kind === "soft")) return "education";

@@ -55,6 +55,9 @@ function titleIn(text: string): string {
   return cut.length > 3 ? cut : text.trim();
 }
 
+/** "Belge almak", "ehliyet taşımak": who does so has one. */
+const HOLDS = /^(?:al|tasi|bulundur|tut|tamamla|bitir|gec|edin|sun|ibraz|yenile|kazan|getir|ol)/;
+
 /** "Müdürümüz" is somebody who is there already. */
 const namesJob = (key: string): boolean => isJobNoun(key) && !/[iu]m[iu]z/.test(key);
 
@@ -86,7 +89,11 @@ export const turkishPosting: PostingLanguage = {
   isStatement: (text) => !tellsOfReader(text) && wordKeys(text).some((key) => tells(key) && !expects(key)),
 
   isTask: isTurkishTask,
-  isTaskAboutCertificate: ({ words }) => tellsReader(words.at(-1)?.key ?? ""),
+  isTaskAboutCertificate: ({ text }) => {
+    // "Süreleri izlemek: yenileme, lisans": what is done stands before what it is done with.
+    const last = wordKeys(text.split(":")[0] ?? "").at(-1) ?? "";
+    return tellsReader(last) || (closesTask(last) && !HOLDS.test(last));
+  },
   // "Drone lisansı", "CPL lisansı": no field of study is a machine, a game or an abbreviation of three letters.
   isLicence: (folded) =>
     /\b(?:drone|iha|pilot\w*|ucus|telsiz|antrenor\w*|hakem\w*|dalis|spk|cpl|ppl|atpl|yaris\w*|sporcu\w*|yazilim kullanim) lisans[iu]/.test(

@@ -62,7 +62,7 @@ const PRAISE = either(`
   qualified|creative(?! director| lead)|energetic|reliable|seasoned|strong|new|great|full-time|part-time|results-driven
   \\p{L}+[- ](?:oriented|minded|savvy|driven|motivated)|self-starting|hands-on|and|an?|the|our|next|several|multiple|some
 `);
-const SEEKING = String.raw`\b(?:looking for|looking to (?:hire|add)|(?<=\b[Ww]e )need|seek(?:s|ing)?|hiring|hire|recruiting|searching for|opportunity for|opening for)(?:,? ${PRAISE})*`;
+const SEEKING = String.raw`\b(?:looking for|looking to (?:hire|add)|(?<=\bwe )need|(?<=\bWe )need(?!.* to \p{Ll})|seek(?:s|ing)?|hiring|hire|recruiting|searching for|opportunity for|opening for)(?:,? ${PRAISE})*`;
 const ENDS = String.raw`(?=[\s.,;!?:()–-]|$)`;
 
 /** Where a sentence names the job, clearest first; the first group is the name. */
