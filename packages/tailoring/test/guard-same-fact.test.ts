@@ -89,3 +89,10 @@ describe("a subject of two words is told as one", () => {
   test("who studied to teach a class is a graduate in that", () =>
     expect(maySay(profile, "Sınıf Öğretmenliği mezunu (2016)", { place })).toBe(true));
 });
+
+describe("a count that is left out takes no other with it", () => {
+  test.each([
+    ["Advised two music classes in six primary schools", "Advised six music classes"],
+    ["Altı ilkokulda iki müzik sınıfına danışmanlık yaptım", "Altı müzik sınıfında danışmanlık yaptı"],
+  ])("who wrote »%s« may not say »%s«", (line, claim) => expect(follows(line, claim)).toBe(false));
+});

@@ -228,7 +228,7 @@ function isCalledSo({ start, end, ids }: Term, { text }: Line, entries: FactEntr
   });
 }
 const POSED_BEHIND = new RegExp(String.raw`^ (?:[\p{L}-]+ )?${guardCue("posedBehind")}(?!\p{L})`, "iu");
-const SERVED_BEHIND = new RegExp(String.raw`^${guardCue("servedBehind")}`, "iu");
+const SERVED_BEHIND = new RegExp(`^${guardCue("servedBehind")}`, "iu");
 
 /** "Formenlik yaptı", "ustabaşılığı üstlendi": the work of that rank, done. */
 const isServedAs = (ids: readonly string[], { terms }: Clause, { text }: Line): boolean =>

@@ -165,14 +165,16 @@ export function retellsSome(said: Line, lines: Used[]): boolean {
   const going = lines.flatMap(({ line }) =>
     pairsIn(line).flatMap((pair) => (derivedFrom.has(line) ? [pair.from, pair.to] : [pair.from])),
   );
-  const mayGo = ({ number, line }: PlacedNumber) =>
-    going.includes(number) || isOneOfAny(number, line) || isDetail(number, line, said);
+  // With another number of its line told, one that is left out might have been its.
+  const isAlone = (at: number) => (matched[at] ?? []).every((one) => one.said.unit === "date");
+  const mayGo = ({ number, line }: PlacedNumber, at: number) =>
+    going.includes(number) || isOneOfAny(number, line) || (isAlone(at) && isDetail(number, line, said));
   const isTurned = (at: number) =>
     isShareTurned(said) !== isShareTurned(lines[at]?.line ?? said) &&
     lines[at]?.line.words.language !== said.words.language;
   const isPair = (at: number) => lines.length === 1 && retellsPair(said, lines[at]?.line ?? said);
   return (
-    left.every(({ number }) => mayGo(number)) &&
+    left.every(({ number, at }) => mayGo(number, at)) &&
     matched.every((all, at) => isInOrder(all) || isTurned(at) || isPair(at) || areOfSameThings(said, all))
   );
 }

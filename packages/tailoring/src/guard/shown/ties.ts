@@ -5,10 +5,13 @@ import type { ToldWord } from "../retell/told-words.ts";
 
 /** "By 12 points", "to 31 %": how far something went ties it to nothing. */
 export const tiesAnything = ({ text, words: { numbers } }: Line): boolean =>
+  TELLS_RESULT.test(text) ||
   [...text.matchAll(new RegExp(TIE, "giu"))].some(
     ({ 0: { length }, index }) =>
       !numbers.some(({ start }) => start > index && HOW_FAR.test(text.slice(index + length, start))),
   );
+/** "…, reducing waits by 20 %". */
+const TELLS_RESULT = new RegExp(guardCue("causes"), "iu");
 const HOW_FAR = new RegExp(`^\\s(?:${numberCue("about")} |${numberCue("moreThan")} |[$€£₺~])?$`, "iu");
 
 /** "By keeping templates", "pencereleri yenileyerek": by what a value changed may be left out. */
