@@ -40,7 +40,7 @@ export const turkishMatching: MatchingCues = {
   ofUniversity: "üniversite|lisans|fakülte",
   noDegree: "sertifika|kurs",
   givesDegrees: "üniversite|yüksekokul|fakülte",
-  degreeWord: String.raw`lisans|yüksek|üniversite\S*|bölüm\S*|mezun\S*|fakülte\S*|diploma\S*|derece\S*|ilgili|benzer|tanınan|tanınmış|(?:iki|dört) yıllık`,
+  degreeWord: String.raw`(?<!\p{L})(?:(?:ön ?)?lisans\S*|yüksek|üniversite\S*|bölüm\S*|mezun\S*|fakülte\S*|diploma\S*|derece\S*|ilgili|benzer\S*|den[gk]\S*|muadil\S*|alan(?:ında|larında|ı)?(?!\p{L})|tanınan|tanınmış|(?:iki|dört) yıllık)`,
   related: "ilgili|benzer",
 
   deadline: String.raw`(?:işe )?(?:başla\p{L}*|alım\p{L}*)\s+(?:sonra|itibaren)[^,;.]*?\p{N}+\s*(?:gün|ay|yıl|hafta)\p{L}*\s+içinde`,
