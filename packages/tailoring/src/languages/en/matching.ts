@@ -37,7 +37,7 @@ export const englishMatching: MatchingCues = {
   leadsPeople: String.raw`\b(?:crew chief|(?:team|squad|crew|shift|section) lead(?:er)?|fore(?:man|woman|person)|charge ?hand|head of (?:department|section|team))\b|\b(?:run|runs|ran|running|head(?:s|ed|ing)?|in charge of|look(?:s|ed|ing)? after|built|build(?:s|ing)?|responsible for) (?:[\w-]+ ){0,4}(?:team|crew|squad|brigade|staff)\b`,
   workers: String.raw`(?!customers|users|clients|members|readers|computers|numbers|orders|offers|papers|players|consumers|buyers|visitors|students|others)\p{L}{3,}(?:ers|ors|ists|ians|ants|men|women|midwives|nurses)`,
 
-  ofTheJob: String.raw`\b(?:in the (?:trade|profession|industry|sector|role|field|job)|in total|(?:after|since|post)[ -](?:qualif|graduat|registr|admission|certif)\p{L}*)\b`,
+  ofTheJob: String.raw`\b(?:in the (?:trade|profession|industry|sector|role|field|job)|(?:at|behind|on) the (?:bench|chair|tools|wheel|stove)|in total|(?:after|since|post)[ -](?:qualif|graduat|registr|admission|certif)\p{L}*)\b`,
   saysHowLong: String.raw`experience|\byears\b[^.]{0,20}\b(?:in|as|of|at)\b`,
 
   statesDegree: String.raw`degree|ph\.?d|b\.?sc|m\.?sc|bachelor|master`,

@@ -32,7 +32,7 @@ export const turkishMatching: MatchingCues = {
   leadsPeople: String.raw`\b(?:ekip|takim|vardiya|kisim|posta) (?:lider|sef|amir|bas[iu]|sorumlu)|\bustabas|\bformen|\b(?:ekib|takim|personel|kadro)\w* (?:bas[iu]nda|kur|calist[iu]r|gozet)`,
   workers: String.raw`(?!musteri|kullanici|uye|misafir)\p{L}{2,}(?:c[iu]|ist|or|man|gorevli(?:si)?)l[ae]r\p{L}*|(?:gorevli|temsilci|kontrolor)\p{L}*`,
 
-  ofTheJob: String.raw`(?<!\p{L})(?:(?:mezuniyet|ruhsat|tescil)\p{L}* sonra\p{L}*|meslekte|mesleğinde|sektörde|toplamda|toplam|süreyle|süre)(?!\p{L})`,
+  ofTheJob: String.raw`(?<!\p{L})(?:(?:mezuniyet|ruhsat|tescil)\p{L}* sonra\p{L}*|meslekte|mesleğinde|(?:tezg[âa]h|koltuk|direksiyon|ocak)\p{L}* (?:baş|arka)\p{L}*|tezg[âa]hta|sektörde|toplamda|toplam|süreyle|süre)(?!\p{L})`,
   saysHowLong: "deneyim|tecrübe|yıll[ıi]k|yıld[ıi]r|yılı aşkın",
 
   statesDegree: "mezun",
