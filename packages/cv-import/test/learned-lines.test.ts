@@ -51,31 +51,6 @@ describe("what the lines of a section of jobs are", () => {
     ]);
   });
 
-  it("a title below the dates names its job, with a paragraph right below it", async () => {
-    const { experiences } = await read(
-      page([
-        ["Greyfell Inc", { bold: true }],
-        ["March 2021 – Present", { gap: 3 }],
-        ["Senior Software Engineer", { gap: 3 }],
-        ["https://greyfell.example.com", { gap: 3 }],
-        ["Leads the booking system of nine hotels with a team of five", { gap: 3 }],
-        ["• Moved the search to a platform of its own", { gap: 3 }],
-        ["• Halved the time that a release takes"],
-        ["TarnXYZ", { bold: true, gap: 3 }],
-        ["June 2019 – February 2021", { gap: 3 }],
-        ["Full Stack Developer", { gap: 3 }],
-        ["https://tarnxyz.example.com", { gap: 3 }],
-        ["Built the applications of customers from scratch with the founders", { gap: 3 }],
-        ["• Wrote the first version of the shop", { gap: 3 }],
-        ["• Wrote the second version of the shop"],
-      ]),
-    );
-    expect(experiences.map(({ position, company }) => [position, company])).toEqual([
-      ["Senior Software Engineer", "Greyfell Inc"],
-      ["Full Stack Developer", "TarnXYZ"],
-    ]);
-  });
-
   it("what is said of the employer below its name isn't the employer", () => {
     const { experiences } = readCvText(`Selma Arat
 selma@example.org

@@ -3,9 +3,7 @@ import { pointsOf } from "../entry-body.ts";
 import { findPeriods } from "../find-dates.ts";
 import { type Line, styleOf } from "../line.ts";
 import { isTelling } from "../cut-entry.ts";
-import { isProse } from "../prose.ts";
 import { periodOf } from "../split-entries.ts";
-import { titleScore } from "../words/job-titles.ts";
 import { isLocation } from "../words/locations.ts";
 import { lineFeatures } from "./line-features.ts";
 import { bestLabels, LABELS, type Label, labelOf, scoreLabels } from "./line-model.ts";
@@ -23,7 +21,7 @@ export function ruledLabels(lines: readonly Line[], entries: readonly Entry[]): 
 }
 
 /** How much likelier another reading must be than that of the rules to stand instead: e to the power of this. */
-const MARGIN = 8;
+const MARGIN = 3;
 /** The same where entries begin elsewhere than the rules say: a wrong one is a job that nobody had. */
 const MARGIN_OF_BEGINNINGS = 12;
 
@@ -68,8 +66,6 @@ function barredFor(line: Line | undefined, ruled: Label | undefined): readonly L
   if (line && ruled === "text" && isTelling(line)) return ["begin", "head", "point"];
   if (ruled === "point") return ["text"];
   if (!line) return [];
-  // "Full Stack Developer" on a line of its own names what somebody was there.
-  if (ruled === "head" && titleScore(line.text) === 2 && !isProse(line)) return ["point", "text"];
   if (ruled === "head" && line.text.split(/\s*[|•·\t]\s*/).some(isLocation)) return ["point", "text"];
   const periods = findPeriods(line.text);
   if (ruled === "text") return periods.length ? ["head"] : [];
