@@ -85,10 +85,7 @@ const isProgram = (text: string): boolean =>
   TICKED.test(text) ||
   (text.includes("=") && MARKS.test(text)) ||
   (!/https?:|www\./i.test(text) && (CODE_LINE.test(text) || SAME_RESULT.test(text))) ||
-  (CHECK.test(text) &&
-    /^[^•\-–*✔✓☑✅]*\p{L}/u.test(text) &&
-    CHECKED_OFF.test(text) &&
-    areNames(text)) ||
+  (CHECK.test(text) && /^[^•\-–*✔✓☑✅]*\p{L}/u.test(text) && CHECKED_OFF.test(text) && areNames(text)) ||
   (text.match(ANSWER)?.length ?? 0) >= LEAST_ANSWERS ||
   (text.match(FULL_MARKS)?.length ?? 0) > 1;
 
