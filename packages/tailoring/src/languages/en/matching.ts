@@ -15,6 +15,8 @@ const OTHERS_DO = [
   String.raw`\bcomes?\s(?:in\s)?(?:[\p{L}-]+\s)?from\s${WHICH}\s(?:[\p{L}'’-]+\s){0,2}?${SOMEBODY}\b`,
   String.raw`\b${WAS}\s${WHICH}\s(?:\p{L}+\s){0,2}\p{L}+['’]s?\s(?:job|task|work|duty|business|responsibility)\b`,
   String.raw`^\s*(?:which|who)\s(?:did|does|do|handled|handles)\b`,
+  String.raw`\b${WAS}\s(?:always\s|all\s)?(?:done|handled|decided|signed|drawn|run|led|chaired)\sby\s(?:the|an?|our|another|outside)\b(?!\s(?:hand|team I|group I))`,
+  String.raw`^\s*(?:and\s|but\s)?they\s(?:do|did|make|made|set|handle|sign|decide|write|draw)\b`,
   String.raw`\b${WAS}\s(?:\p{L}+\s){1,3}(?:elsewhere|externally)\b|\boutsourced\b`,
 ].join("|");
 
@@ -36,8 +38,12 @@ export const englishMatching: MatchingCues = {
 
   leadsPeople: String.raw`\b(?:crew chief|(?:team|squad|crew|shift|section) lead(?:er)?|fore(?:man|woman|person)|charge ?hand|head of (?:department|section|team))\b|\b(?:run|runs|ran|running|head(?:s|ed|ing)?|in charge of|look(?:s|ed|ing)? after|built|build(?:s|ing)?|responsible for) (?:[\w-]+ ){0,4}(?:team|crew|squad|brigade|staff)\b`,
   workers: String.raw`(?!customers|users|clients|members|readers|computers|numbers|orders|offers|papers|players|consumers|buyers|visitors|students|others)\p{L}{3,}(?:ers|ors|ists|ians|ants|men|women|midwives|nurses)`,
+  asksManager: String.raw`\b(?:as|been|being|was) (?:an? |the )(?:[\w'-]+ ){0,3}(?:manager|director|principal)\b|^(?:[\w'-]+ ){0,2}head of \p{Ll}|\b(?:general|branch|regional|deputy|plant) manager(?:ship)?\b(?! (?:is|and your))`,
+  asksSupervisor: String.raw`\b(?:as|been|being|was) (?:an? |the )(?:[\w'-]+ ){0,3}(?:supervisor|foreman|team lead(?:er)?)\b`,
+  isManager: String.raw`manager|director|principal|\bhead\b|\bchief\b|superintendent|\bvp\b|president|\bc[efiot]o\b|owner|founder`,
+  isSupervisor: String.raw`supervis|foreman|forewoman|\blead(?:er)?\b|charge ?hand|sergeant|captain|\bsenior\b`,
 
-  ofTheJob: String.raw`\b(?:in the (?:trade|profession|industry|sector|role|field|job)|in total|(?:after|since|post)[ -](?:qualif|graduat|registr|admission|certif)\p{L}*)\b`,
+  ofTheJob: String.raw`\b(?:in the (?:trade|profession|industry|sector|role|field|job)|(?:at|behind|on) the (?:bench|chair|tools|wheel|stove)|in total|(?:after|since|post)[ -](?:qualif|graduat|registr|admission|certif)\p{L}*)\b`,
   saysHowLong: String.raw`experience|\byears\b[^.]{0,20}\b(?:in|as|of|at)\b`,
 
   statesDegree: String.raw`degree|ph\.?d|b\.?sc|m\.?sc|bachelor|master`,
@@ -45,7 +51,7 @@ export const englishMatching: MatchingCues = {
   ofUniversity: "degree|universit|faculty|higher|national",
   noDegree: "certificat|bootcamp|course|training|apprentice|licen[cs]e",
   givesDegrees: "universit|college|institute|school of|faculty",
-  degreeWord: String.raw`bachelor\S*|master\S*|ph\.?d\.?|doctor\w*|degree|b\.?s\.?c?\b\.?|m\.?s\.?c?\b\.?|university|faculty|state exam|or|and|related|similar|equivalent|close|field|discipline|subject|college|recogni[sz]ed|accredited|relevant|good|full|(?:two|three|four)[- ]year|something|level \d|diploma|diplomas`,
+  degreeWord: String.raw`\b(?:bachelor\S*|master\S*|ph\.?d\b\.?|doctor\w*|b\.?s\.?c?\b\.?|m\.?s\.?c?\b\.?|(?:degree|university|faculty|state exam|or|and|related|similar|equivalent|equal|close|field|discipline|subject|college|qualification|recogni[sz]ed|accredited|relevant|good|full|(?:two|three|four)[- ]year|something|level \d|diploma)s?(?!\p{L}))`,
   related: "related|similar|equivalent|relevant",
 
   deadline: String.raw`,?\s*\(?\b(?:within|by the end of|prior to|before|at time of)\b[^,;.]*\b(?:hire|hiring|start(?:ing)?|employment|date|months?|days|weeks|years?)\b[^,;.]*`,
