@@ -7,18 +7,32 @@ import type { PlacedLine } from "./line.ts";
 const MOST_WORDS = 14;
 const FIRST_LINES = 6;
 
+/** A list, what somebody said, or an aside: other things are named there, too. */
+const NO_HEADING = /[·•;].*[·•;]|\|.*\|.*\||:\s.*,.*,|[“"«].{12,}|^\W*[([]\p{L}.*\s/u;
+/** "Dear Ms Ollenshaw,": nobody calls a job so. */
+const GREETS = /^\S+(?: \S+){0,3},\s*$/;
+
 /**
- * The job itself, from the title: the first short line that names an occupation, else the first line that could be a
- * title. Undefined when the posting begins with nothing but prose.
+ * The job itself, from the title: the first short line that names an occupation and little else, else the first that
+ * names one at all, a sentence that looks for somebody, or the posting's first line where that could be a title.
+ * Undefined when the posting begins with nothing but prose.
  */
 export function readTitle(
   lines: PlacedLine[],
   language: Language,
 ): { draft: Draft; isOccupation: boolean } | undefined {
-  const candidates = lines.slice(0, FIRST_LINES).flatMap((line) => readCandidate(line, language) ?? []);
-  const occupation = candidates.find(({ isOccupation }) => isOccupation);
-  const sought = occupation ? undefined : postingLanguage(language).findSought(lines);
-  return occupation ?? (sought && { draft: draftOf(sought, language), isOccupation: true }) ?? candidates[0];
+  // By what heads it: what its words seem to ask says nothing of a title.
+  const head = lines.slice(0, FIRST_LINES).map((line) => ({ ...line, section: line.headed ?? line.section }));
+  const candidates = head.flatMap((line) => readCandidate(line, language) ?? []);
+  const occupations = candidates.filter(({ isOccupation }) => isOccupation);
+  const occupation = occupations.find(({ line }) => !NO_HEADING.test(line)) ?? occupations[0];
+  if (occupation) return occupation;
+  const sought = postingLanguage(language).findSought(lines);
+  if (sought) return { draft: draftOf(sought, language), isOccupation: true };
+  const [first] = candidates;
+  return first && first.draft.span.start <= (lines[0]?.end ?? 0) && !GREETS.test(first.line)
+    ? first
+    : undefined;
 }
 
 function draftOf({ text, start }: { text: string; start: number }, language: Language): Draft {
@@ -38,7 +52,7 @@ function draftOf({ text, start }: { text: string; start: number }, language: Lan
 function readCandidate(
   line: PlacedLine,
   language: Language,
-): { draft: Draft; isOccupation: boolean } | undefined {
+): { draft: Draft; isOccupation: boolean; line: string } | undefined {
   const spoken = postingLanguage(language);
   const text = spoken.titleIn(line.text);
   if (!text) return undefined;
@@ -47,5 +61,5 @@ function readCandidate(
   if (line.isBullet || /[.!?]$/.test(line.text) || line.trick) return undefined;
   if (/^(?:https?:|www\.)/i.test(text) || spoken.isEntry(line)) return undefined;
   const start = line.start + line.text.indexOf(text);
-  return { draft: draftOf({ text, start }, language), isOccupation: spoken.isOccupation(text) };
+  return { draft: draftOf({ text, start }, language), isOccupation: spoken.isOccupation(text), line: line.text };
 }

@@ -1,5 +1,4 @@
 import type { PostingWarning, Span } from "@terzi/contracts/posting";
-import { splitSentences } from "@terzi/language/sentences";
 import { findAsides } from "./asides.ts";
 import { findBareLists } from "./bare-list.ts";
 import { findForeignOrders } from "./foreign-text.ts";
@@ -12,6 +11,7 @@ import { findOtherVoices } from "./other-voices.ts";
 import { findPageLines } from "./page-lines.ts";
 import { findProgramLines } from "./program-lines.ts";
 import { findRecords } from "./records.ts";
+import { sentenceSplitterOf } from "./small-letters.ts";
 import { quoteOf } from "./warnings.ts";
 
 /** A posting without what isn't meant for applicants; when nothing was removed, it is the pasted text itself. */
@@ -40,12 +40,14 @@ const LONG_LINE = 400;
  * Each sentence of a long line on its own line, without changing the length: where a paste lost its line breaks the
  * whole posting is one line, and removal by line must end somewhere.
  */
-const breakLongLines = (pasted: string): string =>
-  pasted.replace(/[^\n]+/gu, (line) => {
+function breakLongLines(pasted: string): string {
+  const split = sentenceSplitterOf(pasted);
+  return pasted.replace(/[^\n]+/gu, (line) => {
     if (line.length < LONG_LINE) return line;
-    const starts = new Set(splitSentences(line).map(({ start }) => start - 1));
+    const starts = new Set(split(line).map(({ start }) => start - 1));
     return line.replace(/\s/gu, (space, at: number) => (starts.has(at) ? "\n" : space));
   });
+}
 
 function findTricks(pasted: string): Span[] {
   const lined = breakLongLines(pasted);
