@@ -39,10 +39,12 @@ const LONGEST_HEADING = 60;
 /** In lines: what a heading of its own kind heads, up to an empty line. */
 const MOST_HEADED = 8;
 const LEAST_KEYWORDS = 5;
+/** What says of itself that it doesn't belong here may list fewer. */
+const LEAST_DISOWNED = 3;
 const BETWEEN_KEYWORDS = /[,;|•·/]|\s[–-]\s/u;
 
-const isList = (line: string | undefined): boolean =>
-  (line?.split(BETWEEN_KEYWORDS).filter((word) => word.trim()).length ?? 0) >= LEAST_KEYWORDS;
+const isList = (line: string | undefined, least = LEAST_KEYWORDS): boolean =>
+  (line?.split(BETWEEN_KEYWORDS).filter((word) => word.trim()).length ?? 0) >= least;
 
 /** How many lines from a heading on belong to it; none where the line heads nothing of this sort. */
 function headedLines(lines: readonly string[], at: number): number {
@@ -56,18 +58,18 @@ function headedLines(lines: readonly string[], at: number): number {
   if (isCv && line.length <= LONGEST_HEADING && !/[.!?]\s*$/.test(line))
     return isItem(lines[at + 1]) ? 0 : end - at;
   if (isDisowned(folded) && line.length <= LONGEST && !isItem(lines[at + 1]) && !/[.!?]\s*$/.test(line))
-    return headedList(lines, at);
+    return headedList(lines, at, LEAST_DISOWNED);
   if (line.length > LONGEST_HEADING && !isList(line)) return 0;
   if (VOICES.some(({ headsOutput }) => headsOutput.test(folded))) return end - at;
   if (!VOICES.some(({ headsKeywords }) => headsKeywords.test(folded))) return 0;
-  return headedList(lines, at);
+  return headedList(lines, at, LEAST_KEYWORDS);
 }
 
 /** The heading's own line where the list stands in it, and the next one where it stands there. */
-function headedList(lines: readonly string[], at: number): number {
+function headedList(lines: readonly string[], at: number, least: number): number {
   const line = lines[at] ?? "";
-  if (isList(line.replace(/^[^:–—-]*[:–—-]/u, ""))) return 1;
-  return isList(lines[at + 1]) ? 2 : 0;
+  if (isList(line.replace(/^[^:–—-]*[:–—-]/u, ""), least)) return 1;
+  return isList(lines[at + 1], least) ? 2 : 0;
 }
 
 /** What a bracket says in another voice: the sentence around it is the posting's. */

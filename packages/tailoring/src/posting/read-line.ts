@@ -21,7 +21,7 @@ import { readYears } from "./years.ts";
 const LONGEST_LINE = 4_000;
 
 /** Less likely than this to ask, a line asks nothing, whatever the rules say. A short item says little of itself. */
-const NEVER = { short: 0.02, other: 0.25 };
+const NEVER = { short: 0.1, other: 0.4 };
 const MOST_WORDS_OF_A_SHORT_ITEM = 6;
 /** Likelier than this, all its words count, and it asks although the rules see nothing. */
 const SURELY = 0.6;

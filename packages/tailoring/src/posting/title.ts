@@ -61,5 +61,9 @@ function readCandidate(
   if (line.isBullet || /[.!?]$/.test(line.text) || line.trick) return undefined;
   if (/^(?:https?:|www\.)/i.test(text) || spoken.isEntry(line)) return undefined;
   const start = line.start + line.text.indexOf(text);
-  return { draft: draftOf({ text, start }, language), isOccupation: spoken.isOccupation(text), line: line.text };
+  return {
+    draft: draftOf({ text, start }, language),
+    isOccupation: spoken.isOccupation(text),
+    line: line.text,
+  };
 }

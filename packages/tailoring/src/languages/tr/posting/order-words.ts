@@ -53,7 +53,8 @@ export const turkishOrderWords: OrderWords = {
     \beksik ?(?::|=)? ?yok\b|\buyum ?: ?%? ?\d|\b(?:eslesme|uyum) (?:rapor|tablo|sonuc)\w*
     \b(?:yaz|ekle|belirt|an|say|goster)m?(?:ay|ey)?[ae]n (?:\S+ )?(?:yapay zeka|robot|bot|algoritma|dil model)\w*
     \b(?:deneme|test) (?:modu|kipi)|\bbeklenen (?:cikti|yanit)\b|(?:→|->|=>) ?(?:100|9\d)\b|\bbunu oku(?:yan|r)
-    \b(?:okuyan|puanlayan|isleyen|eslestiren|karsilastiran|tarayan|siralayan|not veren) (?:\S+ )?(?:${MACHINE}|tarayici)\w*
+    \b(?:puanlayan|eslestiren|siralayan|not veren) (?:\S+ )?(?:${MACHINE}|tarayici)\w*|\bokuyan (?:\S+ )?(?:robot|bot|tarayici|yazilim|program)\w*
+    \b(?:yazi|ozgecmis|cv|kagid|kagit|basvuru|profil)\w* (?:\S+ ){0,3}(?:okuyan|karsilastiran|isleyen|tarayan) (?:\S+ )?(?:${MACHINE}|tarayici)\w*
     \b(?:makine|robot|bilgisayar|eslestirici|puanlayici|tarayici|siralayici)(?:y[ae]|[ae]|ler[ae]|lar[ae])? (?:not|fisilda\w*|uyu|okusun|saysin|kopyala\w*|sayiver\w*)\b
     \b(?:makine|bilgisayar|robot|program|yazilim)\w* (?:icin )?(?:soyluyoruz|konmustur|konuldu|yazdik)\b|\bakilli makine\b|\bmakinesin\b|\bcan bilgisayar\b|\b(?:yazilim|program|makine|robot)\w* icindir\b
     \b(?:puani?|yuzdeyi|notu)(?: \S+){0,3} (?:ver|yaz|indir|cikar|goster|bilirim|kir|tamamla)(?:sin|iver\w*|me)?\b

@@ -5,7 +5,7 @@ export const turkishPageWords = new RegExp(
   either(String.raw`
   \b(?:benzer|diger|onerilen|ilgili) (?:is )?(?:ilan|pozisyon)lar(?:i)? ?:
   \bbunlara da (?:goz at|bak)|\bilgini(?:zi)? cekebilecek|\bbu ilana (?:bakanlar|basvuranlar)
-  \b(?:giris yap|oturum ac|uye ol|kayit ol)\b ?[·|•/>] ?\S|\bcerez\w* (?:kabul|ayar|politika|tercih)\w*|\bcerez (?:kullan|sakl)\w*
+  \b(?:giris yap|oturum ac|uye ol|kayit ol)\b ?[·|•/>] ?\S|\bcerez\w* kabul et|\bcerez\w* (?:kullaniyor|kullanmakta|sakliyor)\w*
   \bilani (?:sikayet et|bildir\b)|\b\d+ kisi (?:su an )?(?:bakiyor|inceliyor|goruntuluyor|izliyor)\b
   \bsayfanin sponsoru\b|^\W*(?:sponsorlu|reklam|tanitim)\b ?(?:[:·|–-]|$)|\bhemen tikla\w*
   ^\W*(?:ilgili|benzer|populer|son) aramalar\b|\bbenzer adaylar\w*|\bbunu okuyanlar\b|\bilana bakanlar\w*
