@@ -40,7 +40,7 @@ try {
     process.stdout.write(
       `${set}: jobs ${total("jobs")}, with their dates ${total("dates")} of ${total("jobsTold")}; points of jobs whole ${total("points")} of ${total("pointsTold")}; ` +
         `schools with their years ${total("schools")} of ${total("schoolsTold")}; name and mail ${total("contacts")} of ${total("files")}; ` +
-        `invented ${total("invented")}; all of it right in ${total("whole")} of ${total("files")}\n`,
+        `invented ${total("invented")}; ${total("summariesTold") ? `summaries ${total("summaries")} of ${total("summariesTold")}; ` : ""}all of it right in ${total("whole")} of ${total("files")}\n`,
     );
     if (fields.length) process.stdout.write(`  ${sayFields(fields)}\n`);
   }

@@ -2,6 +2,7 @@ import type { Language } from "@terzi/contracts/languages";
 import { languageModule } from "@terzi/language/languages";
 import { type Block, line, paragraph, type Span } from "./blocks.ts";
 import type { Field, FreePlan, Look, Row } from "./free-plan.ts";
+import { nthOf } from "./names.ts";
 import type { FreeWords } from "./person.ts";
 import { AT } from "./words.ts";
 
@@ -45,7 +46,10 @@ function rowBlocks(row: Row, { text, plan, language, isFirst }: Setting): Block[
       ...(isIn ? [{ text: ")" }] : []),
     ];
   });
+  if (plan.kind && told.at(-1) === plan.kind.at)
+    spans.push({ text: `${plan.kind.joint}${nthOf("kind of work", language, plan.kind.number)}` });
   const left = spans.length ? spans : [{ text: right.shift() ?? "" }];
+  const house = told.includes("employer") && text.words ? plan.house : null;
   return [
     {
       kind: "line",
@@ -53,6 +57,7 @@ function rowBlocks(row: Row, { text, plan, language, isFirst }: Setting): Block[
       ...(right.length ? { right: [{ text: right.join(" | ") }] } : {}),
       ...(isFirst ? { isEntryStart: true } : {}),
     },
+    ...(house && text.words ? [line(spanOf(`${text.words.told}${house.end}`, house.look, language))] : []),
   ];
 }
 

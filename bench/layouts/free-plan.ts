@@ -30,6 +30,12 @@ export type FreePlan = {
   ends: "." | ";" | "";
   /** Every third point has points of its own. */
   isNested: boolean;
+  /** What is said of the house right below its name, above the titles; with a full stop or without. */
+  house: { look: Look; end: "." | "" } | null;
+  /** How somebody is employed, as networks write it behind the employer or the title: the sign before it, and which. */
+  kind: { at: "employer" | "title"; joint: string; number: number } | null;
+  /** How long it took, behind the dates: "(2 yrs 3 mos)". */
+  duration: { before: string; behind: string } | null;
 };
 
 /** "": set in without a mark; "flush": at the edge of the names, each on its line; "text": sentences of one paragraph. */
@@ -90,6 +96,35 @@ export function drawFreePlan(random: Random): FreePlan {
     isHanging: random.isLikely(0.6),
     ends: random.pick(["", "", ".", ".", ";"]),
     isNested: random.isLikely(0.08),
+    house: null,
+    kind: null,
+    duration: null,
+  };
+}
+
+/** What is drawn after everything else, so that a seed's other values stay what they were. */
+export function drawMore(plan: FreePlan, random: Random): FreePlan {
+  const [first] = plan.rows.filter(({ fields }) => fields.includes("employer") || fields.includes("title"));
+  const isHouse = first?.fields.includes("employer") && !first.fields.includes("title");
+  const house: FreePlan["house"] = random.isLikely(0.3)
+    ? { look: random.pick(["italic", "plain", "small"]), end: random.pick([".", ""]) }
+    : null;
+  const kind: FreePlan["kind"] = random.isLikely(0.12)
+    ? {
+        at: random.pick(["employer", "employer", "title"]),
+        joint: random.pick([" · ", " · ", " | "]),
+        number: random.whole(0, 999),
+      }
+    : null;
+  const duration = random.pick([
+    { before: " (", behind: ")" },
+    { before: " · ", behind: "" },
+  ]);
+  return {
+    ...plan,
+    house: isHouse ? house : null,
+    kind,
+    duration: random.isLikely(0.08) ? duration : null,
   };
 }
 

@@ -1,4 +1,4 @@
-import { drawFreePlan, type FreePlan } from "./free-plan.ts";
+import { drawFreePlan, drawMore, type FreePlan } from "./free-plan.ts";
 import type { Random } from "./random.ts";
 
 type OneOf<T extends readonly unknown[]> = T[number];
@@ -128,11 +128,12 @@ export function drawFreeLayout(random: Random): Layout {
   const layout = drawLayout(random);
   const jobs = drawFreePlan(random);
   const isText = random.isLikely(0.1);
-  return {
+  const asText = { format: "txt", shape: "one column", letters: "whole" } as const;
+  const drawn = {
     ...layout,
-    ...(isText ? { format: "txt", shape: "one column", letters: "whole" } : {}),
+    ...(isText ? asText : {}),
     // One that would set jobs otherwise than their plan says.
-    entry: "dates right",
+    entry: "dates right" as const,
     free: {
       jobs,
       schools: random.isLikely(0.5)
@@ -146,4 +147,5 @@ export function drawFreeLayout(random: Random): Layout {
       width: random.pick([68, 72, 78, 90]),
     },
   };
+  return { ...drawn, free: { ...drawn.free, jobs: drawMore(jobs, random) } };
 }

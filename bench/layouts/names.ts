@@ -26,6 +26,7 @@ const LISTS = [
   "section",
   "referee",
   "interest",
+  "kind of work",
 ] as const;
 type List = (typeof LISTS)[number];
 
@@ -60,6 +61,12 @@ function wordsOf(language: Language): Words {
 
 export const anyOf = (list: List, language: Language, random: Random): string =>
   random.pick(wordsOf(language)[list]);
+
+/** The same each time, for a number drawn before. */
+export const nthOf = (list: List, language: Language, number: number): string => {
+  const words = wordsOf(language)[list];
+  return words[number % words.length] ?? words[0];
+};
 
 /** A title of parts that are put together by chance, or one of those that are made of no such parts. */
 export function newTitle(language: Language, random: Random): string {

@@ -20,6 +20,8 @@ export const OddTruth = z.object({
   skills: z.array(z.string()).default([]),
   languages: z.array(z.string()).default([]),
   certificates: z.array(z.string()).default([]),
+  /** Told from the thirteenth set on, and counted apart from the other fields. */
+  summary: z.string().default(""),
 });
 export type OddTruth = z.infer<typeof OddTruth>;
 /** As it is written down: what a page doesn't tell may be left out. */

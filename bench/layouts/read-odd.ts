@@ -19,6 +19,8 @@ import { sixthEnglish } from "./odd-sixth/word-english.ts";
 import { sixthTurkish } from "./odd-sixth/word-turkish.ts";
 import { tenthEnglish } from "./odd-tenth/word-english.ts";
 import { tenthTurkish } from "./odd-tenth/word-turkish.ts";
+import { thirteenthEnglish } from "./odd-thirteenth/word-english.ts";
+import { thirteenthTurkish } from "./odd-thirteenth/word-turkish.ts";
 import { twelfthEnglish } from "./odd-twelfth/word-english.ts";
 import { twelfthTurkish } from "./odd-twelfth/word-turkish.ts";
 import { OddTruth } from "./odd-truth.ts";
@@ -37,6 +39,8 @@ export type OddSum = {
   points: number;
   pointsTold: number;
   invented: number;
+  summaries: number;
+  summariesTold: number;
   whole: number;
   files: number;
 };
@@ -53,6 +57,7 @@ const WORD: Record<string, WordCv[]> = {
   "odd-tenth": [...tenthEnglish, ...tenthTurkish],
   "odd-eleventh": [...eleventhEnglish, ...eleventhTurkish],
   "odd-twelfth": [...twelfthEnglish, ...twelfthTurkish],
+  "odd-thirteenth": [...thirteenthEnglish, ...thirteenthTurkish],
 };
 
 /** The sets in the order in which they were written. */
@@ -69,6 +74,7 @@ export const ODD_SETS = [
   "odd-tenth",
   "odd-eleventh",
   "odd-twelfth",
+  "odd-thirteenth",
 ] as const;
 export type OddSet = (typeof ODD_SETS)[number];
 
@@ -127,6 +133,8 @@ export function judgeOdd(profile: CareerProfile, truth: OddTruth): OddSum {
     schoolsTold: truth.schools.length,
     pointsTold: truth.points.flat().length,
     invented,
+    summaries: truth.summary && isSame(profile.summary, truth.summary) ? 1 : 0,
+    summariesTold: truth.summary ? 1 : 0,
     whole: isWhole ? 1 : 0,
     files: 1,
   };

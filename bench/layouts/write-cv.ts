@@ -72,10 +72,27 @@ function freeJobs({ jobs, language }: Person, { jobs: plan }: Free, layout: Layo
     const text: FreeText = {
       ...job,
       words: job.words ?? null,
-      period: periodText(job.from, job.until, layout, language),
+      period: `${periodText(job.from, job.until, layout, language)}${durationText(job, plan, language)}`,
     };
     return freeEntry(text, { plan, language, isSame: jobs[at - 1]?.employer === job.employer });
   });
+}
+
+const DURATIONS: Record<Language, { year: string; month: string }> = {
+  en: { year: "yrs", month: "mos" },
+  tr: { year: "yıl", month: "ay" },
+};
+
+/** How long a job took, where it ended and the plan says so. */
+function durationText({ from, until }: Job, { duration }: Free["jobs"], language: Language): string {
+  if (!duration || !until) return "";
+  const months = (until.year - from.year) * 12 + until.month - from.month + 1;
+  const { year, month } = DURATIONS[language];
+  const parts = [
+    months >= 12 ? `${Math.floor(months / 12)} ${year}` : "",
+    months % 12 ? `${months % 12} ${month}` : "",
+  ];
+  return `${duration.before}${parts.filter(Boolean).join(" ")}${duration.behind}`;
 }
 
 function freeSchools({ schools, language }: Person, { schools: plan }: Free, layout: Layout): Block[] {

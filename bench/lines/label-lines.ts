@@ -93,8 +93,12 @@ export function labelLines(lines: readonly Line[], work: readonly ToldEntry[]): 
     labels[start] = unknown.length ? ["begin", "head"] : ["begin"];
     for (const at of unknown) labels[at] = [...LABELS];
     const body = own.find((at) => at > start && hits[at] !== undefined && isTold(hits[at]));
-    for (const at of own)
-      if (body !== undefined && at > body && labels[at]?.[0] === "head") labels[at] = ["head", "text"];
+    for (const at of own) {
+      // What is said of the house may stand above the title and its dates.
+      const isNamed = hits[at]?.title && hits[at].dates;
+      if (body !== undefined && at > body && labels[at]?.[0] === "head" && !isNamed)
+        labels[at] = ["head", "text"];
+    }
   }
   return labels;
 }

@@ -55,6 +55,17 @@ describe("connecting another site's account to one's own", () => {
     );
   });
 
+  it("is listed by the site's name, whether or not its tokens end the issuer with a slash", async () => {
+    const visitor = await signUp("slash@example.com");
+    site.setPerson({ sub: "slash-1", email: "slash@example.com", isVerified: true });
+    await connect(visitor);
+    for (const issuer of [`${site.issuer}/`, site.issuer]) {
+      const id = await idOf(visitor);
+      await app.db.updateTable("identity").set({ issuer }).where("accountId", "=", id).execute();
+      expect(await list(visitor)).toMatchObject([{ provider: { name: "Local ID" } }]);
+    }
+  });
+
   it("confirms no address that the other site doesn't vouch for, nor another one", async () => {
     const visitor = await signUp("unproved@example.com");
     for (const person of [

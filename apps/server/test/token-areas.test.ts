@@ -1,5 +1,6 @@
 import { TokenArea } from "@terzi/contracts/tokens";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Route } from "../src/rest/route.ts";
 import { routes } from "../src/rest/routes.ts";
 import { areaOf, areaOfRow } from "../src/token-areas.ts";
 import { type Owner, openOwner } from "./saved-cvs.ts";
@@ -67,6 +68,31 @@ it.each(TokenArea.options)(
     }
   },
 );
+
+/** The procedures that a row calls, seen by an answer that is whatever is asked of it. */
+async function calledBy(route: Route): Promise<string[]> {
+  const paths: string[] = [];
+  const anything: unknown = new Proxy(() => undefined, {
+    get: (_, name) => (name === "then" || typeof name === "symbol" ? undefined : anything),
+    apply: () => anything,
+  });
+  const part = (name: string) =>
+    new Proxy({}, { get: (_, verb) => paths.push(`${name}.${String(verb)}`) && (async () => anything) });
+  const api = new Proxy({}, { get: (_, name) => part(String(name)) });
+  const run = Object.entries(route).find(([name]) => /^(?:call|download|events|visit)$/.test(name))?.[1];
+  // What it makes of the answer isn't asked here.
+  await Promise.resolve(run(api, anything)).catch(() => undefined);
+  return paths;
+}
+
+it("a row of the REST API belongs to the area of the procedure that it calls", async () => {
+  for (const route of routes) {
+    const [first = ""] = await calledBy(route);
+    const row = `${route.method} ${route.path} calls ${first}`;
+    expect(first, row).toMatch(/^\w+\.\w+$/);
+    expect([row, areaOfRow(route)]).toEqual([row, areaOf(first)]);
+  }
+});
 
 it("areas add up with one another and with reading", async () => {
   const scopes = ["read", "score"];

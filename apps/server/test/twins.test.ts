@@ -1,7 +1,7 @@
 import type { TwinAnswer } from "@terzi/contracts/twin";
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { generate, openPerson } from "./builders.ts";
+import { generate, giveCredits, openPerson } from "./builders.ts";
 import { edit, openOwner, type Owner, readCv } from "./saved-cvs.ts";
 import { startApp, type TestApp } from "./start-app.ts";
 
@@ -111,6 +111,19 @@ describe("the price of a twin", () => {
     expect(await readTwin(owner)).toMatchObject({ cost: 0, view: null });
     await openTwin(owner);
     expect(await credits()).toBe(before - 4);
+    await setCost("0");
+  });
+
+  it("is asked of nobody who has both, from whichever side and with whatever is left", async () => {
+    await setCost("7");
+    const owner = await openOwner(app);
+    const credits = async () => (await owner.person.get("/api/auth/user")).json().credits;
+    await giveCredits(app, owner.person, 7);
+    const twin = await openTwin(owner);
+    await giveCredits(app, owner.person, -(await credits()));
+    expect((await openTwin(twin)).id).toBe(owner.id);
+    expect((await openTwin(owner)).id).toBe(twin.id);
+    expect(await credits()).toBe(0);
     await setCost("0");
   });
 

@@ -51,6 +51,18 @@ describe("logging in by another site", () => {
     expect(Date.parse((await list(again))[0].lastUsedAt) - Date.parse(lastUsedAt)).toBeGreaterThan(59_000);
   });
 
+  it("opens an account that is found by its address, whatever its capitals", async () => {
+    site.setPerson({ sub: "capitals-1", email: "Capital.Letters@ID.example", isVerified: true });
+    await enterBy(app.visitor());
+    const email = "capital.letters@id.example";
+    await app.visitor().post("/api/auth/request-password-reset", { email });
+    expect(await mailsTo(app, "Capital.Letters@ID.example")).toMatchObject([
+      { path: expect.stringContaining("token=") },
+    ]);
+    const second = await app.visitor().signUp({ email });
+    expect(second.statusCode).toBe(409);
+  });
+
   it("enters the account of the same address where both sides have it confirmed, and tells by mail", async () => {
     const email = "both-sides@example.com";
     const owner = await signUp(email);
@@ -104,6 +116,13 @@ describe("logging in by another site", () => {
       const cookie = left[at] ? wayInCookie(left[at]) : "";
       expect((await visitors[at]?.get(back, { cookie }))?.headers.location).toBe("/");
     }
+  });
+
+  it("is remembered by a cookie that comes along from the other site, and on no other pages", async () => {
+    const { headers } = await app.visitor().get("/auth/local");
+    expect(String(headers["set-cookie"])).toMatch(
+      /^terzi_way_in=[\w-]+; Path=\/auth; HttpOnly; SameSite=Lax; Max-Age=\d+$/,
+    );
   });
 
   it("comes to nothing in another browser, a second time, late, or with another state", async () => {

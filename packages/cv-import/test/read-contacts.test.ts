@@ -46,3 +46,37 @@ describe("a person's mail in a narrow column", () => {
     ).toBe("jane.achieng@lanternpost.com");
   });
 });
+
+describe("where a person lives", () => {
+  const placeOf = (contacts: string) =>
+    readCvText(`Jane Achieng\n${contacts}\njane@example.org\n+254 711 555 038\n${REST}`).personalInfo
+      .location;
+
+  it.each([
+    ["12 Frangipani Row\nBridgetown, Barbados", "Bridgetown, Barbados"],
+    ["Llandovery, Carmarthenshire", "Llandovery, Carmarthenshire"],
+    ["Ennis, Co. Clare", "Ennis, Co. Clare"],
+    ["Akşehir, Konya ili", "Akşehir, Konya ili"],
+  ])("%s", (contacts, place) => {
+    expect(placeOf(contacts)).toContain(place);
+  });
+
+  it("a line of fields of work is no place", () => {
+    expect(placeOf("Accounting, Payroll, Audit")).toBe("");
+  });
+
+  it("the line below it that says where somebody is found isn't part of it", async () => {
+    const { personalInfo } = await read([
+      { text: "Jane Achieng", x: 40, y: 50, size: 22 },
+      { text: "Contact", x: 40, y: 80, size: 13, bold: true },
+      { text: "Eldoret, Uasin Gishu, Kenya", x: 40, y: 96 },
+      { text: "behance.net/janeachieng-illustrations", x: 40, y: 109 },
+      { text: "jane@example.org", x: 40, y: 122 },
+      { text: "Experience", x: 320, y: 80, size: 13, bold: true },
+      { text: "Nurse, Lakeside Hospital", x: 320, y: 96 },
+      { text: "2015 - 2020", x: 320, y: 109 },
+      { text: "Ran the ward for forty patients.", x: 320, y: 122 },
+    ]);
+    expect(personalInfo.location).toBe("Eldoret, Uasin Gishu, Kenya");
+  });
+});

@@ -44,7 +44,7 @@ it("jobs that are items of a list, each with its dates, are jobs", () => {
       company: "Ege Yapı Ltd",
       startDate: "2019",
       endDate: "2024",
-      description: "Planned the works of a hospital with four blocks.",
+      responsibilities: ["Planned the works of a hospital with four blocks."],
     },
     { position: "Surveyor", company: "Kuzey İnşaat Ltd", startDate: "2015", endDate: "2019" },
   ]);

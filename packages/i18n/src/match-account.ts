@@ -4,6 +4,7 @@ import { fillText } from "./fill-text.ts";
 /** Why a requirement counts as met or not, and what would help; `{{name}}` is a term or a quotation. */
 export const matchAccountTexts = {
   en: {
+    wholeJob: "The job as a whole",
     reasons: {
       met: "Your profile shows this.",
       years: "{{need}} years are asked for; your profile's dates come to {{have}}.",
@@ -14,6 +15,7 @@ export const matchAccountTexts = {
       near: "Not named, but your profile shows something close: “{{name}}”.",
       claimed: "Your profile names this, but no work in it shows it.",
       missing: "Nothing in your profile shows this.",
+      unseen: "Your profile doesn't say this. Since it shows most of the rest, it counts in part.",
       lower: "Your profile states a lower level: {{name}}.",
       linked: "The AI model sees this in the line below. It counts in part until you confirm it.",
       confirmed: "You have confirmed that the line below shows this.",
@@ -53,6 +55,7 @@ export const matchAccountTexts = {
     },
   },
   tr: {
+    wholeJob: "İşin bütünü",
     reasons: {
       met: "Profiliniz bunu gösteriyor.",
       years: "{{need}} yıl isteniyor; profilinizdeki tarihlere göre {{have}} yıl deneyiminiz var.",
@@ -64,6 +67,7 @@ export const matchAccountTexts = {
       near: "Adıyla geçmiyor, ama profilinizde yakın bir şey var: “{{name}}”.",
       claimed: "Profilinizde adı geçiyor, ama bunu gösteren bir iş yok.",
       missing: "Profilinizde bunu gösteren bir şey yok.",
+      unseen: "Profilinizde bu yazmıyor. İstenenlerin çoğunu gösterdiği için kısmen sayılır.",
       lower: "Profilinizde daha düşük bir düzey yazıyor: {{name}}.",
       linked: "Yapay zekâ modeli bunu aşağıdaki satırda görüyor. Siz onaylayana kadar kısmen sayılır.",
       confirmed: "Aşağıdaki satırın bunu gösterdiğini onayladınız.",
@@ -127,6 +131,9 @@ export const tellReason = (
     have: showTenths(have, language),
     need,
   });
+
+/** What the job is called where a posting doesn't name it. */
+export const nameJobAsWhole = (language: Language): string => matchAccountTexts[language].wholeJob;
 
 /** What lacks, by what the profile has of it so far; where it has nothing, by what is asked for. */
 export type Lack =

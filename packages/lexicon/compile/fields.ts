@@ -37,10 +37,10 @@ export function splitByField(rows: MatchingRow[]): Vocabulary {
 }
 
 /**
- * The size of a part, at most and at least, in letters: about a kilobyte compressed, and no request for a few words.
+ * The size of a part, at most and at least, in letters: half a kilobyte compressed, and no request for a few words.
  */
-const MOST = 2_400;
-const LEAST = 1_000;
+const MOST = 1_200;
+const LEAST = 500;
 
 type Part = { name: string; rows: MatchingRow[] };
 

@@ -1,3 +1,4 @@
+import { foldAscii } from "@terzi/language/normalise";
 import { formsIn, readConcepts, readForms } from "../src/read-tables.ts";
 import { wordList } from "../src/word-lists.ts";
 
@@ -22,3 +23,7 @@ export function generalWords(language: string): string[] {
     }
   return [...wordList("general word", language), ...[...general].filter((word) => !things.has(word))];
 }
+
+/** The words of phrases, each once. */
+export const folded = (phrases: string[]): string[] =>
+  [...new Set(phrases.flatMap((phrase) => foldAscii(phrase).split(" ")))].sort();

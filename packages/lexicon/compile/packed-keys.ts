@@ -1,20 +1,24 @@
-/** Letters that a key shares with the one before it, as one sign: "A" for none. */
+/** How many letters of the key before go, as one sign: "A" for none. Keys have no capitals. */
 const SIGN_OF_NONE = 65;
-const MOST_SHARED = 25;
+const MOST_GONE = 25;
 
-/** Sorted keys, one a line, each with only what differs from the one before. Read by the matcher's `unpackKeys`. */
-export function packKeys(keys: string[]): string {
+/** Sorted keys, each as what goes of the one before and what comes instead. Read by the matcher's `unpackKeys`. */
+export function packKeys(keys: readonly string[]): string {
   let before = "";
-  const lines = keys.map((key) => {
+  const packed = keys.map((key) => {
+    if (/[A-Z]/.test(key) || (key <= before && before)) throw new Error(`"${key}" after "${before}"`);
     let shared = 0;
-    while (shared < MOST_SHARED && shared < key.length && key[shared] === before[shared]) shared++;
+    while (shared < key.length && key[shared] === before[shared]) shared++;
+    let gone = before.length - shared;
     before = key;
-    return String.fromCharCode(SIGN_OF_NONE + shared) + key.slice(shared);
+    let signs = "";
+    for (; gone > MOST_GONE; gone -= MOST_GONE) signs += String.fromCharCode(SIGN_OF_NONE + MOST_GONE);
+    return signs + String.fromCharCode(SIGN_OF_NONE + gone) + key.slice(shared);
   });
-  return lines.join("\n");
+  return packed.join("");
 }
 
-type Row = { key: string; value: string };
+export type Row = { key: string; value: string };
 
 /** Lines "key, tab, value". */
 const rowsOf = (lines: string): Row[] =>
@@ -26,9 +30,3 @@ const rowsOf = (lines: string): Row[] =>
 /** The same, sorted by key; of equal keys in their own order. */
 export const sortedRows = (lines: string): Row[] =>
   rowsOf(lines).sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
-
-/** Keys and values as two texts, sorted by key: a third less for a browser to load. */
-export function packTable(lines: string): { keys: string; values: string } {
-  const rows = sortedRows(lines);
-  return { keys: packKeys(rows.map(({ key }) => key)), values: rows.map(({ value }) => value).join("\n") };
-}

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { ROWS_IN_PART } from "../src/parts.ts";
+import { ROWS_IN_PART, type TableByNeed } from "../src/parts.ts";
+import { NO_ROW, ROW_HERE, ROW_IN_PART } from "../src/row-signs.ts";
 
 /** Keys of rows that some of the counted texts needed, by table. */
 const metKeys = Map.groupBy(
@@ -15,23 +16,34 @@ const metKeys = Map.groupBy(
   ({ table }) => table,
 );
 
+/** A key of a list, and what a table says of it, if anything. */
+export type KeptRow = { key: string; value: string | undefined };
+
 export type SplitRows = {
-  /** A line for each row: its value, or nothing where a part has it. */
+  /** A sign for each key: where its value stands. */
+  signs: string;
+  /** Those that some texts needed, a line each. */
   values: string;
   /** The others, in the same order, a fixed number to a part. */
   parts: [name: string, tables: { ROWS: string }][];
 };
 
-/** Takes the values of rows that few texts need out of a table, into parts that come by need. */
-export function splitRows(table: string, rows: readonly { key: string; value: string }[]): SplitRows {
+/** Takes the values that few texts need out of a table, into parts that come by need. */
+export function splitRows(table: TableByNeed, rows: readonly KeptRow[]): SplitRows {
   const met = new Set(metKeys.get(table)?.map(({ key }) => key));
-  const rare = rows.filter(({ key }) => !met.has(key)).map(({ value }) => value);
-  const count = Math.ceil(rare.length / ROWS_IN_PART);
+  const signOf = ({ key, value }: KeptRow): string =>
+    value === undefined ? NO_ROW : met.has(key) ? ROW_HERE : ROW_IN_PART;
+  const valuesAt = (sign: string): string[] =>
+    rows.filter((row) => signOf(row) === sign).map(({ value = "" }) => value);
+  const rare = valuesAt(ROW_IN_PART);
+  const each = ROWS_IN_PART[table];
+  const count = Math.ceil(rare.length / each);
   return {
-    values: rows.map(({ key, value }) => (met.has(key) ? value : "")).join("\n"),
+    signs: rows.map(signOf).join(""),
+    values: valuesAt(ROW_HERE).join("\n"),
     parts: Array.from({ length: count }, (_, at) => [
       `${table}-${at}`,
-      { ROWS: rare.slice(at * ROWS_IN_PART, (at + 1) * ROWS_IN_PART).join("\n") },
+      { ROWS: rare.slice(at * each, (at + 1) * each).join("\n") },
     ]),
   };
 }

@@ -177,326 +177,555 @@ import { TABLES as part173 } from "./parts/glosses-172.gen.ts";
 import { TABLES as part174 } from "./parts/glosses-173.gen.ts";
 import { TABLES as part175 } from "./parts/glosses-174.gen.ts";
 import { TABLES as part176 } from "./parts/glosses-175.gen.ts";
-import { TABLES as part177 } from "./parts/glosses-176.gen.ts";
-import { TABLES as part178 } from "./parts/glosses-177.gen.ts";
-import { TABLES as part179 } from "./parts/glosses-178.gen.ts";
-import { TABLES as part180 } from "./parts/glosses-179.gen.ts";
-import { TABLES as part181 } from "./parts/glosses-180.gen.ts";
-import { TABLES as part182 } from "./parts/glosses-181.gen.ts";
-import { TABLES as part183 } from "./parts/glosses-182.gen.ts";
-import { TABLES as part184 } from "./parts/glosses-183.gen.ts";
-import { TABLES as part185 } from "./parts/glosses-184.gen.ts";
-import { TABLES as part186 } from "./parts/glosses-185.gen.ts";
-import { TABLES as part187 } from "./parts/glosses-186.gen.ts";
-import { TABLES as part188 } from "./parts/glosses-187.gen.ts";
-import { TABLES as part189 } from "./parts/phrases-0.gen.ts";
-import { TABLES as part190 } from "./parts/phrases-1.gen.ts";
-import { TABLES as part191 } from "./parts/phrases-2.gen.ts";
-import { TABLES as part192 } from "./parts/phrases-3.gen.ts";
-import { TABLES as part193 } from "./parts/phrases-4.gen.ts";
-import { TABLES as part194 } from "./parts/phrases-5.gen.ts";
-import { TABLES as part195 } from "./parts/phrases-6.gen.ts";
-import { TABLES as part196 } from "./parts/phrases-7.gen.ts";
-import { TABLES as part197 } from "./parts/phrases-8.gen.ts";
-import { TABLES as part198 } from "./parts/phrases-9.gen.ts";
-import { TABLES as part199 } from "./parts/phrases-10.gen.ts";
-import { TABLES as part200 } from "./parts/phrases-11.gen.ts";
-import { TABLES as part201 } from "./parts/phrases-12.gen.ts";
-import { TABLES as part202 } from "./parts/phrases-13.gen.ts";
-import { TABLES as part203 } from "./parts/phrases-14.gen.ts";
-import { TABLES as part204 } from "./parts/phrases-15.gen.ts";
-import { TABLES as part205 } from "./parts/phrases-16.gen.ts";
-import { TABLES as part206 } from "./parts/phrases-17.gen.ts";
-import { TABLES as part207 } from "./parts/phrases-18.gen.ts";
-import { TABLES as part208 } from "./parts/phrases-19.gen.ts";
-import { TABLES as part209 } from "./parts/phrases-20.gen.ts";
-import { TABLES as part210 } from "./parts/phrases-21.gen.ts";
-import { TABLES as part211 } from "./parts/phrases-22.gen.ts";
-import { TABLES as part212 } from "./parts/phrases-23.gen.ts";
-import { TABLES as part213 } from "./parts/phrases-24.gen.ts";
-import { TABLES as part214 } from "./parts/phrases-25.gen.ts";
-import { TABLES as part215 } from "./parts/phrases-26.gen.ts";
-import { TABLES as part216 } from "./parts/phrases-27.gen.ts";
-import { TABLES as part217 } from "./parts/phrases-28.gen.ts";
-import { TABLES as part218 } from "./parts/phrases-29.gen.ts";
-import { TABLES as part219 } from "./parts/phrases-30.gen.ts";
-import { TABLES as part220 } from "./parts/phrases-31.gen.ts";
-import { TABLES as part221 } from "./parts/phrases-32.gen.ts";
-import { TABLES as part222 } from "./parts/phrases-33.gen.ts";
-import { TABLES as part223 } from "./parts/phrases-34.gen.ts";
-import { TABLES as part224 } from "./parts/phrases-35.gen.ts";
-import { TABLES as part225 } from "./parts/phrases-36.gen.ts";
-import { TABLES as part226 } from "./parts/phrases-37.gen.ts";
-import { TABLES as part227 } from "./parts/phrases-38.gen.ts";
-import { TABLES as part228 } from "./parts/phrases-39.gen.ts";
-import { TABLES as part229 } from "./parts/phrases-40.gen.ts";
-import { TABLES as part230 } from "./parts/phrases-41.gen.ts";
-import { TABLES as part231 } from "./parts/phrases-42.gen.ts";
-import { TABLES as part232 } from "./parts/phrases-43.gen.ts";
-import { TABLES as part233 } from "./parts/phrases-44.gen.ts";
-import { TABLES as part234 } from "./parts/phrases-45.gen.ts";
-import { TABLES as part235 } from "./parts/phrases-46.gen.ts";
-import { TABLES as part236 } from "./parts/phrases-47.gen.ts";
-import { TABLES as part237 } from "./parts/phrases-48.gen.ts";
-import { TABLES as part238 } from "./parts/phrases-49.gen.ts";
-import { TABLES as part239 } from "./parts/phrases-50.gen.ts";
-import { TABLES as part240 } from "./parts/phrases-51.gen.ts";
-import { TABLES as part241 } from "./parts/phrases-52.gen.ts";
-import { TABLES as part242 } from "./parts/phrases-53.gen.ts";
-import { TABLES as part243 } from "./parts/phrases-54.gen.ts";
-import { TABLES as part244 } from "./parts/phrases-55.gen.ts";
-import { TABLES as part245 } from "./parts/phrases-56.gen.ts";
-import { TABLES as part246 } from "./parts/phrases-57.gen.ts";
-import { TABLES as part247 } from "./parts/phrases-58.gen.ts";
-import { TABLES as part248 } from "./parts/lines-en.gen.ts";
-import { TABLES as part249 } from "./parts/lines-tr.gen.ts";
-import { TABLES as part250 } from "./parts/titles-0.gen.ts";
-import { TABLES as part251 } from "./parts/titles-1.gen.ts";
-import { TABLES as part252 } from "./parts/titles-2.gen.ts";
-import { TABLES as part253 } from "./parts/titles-3.gen.ts";
-import { TABLES as part254 } from "./parts/titles-4.gen.ts";
-import { TABLES as part255 } from "./parts/titles-5.gen.ts";
-import { TABLES as part256 } from "./parts/titles-6.gen.ts";
-import { TABLES as part257 } from "./parts/titles-7.gen.ts";
-import { TABLES as part258 } from "./parts/titles-8.gen.ts";
-import { TABLES as part259 } from "./parts/titles-9.gen.ts";
-import { TABLES as part260 } from "./parts/titles-10.gen.ts";
-import { TABLES as part261 } from "./parts/titles-11.gen.ts";
-import { TABLES as part262 } from "./parts/titles-12.gen.ts";
-import { TABLES as part263 } from "./parts/titles-13.gen.ts";
-import { TABLES as part264 } from "./parts/titles-14.gen.ts";
-import { TABLES as part265 } from "./parts/titles-15.gen.ts";
-import { TABLES as part266 } from "./parts/titles-16.gen.ts";
-import { TABLES as part267 } from "./parts/titles-17.gen.ts";
-import { TABLES as part268 } from "./parts/titles-18.gen.ts";
-import { TABLES as part269 } from "./parts/titles-19.gen.ts";
-import { TABLES as part270 } from "./parts/titles-20.gen.ts";
-import { TABLES as part271 } from "./parts/titles-21.gen.ts";
-import { TABLES as part272 } from "./parts/titles-22.gen.ts";
-import { TABLES as part273 } from "./parts/titles-23.gen.ts";
-import { TABLES as part274 } from "./parts/titles-24.gen.ts";
-import { TABLES as part275 } from "./parts/titles-25.gen.ts";
-import { TABLES as part276 } from "./parts/titles-26.gen.ts";
-import { TABLES as part277 } from "./parts/titles-27.gen.ts";
-import { TABLES as part278 } from "./parts/titles-28.gen.ts";
-import { TABLES as part279 } from "./parts/titles-29.gen.ts";
-import { TABLES as part280 } from "./parts/titles-30.gen.ts";
-import { TABLES as part281 } from "./parts/titles-31.gen.ts";
-import { TABLES as part282 } from "./parts/titles-32.gen.ts";
-import { TABLES as part283 } from "./parts/titles-33.gen.ts";
-import { TABLES as part284 } from "./parts/titles-34.gen.ts";
-import { TABLES as part285 } from "./parts/titles-35.gen.ts";
-import { TABLES as part286 } from "./parts/titles-36.gen.ts";
-import { TABLES as part287 } from "./parts/titles-37.gen.ts";
-import { TABLES as part288 } from "./parts/titles-38.gen.ts";
-import { TABLES as part289 } from "./parts/titles-39.gen.ts";
-import { TABLES as part290 } from "./parts/titles-40.gen.ts";
-import { TABLES as part291 } from "./parts/titles-41.gen.ts";
-import { TABLES as part292 } from "./parts/titles-42.gen.ts";
-import { TABLES as part293 } from "./parts/titles-43.gen.ts";
-import { TABLES as part294 } from "./parts/titles-44.gen.ts";
-import { TABLES as part295 } from "./parts/titles-45.gen.ts";
-import { TABLES as part296 } from "./parts/titles-46.gen.ts";
-import { TABLES as part297 } from "./parts/titles-47.gen.ts";
-import { TABLES as part298 } from "./parts/titles-48.gen.ts";
-import { TABLES as part299 } from "./parts/titles-49.gen.ts";
-import { TABLES as part300 } from "./parts/titles-50.gen.ts";
-import { TABLES as part301 } from "./parts/titles-51.gen.ts";
-import { TABLES as part302 } from "./parts/titles-52.gen.ts";
-import { TABLES as part303 } from "./parts/titles-53.gen.ts";
-import { TABLES as part304 } from "./parts/titles-54.gen.ts";
-import { TABLES as part305 } from "./parts/titles-55.gen.ts";
-import { TABLES as part306 } from "./parts/titles-56.gen.ts";
-import { TABLES as part307 } from "./parts/titles-57.gen.ts";
-import { TABLES as part308 } from "./parts/titles-58.gen.ts";
-import { TABLES as part309 } from "./parts/titles-59.gen.ts";
-import { TABLES as part310 } from "./parts/accounting.gen.ts";
-import { TABLES as part311 } from "./parts/accounting-2.gen.ts";
-import { TABLES as part312 } from "./parts/accounting-3.gen.ts";
-import { TABLES as part313 } from "./parts/arts.gen.ts";
-import { TABLES as part314 } from "./parts/arts-2.gen.ts";
-import { TABLES as part315 } from "./parts/arts-3.gen.ts";
-import { TABLES as part316 } from "./parts/arts-4.gen.ts";
-import { TABLES as part317 } from "./parts/aviation-and-shipping.gen.ts";
-import { TABLES as part318 } from "./parts/aviation-and-shipping-2.gen.ts";
-import { TABLES as part319 } from "./parts/aviation-and-shipping-3.gen.ts";
-import { TABLES as part320 } from "./parts/aviation-and-shipping-4.gen.ts";
-import { TABLES as part321 } from "./parts/aviation-and-shipping-5.gen.ts";
-import { TABLES as part322 } from "./parts/banking-and-insurance.gen.ts";
-import { TABLES as part323 } from "./parts/banking-and-insurance-2.gen.ts";
-import { TABLES as part324 } from "./parts/banking-and-insurance-3.gen.ts";
-import { TABLES as part325 } from "./parts/chemistry.gen.ts";
-import { TABLES as part326 } from "./parts/chemistry-2.gen.ts";
-import { TABLES as part327 } from "./parts/cleaning.gen.ts";
-import { TABLES as part328 } from "./parts/cleaning-2.gen.ts";
-import { TABLES as part329 } from "./parts/construction.gen.ts";
-import { TABLES as part330 } from "./parts/construction-2.gen.ts";
-import { TABLES as part331 } from "./parts/construction-3.gen.ts";
-import { TABLES as part332 } from "./parts/construction-4.gen.ts";
-import { TABLES as part333 } from "./parts/construction-5.gen.ts";
-import { TABLES as part334 } from "./parts/construction-6.gen.ts";
-import { TABLES as part335 } from "./parts/construction-7.gen.ts";
-import { TABLES as part336 } from "./parts/driving-and-freight.gen.ts";
-import { TABLES as part337 } from "./parts/driving-and-freight-2.gen.ts";
-import { TABLES as part338 } from "./parts/driving-and-freight-3.gen.ts";
-import { TABLES as part339 } from "./parts/education.gen.ts";
-import { TABLES as part340 } from "./parts/education-2.gen.ts";
-import { TABLES as part341 } from "./parts/electrical.gen.ts";
-import { TABLES as part342 } from "./parts/electrical-2.gen.ts";
-import { TABLES as part343 } from "./parts/electrical-3.gen.ts";
-import { TABLES as part344 } from "./parts/esco.gen.ts";
-import { TABLES as part345 } from "./parts/esco-2.gen.ts";
-import { TABLES as part346 } from "./parts/esco-3.gen.ts";
-import { TABLES as part347 } from "./parts/esco-4.gen.ts";
-import { TABLES as part348 } from "./parts/esco-5.gen.ts";
-import { TABLES as part349 } from "./parts/esco-6.gen.ts";
-import { TABLES as part350 } from "./parts/esco-7.gen.ts";
-import { TABLES as part351 } from "./parts/esco-8.gen.ts";
-import { TABLES as part352 } from "./parts/esco-9.gen.ts";
-import { TABLES as part353 } from "./parts/esco-10.gen.ts";
-import { TABLES as part354 } from "./parts/esco-11.gen.ts";
-import { TABLES as part355 } from "./parts/esco-12.gen.ts";
-import { TABLES as part356 } from "./parts/esco-13.gen.ts";
-import { TABLES as part357 } from "./parts/esco-14.gen.ts";
-import { TABLES as part358 } from "./parts/esco-15.gen.ts";
-import { TABLES as part359 } from "./parts/esco-16.gen.ts";
-import { TABLES as part360 } from "./parts/esco-17.gen.ts";
-import { TABLES as part361 } from "./parts/esco-18.gen.ts";
-import { TABLES as part362 } from "./parts/esco-19.gen.ts";
-import { TABLES as part363 } from "./parts/esco-20.gen.ts";
-import { TABLES as part364 } from "./parts/esco-21.gen.ts";
-import { TABLES as part365 } from "./parts/esco-22.gen.ts";
-import { TABLES as part366 } from "./parts/esco-23.gen.ts";
-import { TABLES as part367 } from "./parts/esco-24.gen.ts";
-import { TABLES as part368 } from "./parts/esco-25.gen.ts";
-import { TABLES as part369 } from "./parts/esco-26.gen.ts";
-import { TABLES as part370 } from "./parts/farming.gen.ts";
-import { TABLES as part371 } from "./parts/farming-2.gen.ts";
-import { TABLES as part372 } from "./parts/farming-3.gen.ts";
-import { TABLES as part373 } from "./parts/farming-4.gen.ts";
-import { TABLES as part374 } from "./parts/farming-5.gen.ts";
-import { TABLES as part375 } from "./parts/food-production.gen.ts";
-import { TABLES as part376 } from "./parts/food-production-2.gen.ts";
-import { TABLES as part377 } from "./parts/food-production-3.gen.ts";
-import { TABLES as part378 } from "./parts/hair-and-beauty.gen.ts";
-import { TABLES as part379 } from "./parts/hair-and-beauty-2.gen.ts";
-import { TABLES as part380 } from "./parts/hotels-and-travel.gen.ts";
-import { TABLES as part381 } from "./parts/hotels-and-travel-2.gen.ts";
-import { TABLES as part382 } from "./parts/hotels-and-travel-3.gen.ts";
-import { TABLES as part383 } from "./parts/hotels-and-travel-4.gen.ts";
-import { TABLES as part384 } from "./parts/human-resources.gen.ts";
-import { TABLES as part385 } from "./parts/kitchen.gen.ts";
-import { TABLES as part386 } from "./parts/kitchen-2.gen.ts";
-import { TABLES as part387 } from "./parts/kitchen-3.gen.ts";
-import { TABLES as part388 } from "./parts/kitchen-4.gen.ts";
-import { TABLES as part389 } from "./parts/languages.gen.ts";
-import { TABLES as part390 } from "./parts/law.gen.ts";
-import { TABLES as part391 } from "./parts/law-2.gen.ts";
-import { TABLES as part392 } from "./parts/law-3.gen.ts";
-import { TABLES as part393 } from "./parts/libraries-and-museums.gen.ts";
-import { TABLES as part394 } from "./parts/manufacturing.gen.ts";
-import { TABLES as part395 } from "./parts/manufacturing-2.gen.ts";
-import { TABLES as part396 } from "./parts/manufacturing-3.gen.ts";
-import { TABLES as part397 } from "./parts/manufacturing-4.gen.ts";
-import { TABLES as part398 } from "./parts/manufacturing-5.gen.ts";
-import { TABLES as part399 } from "./parts/manufacturing-6.gen.ts";
-import { TABLES as part400 } from "./parts/marketing.gen.ts";
-import { TABLES as part401 } from "./parts/marketing-2.gen.ts";
-import { TABLES as part402 } from "./parts/marketing-3.gen.ts";
-import { TABLES as part403 } from "./parts/media.gen.ts";
-import { TABLES as part404 } from "./parts/media-2.gen.ts";
-import { TABLES as part405 } from "./parts/medicine.gen.ts";
-import { TABLES as part406 } from "./parts/medicine-2.gen.ts";
-import { TABLES as part407 } from "./parts/medicine-3.gen.ts";
-import { TABLES as part408 } from "./parts/medicine-4.gen.ts";
-import { TABLES as part409 } from "./parts/medicine-5.gen.ts";
-import { TABLES as part410 } from "./parts/medicine-6.gen.ts";
-import { TABLES as part411 } from "./parts/medicine-7.gen.ts";
-import { TABLES as part412 } from "./parts/medicine-8.gen.ts";
-import { TABLES as part413 } from "./parts/metalwork.gen.ts";
-import { TABLES as part414 } from "./parts/metalwork-2.gen.ts";
-import { TABLES as part415 } from "./parts/metalwork-3.gen.ts";
-import { TABLES as part416 } from "./parts/mining-and-energy.gen.ts";
-import { TABLES as part417 } from "./parts/mining-and-energy-2.gen.ts";
-import { TABLES as part418 } from "./parts/mining-and-energy-3.gen.ts";
-import { TABLES as part419 } from "./parts/nursing-and-care.gen.ts";
-import { TABLES as part420 } from "./parts/nursing-and-care-2.gen.ts";
-import { TABLES as part421 } from "./parts/nursing-and-care-3.gen.ts";
-import { TABLES as part422 } from "./parts/nursing-and-care-4.gen.ts";
-import { TABLES as part423 } from "./parts/nursing-and-care-5.gen.ts";
-import { TABLES as part424 } from "./parts/office.gen.ts";
-import { TABLES as part425 } from "./parts/pharmacy.gen.ts";
-import { TABLES as part426 } from "./parts/pharmacy-2.gen.ts";
-import { TABLES as part427 } from "./parts/pharmacy-3.gen.ts";
-import { TABLES as part428 } from "./parts/plumbing-and-heating.gen.ts";
-import { TABLES as part429 } from "./parts/plumbing-and-heating-2.gen.ts";
-import { TABLES as part430 } from "./parts/products.gen.ts";
-import { TABLES as part431 } from "./parts/products-2.gen.ts";
-import { TABLES as part432 } from "./parts/products-3.gen.ts";
-import { TABLES as part433 } from "./parts/products-4.gen.ts";
-import { TABLES as part434 } from "./parts/products-5.gen.ts";
-import { TABLES as part435 } from "./parts/products-6.gen.ts";
-import { TABLES as part436 } from "./parts/products-7.gen.ts";
-import { TABLES as part437 } from "./parts/products-8.gen.ts";
-import { TABLES as part438 } from "./parts/products-9.gen.ts";
-import { TABLES as part439 } from "./parts/products-10.gen.ts";
-import { TABLES as part440 } from "./parts/products-11.gen.ts";
-import { TABLES as part441 } from "./parts/products-12.gen.ts";
-import { TABLES as part442 } from "./parts/products-13.gen.ts";
-import { TABLES as part443 } from "./parts/products-14.gen.ts";
-import { TABLES as part444 } from "./parts/products-15.gen.ts";
-import { TABLES as part445 } from "./parts/products-16.gen.ts";
-import { TABLES as part446 } from "./parts/products-17.gen.ts";
-import { TABLES as part447 } from "./parts/products-18.gen.ts";
-import { TABLES as part448 } from "./parts/products-19.gen.ts";
-import { TABLES as part449 } from "./parts/products-20.gen.ts";
-import { TABLES as part450 } from "./parts/products-21.gen.ts";
-import { TABLES as part451 } from "./parts/products-22.gen.ts";
-import { TABLES as part452 } from "./parts/products-23.gen.ts";
-import { TABLES as part453 } from "./parts/public-administration.gen.ts";
-import { TABLES as part454 } from "./parts/qualifications.gen.ts";
-import { TABLES as part455 } from "./parts/qualifications-2.gen.ts";
-import { TABLES as part456 } from "./parts/quality-and-safety.gen.ts";
-import { TABLES as part457 } from "./parts/quality-and-safety-2.gen.ts";
-import { TABLES as part458 } from "./parts/quality-and-safety-3.gen.ts";
-import { TABLES as part459 } from "./parts/retail.gen.ts";
-import { TABLES as part460 } from "./parts/retail-2.gen.ts";
-import { TABLES as part461 } from "./parts/sales.gen.ts";
-import { TABLES as part462 } from "./parts/science.gen.ts";
-import { TABLES as part463 } from "./parts/science-2.gen.ts";
-import { TABLES as part464 } from "./parts/science-3.gen.ts";
-import { TABLES as part465 } from "./parts/science-4.gen.ts";
-import { TABLES as part466 } from "./parts/science-5.gen.ts";
-import { TABLES as part467 } from "./parts/science-6.gen.ts";
-import { TABLES as part468 } from "./parts/security-and-rescue.gen.ts";
-import { TABLES as part469 } from "./parts/security-and-rescue-2.gen.ts";
-import { TABLES as part470 } from "./parts/security-and-rescue-3.gen.ts";
-import { TABLES as part471 } from "./parts/software.gen.ts";
-import { TABLES as part472 } from "./parts/software-2.gen.ts";
-import { TABLES as part473 } from "./parts/software-3.gen.ts";
-import { TABLES as part474 } from "./parts/software-4.gen.ts";
-import { TABLES as part475 } from "./parts/software-5.gen.ts";
-import { TABLES as part476 } from "./parts/software-6.gen.ts";
-import { TABLES as part477 } from "./parts/software-7.gen.ts";
-import { TABLES as part478 } from "./parts/sport.gen.ts";
-import { TABLES as part479 } from "./parts/sport-2.gen.ts";
-import { TABLES as part480 } from "./parts/textiles.gen.ts";
-import { TABLES as part481 } from "./parts/textiles-2.gen.ts";
-import { TABLES as part482 } from "./parts/textiles-3.gen.ts";
-import { TABLES as part483 } from "./parts/textiles-4.gen.ts";
-import { TABLES as part484 } from "./parts/textiles-5.gen.ts";
-import { TABLES as part485 } from "./parts/therapy-and-social-work.gen.ts";
-import { TABLES as part486 } from "./parts/therapy-and-social-work-2.gen.ts";
-import { TABLES as part487 } from "./parts/therapy-and-social-work-3.gen.ts";
-import { TABLES as part488 } from "./parts/therapy-and-social-work-4.gen.ts";
-import { TABLES as part489 } from "./parts/vehicles.gen.ts";
-import { TABLES as part490 } from "./parts/vehicles-2.gen.ts";
-import { TABLES as part491 } from "./parts/veterinary.gen.ts";
-import { TABLES as part492 } from "./parts/veterinary-2.gen.ts";
-import { TABLES as part493 } from "./parts/wood-and-finishing.gen.ts";
-import { TABLES as part494 } from "./parts/wood-and-finishing-2.gen.ts";
-import { TABLES as part495 } from "./parts/small-fields.gen.ts";
-import { TABLES as part496 } from "./parts/small-fields-2.gen.ts";
+import { TABLES as part177 } from "./parts/phrases-0.gen.ts";
+import { TABLES as part178 } from "./parts/phrases-1.gen.ts";
+import { TABLES as part179 } from "./parts/phrases-2.gen.ts";
+import { TABLES as part180 } from "./parts/phrases-3.gen.ts";
+import { TABLES as part181 } from "./parts/phrases-4.gen.ts";
+import { TABLES as part182 } from "./parts/phrases-5.gen.ts";
+import { TABLES as part183 } from "./parts/phrases-6.gen.ts";
+import { TABLES as part184 } from "./parts/phrases-7.gen.ts";
+import { TABLES as part185 } from "./parts/phrases-8.gen.ts";
+import { TABLES as part186 } from "./parts/phrases-9.gen.ts";
+import { TABLES as part187 } from "./parts/phrases-10.gen.ts";
+import { TABLES as part188 } from "./parts/phrases-11.gen.ts";
+import { TABLES as part189 } from "./parts/phrases-12.gen.ts";
+import { TABLES as part190 } from "./parts/phrases-13.gen.ts";
+import { TABLES as part191 } from "./parts/phrases-14.gen.ts";
+import { TABLES as part192 } from "./parts/phrases-15.gen.ts";
+import { TABLES as part193 } from "./parts/phrases-16.gen.ts";
+import { TABLES as part194 } from "./parts/phrases-17.gen.ts";
+import { TABLES as part195 } from "./parts/phrases-18.gen.ts";
+import { TABLES as part196 } from "./parts/phrases-19.gen.ts";
+import { TABLES as part197 } from "./parts/phrases-20.gen.ts";
+import { TABLES as part198 } from "./parts/phrases-21.gen.ts";
+import { TABLES as part199 } from "./parts/phrases-22.gen.ts";
+import { TABLES as part200 } from "./parts/phrases-23.gen.ts";
+import { TABLES as part201 } from "./parts/phrases-24.gen.ts";
+import { TABLES as part202 } from "./parts/phrases-25.gen.ts";
+import { TABLES as part203 } from "./parts/phrases-26.gen.ts";
+import { TABLES as part204 } from "./parts/phrases-27.gen.ts";
+import { TABLES as part205 } from "./parts/phrases-28.gen.ts";
+import { TABLES as part206 } from "./parts/phrases-29.gen.ts";
+import { TABLES as part207 } from "./parts/phrases-30.gen.ts";
+import { TABLES as part208 } from "./parts/phrases-31.gen.ts";
+import { TABLES as part209 } from "./parts/phrases-32.gen.ts";
+import { TABLES as part210 } from "./parts/phrases-33.gen.ts";
+import { TABLES as part211 } from "./parts/phrases-34.gen.ts";
+import { TABLES as part212 } from "./parts/phrases-35.gen.ts";
+import { TABLES as part213 } from "./parts/phrases-36.gen.ts";
+import { TABLES as part214 } from "./parts/phrases-37.gen.ts";
+import { TABLES as part215 } from "./parts/phrases-38.gen.ts";
+import { TABLES as part216 } from "./parts/phrases-39.gen.ts";
+import { TABLES as part217 } from "./parts/phrases-40.gen.ts";
+import { TABLES as part218 } from "./parts/phrases-41.gen.ts";
+import { TABLES as part219 } from "./parts/phrases-42.gen.ts";
+import { TABLES as part220 } from "./parts/phrases-43.gen.ts";
+import { TABLES as part221 } from "./parts/phrases-44.gen.ts";
+import { TABLES as part222 } from "./parts/phrases-45.gen.ts";
+import { TABLES as part223 } from "./parts/phrases-46.gen.ts";
+import { TABLES as part224 } from "./parts/phrases-47.gen.ts";
+import { TABLES as part225 } from "./parts/phrases-48.gen.ts";
+import { TABLES as part226 } from "./parts/phrases-49.gen.ts";
+import { TABLES as part227 } from "./parts/phrases-50.gen.ts";
+import { TABLES as part228 } from "./parts/phrases-51.gen.ts";
+import { TABLES as part229 } from "./parts/phrases-52.gen.ts";
+import { TABLES as part230 } from "./parts/phrases-53.gen.ts";
+import { TABLES as part231 } from "./parts/phrases-54.gen.ts";
+import { TABLES as part232 } from "./parts/phrases-55.gen.ts";
+import { TABLES as part233 } from "./parts/phrases-56.gen.ts";
+import { TABLES as part234 } from "./parts/phrases-57.gen.ts";
+import { TABLES as part235 } from "./parts/phrases-58.gen.ts";
+import { TABLES as part236 } from "./parts/phrases-59.gen.ts";
+import { TABLES as part237 } from "./parts/phrases-60.gen.ts";
+import { TABLES as part238 } from "./parts/phrases-61.gen.ts";
+import { TABLES as part239 } from "./parts/phrases-62.gen.ts";
+import { TABLES as part240 } from "./parts/phrases-63.gen.ts";
+import { TABLES as part241 } from "./parts/phrases-64.gen.ts";
+import { TABLES as part242 } from "./parts/phrases-65.gen.ts";
+import { TABLES as part243 } from "./parts/phrases-66.gen.ts";
+import { TABLES as part244 } from "./parts/phrases-67.gen.ts";
+import { TABLES as part245 } from "./parts/phrases-68.gen.ts";
+import { TABLES as part246 } from "./parts/phrases-69.gen.ts";
+import { TABLES as part247 } from "./parts/phrases-70.gen.ts";
+import { TABLES as part248 } from "./parts/phrases-71.gen.ts";
+import { TABLES as part249 } from "./parts/phrases-72.gen.ts";
+import { TABLES as part250 } from "./parts/phrases-73.gen.ts";
+import { TABLES as part251 } from "./parts/phrases-74.gen.ts";
+import { TABLES as part252 } from "./parts/phrases-75.gen.ts";
+import { TABLES as part253 } from "./parts/phrases-76.gen.ts";
+import { TABLES as part254 } from "./parts/phrases-77.gen.ts";
+import { TABLES as part255 } from "./parts/phrases-78.gen.ts";
+import { TABLES as part256 } from "./parts/phrases-79.gen.ts";
+import { TABLES as part257 } from "./parts/phrases-80.gen.ts";
+import { TABLES as part258 } from "./parts/phrases-81.gen.ts";
+import { TABLES as part259 } from "./parts/phrases-82.gen.ts";
+import { TABLES as part260 } from "./parts/phrases-83.gen.ts";
+import { TABLES as part261 } from "./parts/phrases-84.gen.ts";
+import { TABLES as part262 } from "./parts/phrases-85.gen.ts";
+import { TABLES as part263 } from "./parts/phrases-86.gen.ts";
+import { TABLES as part264 } from "./parts/phrases-87.gen.ts";
+import { TABLES as part265 } from "./parts/phrases-88.gen.ts";
+import { TABLES as part266 } from "./parts/phrases-89.gen.ts";
+import { TABLES as part267 } from "./parts/phrases-90.gen.ts";
+import { TABLES as part268 } from "./parts/phrases-91.gen.ts";
+import { TABLES as part269 } from "./parts/phrases-92.gen.ts";
+import { TABLES as part270 } from "./parts/phrases-93.gen.ts";
+import { TABLES as part271 } from "./parts/phrases-94.gen.ts";
+import { TABLES as part272 } from "./parts/phrases-95.gen.ts";
+import { TABLES as part273 } from "./parts/phrases-96.gen.ts";
+import { TABLES as part274 } from "./parts/phrases-97.gen.ts";
+import { TABLES as part275 } from "./parts/phrases-98.gen.ts";
+import { TABLES as part276 } from "./parts/phrases-99.gen.ts";
+import { TABLES as part277 } from "./parts/phrases-100.gen.ts";
+import { TABLES as part278 } from "./parts/phrases-101.gen.ts";
+import { TABLES as part279 } from "./parts/phrases-102.gen.ts";
+import { TABLES as part280 } from "./parts/phrases-103.gen.ts";
+import { TABLES as part281 } from "./parts/phrases-104.gen.ts";
+import { TABLES as part282 } from "./parts/phrases-105.gen.ts";
+import { TABLES as part283 } from "./parts/phrases-106.gen.ts";
+import { TABLES as part284 } from "./parts/phrases-107.gen.ts";
+import { TABLES as part285 } from "./parts/phrases-108.gen.ts";
+import { TABLES as part286 } from "./parts/phrases-109.gen.ts";
+import { TABLES as part287 } from "./parts/phrases-110.gen.ts";
+import { TABLES as part288 } from "./parts/phrases-111.gen.ts";
+import { TABLES as part289 } from "./parts/phrases-112.gen.ts";
+import { TABLES as part290 } from "./parts/phrases-113.gen.ts";
+import { TABLES as part291 } from "./parts/phrases-114.gen.ts";
+import { TABLES as part292 } from "./parts/phrases-115.gen.ts";
+import { TABLES as part293 } from "./parts/phrases-116.gen.ts";
+import { TABLES as part294 } from "./parts/phrases-117.gen.ts";
+import { TABLES as part295 } from "./parts/phrases-118.gen.ts";
+import { TABLES as part296 } from "./parts/phrases-119.gen.ts";
+import { TABLES as part297 } from "./parts/phrases-120.gen.ts";
+import { TABLES as part298 } from "./parts/phrases-121.gen.ts";
+import { TABLES as part299 } from "./parts/phrases-122.gen.ts";
+import { TABLES as part300 } from "./parts/phrases-123.gen.ts";
+import { TABLES as part301 } from "./parts/phrases-124.gen.ts";
+import { TABLES as part302 } from "./parts/phrases-125.gen.ts";
+import { TABLES as part303 } from "./parts/phrases-126.gen.ts";
+import { TABLES as part304 } from "./parts/phrases-127.gen.ts";
+import { TABLES as part305 } from "./parts/phrases-128.gen.ts";
+import { TABLES as part306 } from "./parts/phrases-129.gen.ts";
+import { TABLES as part307 } from "./parts/phrases-130.gen.ts";
+import { TABLES as part308 } from "./parts/phrases-131.gen.ts";
+import { TABLES as part309 } from "./parts/phrases-132.gen.ts";
+import { TABLES as part310 } from "./parts/phrases-133.gen.ts";
+import { TABLES as part311 } from "./parts/phrases-134.gen.ts";
+import { TABLES as part312 } from "./parts/phrases-135.gen.ts";
+import { TABLES as part313 } from "./parts/phrases-136.gen.ts";
+import { TABLES as part314 } from "./parts/phrases-137.gen.ts";
+import { TABLES as part315 } from "./parts/phrases-138.gen.ts";
+import { TABLES as part316 } from "./parts/phrases-139.gen.ts";
+import { TABLES as part317 } from "./parts/lines-en.gen.ts";
+import { TABLES as part318 } from "./parts/lines-tr.gen.ts";
+import { TABLES as part319 } from "./parts/titles-0.gen.ts";
+import { TABLES as part320 } from "./parts/titles-1.gen.ts";
+import { TABLES as part321 } from "./parts/titles-2.gen.ts";
+import { TABLES as part322 } from "./parts/titles-3.gen.ts";
+import { TABLES as part323 } from "./parts/titles-4.gen.ts";
+import { TABLES as part324 } from "./parts/titles-5.gen.ts";
+import { TABLES as part325 } from "./parts/titles-6.gen.ts";
+import { TABLES as part326 } from "./parts/titles-7.gen.ts";
+import { TABLES as part327 } from "./parts/titles-8.gen.ts";
+import { TABLES as part328 } from "./parts/titles-9.gen.ts";
+import { TABLES as part329 } from "./parts/titles-10.gen.ts";
+import { TABLES as part330 } from "./parts/titles-11.gen.ts";
+import { TABLES as part331 } from "./parts/titles-12.gen.ts";
+import { TABLES as part332 } from "./parts/titles-13.gen.ts";
+import { TABLES as part333 } from "./parts/titles-14.gen.ts";
+import { TABLES as part334 } from "./parts/titles-15.gen.ts";
+import { TABLES as part335 } from "./parts/titles-16.gen.ts";
+import { TABLES as part336 } from "./parts/titles-17.gen.ts";
+import { TABLES as part337 } from "./parts/titles-18.gen.ts";
+import { TABLES as part338 } from "./parts/titles-19.gen.ts";
+import { TABLES as part339 } from "./parts/titles-20.gen.ts";
+import { TABLES as part340 } from "./parts/titles-21.gen.ts";
+import { TABLES as part341 } from "./parts/titles-22.gen.ts";
+import { TABLES as part342 } from "./parts/titles-23.gen.ts";
+import { TABLES as part343 } from "./parts/titles-24.gen.ts";
+import { TABLES as part344 } from "./parts/titles-25.gen.ts";
+import { TABLES as part345 } from "./parts/titles-26.gen.ts";
+import { TABLES as part346 } from "./parts/titles-27.gen.ts";
+import { TABLES as part347 } from "./parts/titles-28.gen.ts";
+import { TABLES as part348 } from "./parts/titles-29.gen.ts";
+import { TABLES as part349 } from "./parts/titles-30.gen.ts";
+import { TABLES as part350 } from "./parts/titles-31.gen.ts";
+import { TABLES as part351 } from "./parts/titles-32.gen.ts";
+import { TABLES as part352 } from "./parts/titles-33.gen.ts";
+import { TABLES as part353 } from "./parts/titles-34.gen.ts";
+import { TABLES as part354 } from "./parts/titles-35.gen.ts";
+import { TABLES as part355 } from "./parts/titles-36.gen.ts";
+import { TABLES as part356 } from "./parts/titles-37.gen.ts";
+import { TABLES as part357 } from "./parts/titles-38.gen.ts";
+import { TABLES as part358 } from "./parts/titles-39.gen.ts";
+import { TABLES as part359 } from "./parts/titles-40.gen.ts";
+import { TABLES as part360 } from "./parts/titles-41.gen.ts";
+import { TABLES as part361 } from "./parts/titles-42.gen.ts";
+import { TABLES as part362 } from "./parts/titles-43.gen.ts";
+import { TABLES as part363 } from "./parts/titles-44.gen.ts";
+import { TABLES as part364 } from "./parts/titles-45.gen.ts";
+import { TABLES as part365 } from "./parts/titles-46.gen.ts";
+import { TABLES as part366 } from "./parts/titles-47.gen.ts";
+import { TABLES as part367 } from "./parts/titles-48.gen.ts";
+import { TABLES as part368 } from "./parts/titles-49.gen.ts";
+import { TABLES as part369 } from "./parts/titles-50.gen.ts";
+import { TABLES as part370 } from "./parts/titles-51.gen.ts";
+import { TABLES as part371 } from "./parts/titles-52.gen.ts";
+import { TABLES as part372 } from "./parts/titles-53.gen.ts";
+import { TABLES as part373 } from "./parts/titles-54.gen.ts";
+import { TABLES as part374 } from "./parts/titles-55.gen.ts";
+import { TABLES as part375 } from "./parts/titles-56.gen.ts";
+import { TABLES as part376 } from "./parts/titles-57.gen.ts";
+import { TABLES as part377 } from "./parts/titles-58.gen.ts";
+import { TABLES as part378 } from "./parts/titles-59.gen.ts";
+import { TABLES as part379 } from "./parts/accounting.gen.ts";
+import { TABLES as part380 } from "./parts/accounting-2.gen.ts";
+import { TABLES as part381 } from "./parts/accounting-3.gen.ts";
+import { TABLES as part382 } from "./parts/accounting-4.gen.ts";
+import { TABLES as part383 } from "./parts/accounting-5.gen.ts";
+import { TABLES as part384 } from "./parts/accounting-6.gen.ts";
+import { TABLES as part385 } from "./parts/arts.gen.ts";
+import { TABLES as part386 } from "./parts/arts-2.gen.ts";
+import { TABLES as part387 } from "./parts/arts-3.gen.ts";
+import { TABLES as part388 } from "./parts/arts-4.gen.ts";
+import { TABLES as part389 } from "./parts/arts-5.gen.ts";
+import { TABLES as part390 } from "./parts/arts-6.gen.ts";
+import { TABLES as part391 } from "./parts/arts-7.gen.ts";
+import { TABLES as part392 } from "./parts/aviation-and-shipping.gen.ts";
+import { TABLES as part393 } from "./parts/aviation-and-shipping-2.gen.ts";
+import { TABLES as part394 } from "./parts/aviation-and-shipping-3.gen.ts";
+import { TABLES as part395 } from "./parts/aviation-and-shipping-4.gen.ts";
+import { TABLES as part396 } from "./parts/aviation-and-shipping-5.gen.ts";
+import { TABLES as part397 } from "./parts/aviation-and-shipping-6.gen.ts";
+import { TABLES as part398 } from "./parts/aviation-and-shipping-7.gen.ts";
+import { TABLES as part399 } from "./parts/aviation-and-shipping-8.gen.ts";
+import { TABLES as part400 } from "./parts/aviation-and-shipping-9.gen.ts";
+import { TABLES as part401 } from "./parts/aviation-and-shipping-10.gen.ts";
+import { TABLES as part402 } from "./parts/banking-and-insurance.gen.ts";
+import { TABLES as part403 } from "./parts/banking-and-insurance-2.gen.ts";
+import { TABLES as part404 } from "./parts/banking-and-insurance-3.gen.ts";
+import { TABLES as part405 } from "./parts/banking-and-insurance-4.gen.ts";
+import { TABLES as part406 } from "./parts/banking-and-insurance-5.gen.ts";
+import { TABLES as part407 } from "./parts/banking-and-insurance-6.gen.ts";
+import { TABLES as part408 } from "./parts/charities.gen.ts";
+import { TABLES as part409 } from "./parts/chemistry.gen.ts";
+import { TABLES as part410 } from "./parts/chemistry-2.gen.ts";
+import { TABLES as part411 } from "./parts/chemistry-3.gen.ts";
+import { TABLES as part412 } from "./parts/cleaning.gen.ts";
+import { TABLES as part413 } from "./parts/cleaning-2.gen.ts";
+import { TABLES as part414 } from "./parts/cleaning-3.gen.ts";
+import { TABLES as part415 } from "./parts/construction.gen.ts";
+import { TABLES as part416 } from "./parts/construction-2.gen.ts";
+import { TABLES as part417 } from "./parts/construction-3.gen.ts";
+import { TABLES as part418 } from "./parts/construction-4.gen.ts";
+import { TABLES as part419 } from "./parts/construction-5.gen.ts";
+import { TABLES as part420 } from "./parts/construction-6.gen.ts";
+import { TABLES as part421 } from "./parts/construction-7.gen.ts";
+import { TABLES as part422 } from "./parts/construction-8.gen.ts";
+import { TABLES as part423 } from "./parts/construction-9.gen.ts";
+import { TABLES as part424 } from "./parts/construction-10.gen.ts";
+import { TABLES as part425 } from "./parts/construction-11.gen.ts";
+import { TABLES as part426 } from "./parts/construction-12.gen.ts";
+import { TABLES as part427 } from "./parts/construction-13.gen.ts";
+import { TABLES as part428 } from "./parts/driving-and-freight.gen.ts";
+import { TABLES as part429 } from "./parts/driving-and-freight-2.gen.ts";
+import { TABLES as part430 } from "./parts/driving-and-freight-3.gen.ts";
+import { TABLES as part431 } from "./parts/driving-and-freight-4.gen.ts";
+import { TABLES as part432 } from "./parts/driving-and-freight-5.gen.ts";
+import { TABLES as part433 } from "./parts/driving-and-freight-6.gen.ts";
+import { TABLES as part434 } from "./parts/education.gen.ts";
+import { TABLES as part435 } from "./parts/education-2.gen.ts";
+import { TABLES as part436 } from "./parts/education-3.gen.ts";
+import { TABLES as part437 } from "./parts/education-4.gen.ts";
+import { TABLES as part438 } from "./parts/electrical.gen.ts";
+import { TABLES as part439 } from "./parts/electrical-2.gen.ts";
+import { TABLES as part440 } from "./parts/electrical-3.gen.ts";
+import { TABLES as part441 } from "./parts/electrical-4.gen.ts";
+import { TABLES as part442 } from "./parts/electrical-5.gen.ts";
+import { TABLES as part443 } from "./parts/esco.gen.ts";
+import { TABLES as part444 } from "./parts/esco-2.gen.ts";
+import { TABLES as part445 } from "./parts/esco-3.gen.ts";
+import { TABLES as part446 } from "./parts/esco-4.gen.ts";
+import { TABLES as part447 } from "./parts/esco-5.gen.ts";
+import { TABLES as part448 } from "./parts/esco-6.gen.ts";
+import { TABLES as part449 } from "./parts/esco-7.gen.ts";
+import { TABLES as part450 } from "./parts/esco-8.gen.ts";
+import { TABLES as part451 } from "./parts/esco-9.gen.ts";
+import { TABLES as part452 } from "./parts/esco-10.gen.ts";
+import { TABLES as part453 } from "./parts/esco-11.gen.ts";
+import { TABLES as part454 } from "./parts/esco-12.gen.ts";
+import { TABLES as part455 } from "./parts/esco-13.gen.ts";
+import { TABLES as part456 } from "./parts/esco-14.gen.ts";
+import { TABLES as part457 } from "./parts/esco-15.gen.ts";
+import { TABLES as part458 } from "./parts/esco-16.gen.ts";
+import { TABLES as part459 } from "./parts/esco-17.gen.ts";
+import { TABLES as part460 } from "./parts/esco-18.gen.ts";
+import { TABLES as part461 } from "./parts/esco-19.gen.ts";
+import { TABLES as part462 } from "./parts/esco-20.gen.ts";
+import { TABLES as part463 } from "./parts/esco-21.gen.ts";
+import { TABLES as part464 } from "./parts/esco-22.gen.ts";
+import { TABLES as part465 } from "./parts/esco-23.gen.ts";
+import { TABLES as part466 } from "./parts/esco-24.gen.ts";
+import { TABLES as part467 } from "./parts/esco-25.gen.ts";
+import { TABLES as part468 } from "./parts/esco-26.gen.ts";
+import { TABLES as part469 } from "./parts/esco-27.gen.ts";
+import { TABLES as part470 } from "./parts/esco-28.gen.ts";
+import { TABLES as part471 } from "./parts/esco-29.gen.ts";
+import { TABLES as part472 } from "./parts/esco-30.gen.ts";
+import { TABLES as part473 } from "./parts/esco-31.gen.ts";
+import { TABLES as part474 } from "./parts/esco-32.gen.ts";
+import { TABLES as part475 } from "./parts/esco-33.gen.ts";
+import { TABLES as part476 } from "./parts/esco-34.gen.ts";
+import { TABLES as part477 } from "./parts/esco-35.gen.ts";
+import { TABLES as part478 } from "./parts/esco-36.gen.ts";
+import { TABLES as part479 } from "./parts/esco-37.gen.ts";
+import { TABLES as part480 } from "./parts/esco-38.gen.ts";
+import { TABLES as part481 } from "./parts/esco-39.gen.ts";
+import { TABLES as part482 } from "./parts/esco-40.gen.ts";
+import { TABLES as part483 } from "./parts/esco-41.gen.ts";
+import { TABLES as part484 } from "./parts/esco-42.gen.ts";
+import { TABLES as part485 } from "./parts/esco-43.gen.ts";
+import { TABLES as part486 } from "./parts/esco-44.gen.ts";
+import { TABLES as part487 } from "./parts/esco-45.gen.ts";
+import { TABLES as part488 } from "./parts/esco-46.gen.ts";
+import { TABLES as part489 } from "./parts/esco-47.gen.ts";
+import { TABLES as part490 } from "./parts/esco-48.gen.ts";
+import { TABLES as part491 } from "./parts/esco-49.gen.ts";
+import { TABLES as part492 } from "./parts/esco-50.gen.ts";
+import { TABLES as part493 } from "./parts/esco-51.gen.ts";
+import { TABLES as part494 } from "./parts/esco-52.gen.ts";
+import { TABLES as part495 } from "./parts/farming.gen.ts";
+import { TABLES as part496 } from "./parts/farming-2.gen.ts";
+import { TABLES as part497 } from "./parts/farming-3.gen.ts";
+import { TABLES as part498 } from "./parts/farming-4.gen.ts";
+import { TABLES as part499 } from "./parts/farming-5.gen.ts";
+import { TABLES as part500 } from "./parts/farming-6.gen.ts";
+import { TABLES as part501 } from "./parts/farming-7.gen.ts";
+import { TABLES as part502 } from "./parts/farming-8.gen.ts";
+import { TABLES as part503 } from "./parts/food-production.gen.ts";
+import { TABLES as part504 } from "./parts/food-production-2.gen.ts";
+import { TABLES as part505 } from "./parts/food-production-3.gen.ts";
+import { TABLES as part506 } from "./parts/food-production-4.gen.ts";
+import { TABLES as part507 } from "./parts/food-production-5.gen.ts";
+import { TABLES as part508 } from "./parts/hair-and-beauty.gen.ts";
+import { TABLES as part509 } from "./parts/hair-and-beauty-2.gen.ts";
+import { TABLES as part510 } from "./parts/hair-and-beauty-3.gen.ts";
+import { TABLES as part511 } from "./parts/hair-and-beauty-4.gen.ts";
+import { TABLES as part512 } from "./parts/hotels-and-travel.gen.ts";
+import { TABLES as part513 } from "./parts/hotels-and-travel-2.gen.ts";
+import { TABLES as part514 } from "./parts/hotels-and-travel-3.gen.ts";
+import { TABLES as part515 } from "./parts/hotels-and-travel-4.gen.ts";
+import { TABLES as part516 } from "./parts/hotels-and-travel-5.gen.ts";
+import { TABLES as part517 } from "./parts/hotels-and-travel-6.gen.ts";
+import { TABLES as part518 } from "./parts/hotels-and-travel-7.gen.ts";
+import { TABLES as part519 } from "./parts/hotels-and-travel-8.gen.ts";
+import { TABLES as part520 } from "./parts/human-resources.gen.ts";
+import { TABLES as part521 } from "./parts/human-resources-2.gen.ts";
+import { TABLES as part522 } from "./parts/kitchen.gen.ts";
+import { TABLES as part523 } from "./parts/kitchen-2.gen.ts";
+import { TABLES as part524 } from "./parts/kitchen-3.gen.ts";
+import { TABLES as part525 } from "./parts/kitchen-4.gen.ts";
+import { TABLES as part526 } from "./parts/kitchen-5.gen.ts";
+import { TABLES as part527 } from "./parts/kitchen-6.gen.ts";
+import { TABLES as part528 } from "./parts/kitchen-7.gen.ts";
+import { TABLES as part529 } from "./parts/kitchen-8.gen.ts";
+import { TABLES as part530 } from "./parts/languages.gen.ts";
+import { TABLES as part531 } from "./parts/languages-2.gen.ts";
+import { TABLES as part532 } from "./parts/law.gen.ts";
+import { TABLES as part533 } from "./parts/law-2.gen.ts";
+import { TABLES as part534 } from "./parts/law-3.gen.ts";
+import { TABLES as part535 } from "./parts/law-4.gen.ts";
+import { TABLES as part536 } from "./parts/law-5.gen.ts";
+import { TABLES as part537 } from "./parts/libraries-and-museums.gen.ts";
+import { TABLES as part538 } from "./parts/manufacturing.gen.ts";
+import { TABLES as part539 } from "./parts/manufacturing-2.gen.ts";
+import { TABLES as part540 } from "./parts/manufacturing-3.gen.ts";
+import { TABLES as part541 } from "./parts/manufacturing-4.gen.ts";
+import { TABLES as part542 } from "./parts/manufacturing-5.gen.ts";
+import { TABLES as part543 } from "./parts/manufacturing-6.gen.ts";
+import { TABLES as part544 } from "./parts/manufacturing-7.gen.ts";
+import { TABLES as part545 } from "./parts/manufacturing-8.gen.ts";
+import { TABLES as part546 } from "./parts/manufacturing-9.gen.ts";
+import { TABLES as part547 } from "./parts/manufacturing-10.gen.ts";
+import { TABLES as part548 } from "./parts/manufacturing-11.gen.ts";
+import { TABLES as part549 } from "./parts/marketing.gen.ts";
+import { TABLES as part550 } from "./parts/marketing-2.gen.ts";
+import { TABLES as part551 } from "./parts/marketing-3.gen.ts";
+import { TABLES as part552 } from "./parts/marketing-4.gen.ts";
+import { TABLES as part553 } from "./parts/marketing-5.gen.ts";
+import { TABLES as part554 } from "./parts/marketing-6.gen.ts";
+import { TABLES as part555 } from "./parts/media.gen.ts";
+import { TABLES as part556 } from "./parts/media-2.gen.ts";
+import { TABLES as part557 } from "./parts/media-3.gen.ts";
+import { TABLES as part558 } from "./parts/medicine.gen.ts";
+import { TABLES as part559 } from "./parts/medicine-3.gen.ts";
+import { TABLES as part560 } from "./parts/medicine-4.gen.ts";
+import { TABLES as part561 } from "./parts/medicine-5.gen.ts";
+import { TABLES as part562 } from "./parts/medicine-6.gen.ts";
+import { TABLES as part563 } from "./parts/medicine-7.gen.ts";
+import { TABLES as part564 } from "./parts/medicine-8.gen.ts";
+import { TABLES as part565 } from "./parts/medicine-9.gen.ts";
+import { TABLES as part566 } from "./parts/medicine-10.gen.ts";
+import { TABLES as part567 } from "./parts/medicine-11.gen.ts";
+import { TABLES as part568 } from "./parts/medicine-12.gen.ts";
+import { TABLES as part569 } from "./parts/medicine-13.gen.ts";
+import { TABLES as part570 } from "./parts/medicine-14.gen.ts";
+import { TABLES as part571 } from "./parts/metalwork.gen.ts";
+import { TABLES as part572 } from "./parts/metalwork-2.gen.ts";
+import { TABLES as part573 } from "./parts/metalwork-3.gen.ts";
+import { TABLES as part574 } from "./parts/metalwork-4.gen.ts";
+import { TABLES as part575 } from "./parts/metalwork-5.gen.ts";
+import { TABLES as part576 } from "./parts/metalwork-6.gen.ts";
+import { TABLES as part577 } from "./parts/mining-and-energy.gen.ts";
+import { TABLES as part578 } from "./parts/mining-and-energy-2.gen.ts";
+import { TABLES as part579 } from "./parts/mining-and-energy-3.gen.ts";
+import { TABLES as part580 } from "./parts/mining-and-energy-4.gen.ts";
+import { TABLES as part581 } from "./parts/mining-and-energy-5.gen.ts";
+import { TABLES as part582 } from "./parts/nursing-and-care.gen.ts";
+import { TABLES as part583 } from "./parts/nursing-and-care-2.gen.ts";
+import { TABLES as part584 } from "./parts/nursing-and-care-3.gen.ts";
+import { TABLES as part585 } from "./parts/nursing-and-care-4.gen.ts";
+import { TABLES as part586 } from "./parts/nursing-and-care-5.gen.ts";
+import { TABLES as part587 } from "./parts/nursing-and-care-6.gen.ts";
+import { TABLES as part588 } from "./parts/nursing-and-care-7.gen.ts";
+import { TABLES as part589 } from "./parts/nursing-and-care-8.gen.ts";
+import { TABLES as part590 } from "./parts/nursing-and-care-9.gen.ts";
+import { TABLES as part591 } from "./parts/office.gen.ts";
+import { TABLES as part592 } from "./parts/office-2.gen.ts";
+import { TABLES as part593 } from "./parts/pharmacy.gen.ts";
+import { TABLES as part594 } from "./parts/pharmacy-2.gen.ts";
+import { TABLES as part595 } from "./parts/pharmacy-3.gen.ts";
+import { TABLES as part596 } from "./parts/pharmacy-4.gen.ts";
+import { TABLES as part597 } from "./parts/pharmacy-5.gen.ts";
+import { TABLES as part598 } from "./parts/plumbing-and-heating.gen.ts";
+import { TABLES as part599 } from "./parts/plumbing-and-heating-2.gen.ts";
+import { TABLES as part600 } from "./parts/plumbing-and-heating-3.gen.ts";
+import { TABLES as part601 } from "./parts/products.gen.ts";
+import { TABLES as part602 } from "./parts/products-2.gen.ts";
+import { TABLES as part603 } from "./parts/products-3.gen.ts";
+import { TABLES as part604 } from "./parts/products-4.gen.ts";
+import { TABLES as part605 } from "./parts/products-5.gen.ts";
+import { TABLES as part606 } from "./parts/products-6.gen.ts";
+import { TABLES as part607 } from "./parts/products-7.gen.ts";
+import { TABLES as part608 } from "./parts/products-8.gen.ts";
+import { TABLES as part609 } from "./parts/products-9.gen.ts";
+import { TABLES as part610 } from "./parts/products-10.gen.ts";
+import { TABLES as part611 } from "./parts/products-11.gen.ts";
+import { TABLES as part612 } from "./parts/products-12.gen.ts";
+import { TABLES as part613 } from "./parts/products-13.gen.ts";
+import { TABLES as part614 } from "./parts/products-14.gen.ts";
+import { TABLES as part615 } from "./parts/products-15.gen.ts";
+import { TABLES as part616 } from "./parts/products-16.gen.ts";
+import { TABLES as part617 } from "./parts/products-17.gen.ts";
+import { TABLES as part618 } from "./parts/products-18.gen.ts";
+import { TABLES as part619 } from "./parts/products-19.gen.ts";
+import { TABLES as part620 } from "./parts/products-20.gen.ts";
+import { TABLES as part621 } from "./parts/products-21.gen.ts";
+import { TABLES as part622 } from "./parts/products-22.gen.ts";
+import { TABLES as part623 } from "./parts/products-23.gen.ts";
+import { TABLES as part624 } from "./parts/products-24.gen.ts";
+import { TABLES as part625 } from "./parts/products-25.gen.ts";
+import { TABLES as part626 } from "./parts/products-26.gen.ts";
+import { TABLES as part627 } from "./parts/products-27.gen.ts";
+import { TABLES as part628 } from "./parts/products-28.gen.ts";
+import { TABLES as part629 } from "./parts/products-29.gen.ts";
+import { TABLES as part630 } from "./parts/products-30.gen.ts";
+import { TABLES as part631 } from "./parts/products-31.gen.ts";
+import { TABLES as part632 } from "./parts/products-32.gen.ts";
+import { TABLES as part633 } from "./parts/products-33.gen.ts";
+import { TABLES as part634 } from "./parts/products-34.gen.ts";
+import { TABLES as part635 } from "./parts/products-35.gen.ts";
+import { TABLES as part636 } from "./parts/products-36.gen.ts";
+import { TABLES as part637 } from "./parts/products-37.gen.ts";
+import { TABLES as part638 } from "./parts/products-38.gen.ts";
+import { TABLES as part639 } from "./parts/products-39.gen.ts";
+import { TABLES as part640 } from "./parts/products-40.gen.ts";
+import { TABLES as part641 } from "./parts/products-41.gen.ts";
+import { TABLES as part642 } from "./parts/products-42.gen.ts";
+import { TABLES as part643 } from "./parts/products-43.gen.ts";
+import { TABLES as part644 } from "./parts/products-44.gen.ts";
+import { TABLES as part645 } from "./parts/products-45.gen.ts";
+import { TABLES as part646 } from "./parts/products-46.gen.ts";
+import { TABLES as part647 } from "./parts/public-administration.gen.ts";
+import { TABLES as part648 } from "./parts/public-administration-2.gen.ts";
+import { TABLES as part649 } from "./parts/purchasing-and-trade.gen.ts";
+import { TABLES as part650 } from "./parts/qualifications.gen.ts";
+import { TABLES as part651 } from "./parts/qualifications-2.gen.ts";
+import { TABLES as part652 } from "./parts/qualifications-3.gen.ts";
+import { TABLES as part653 } from "./parts/quality-and-safety.gen.ts";
+import { TABLES as part654 } from "./parts/quality-and-safety-2.gen.ts";
+import { TABLES as part655 } from "./parts/quality-and-safety-3.gen.ts";
+import { TABLES as part656 } from "./parts/quality-and-safety-4.gen.ts";
+import { TABLES as part657 } from "./parts/quality-and-safety-5.gen.ts";
+import { TABLES as part658 } from "./parts/retail.gen.ts";
+import { TABLES as part659 } from "./parts/retail-2.gen.ts";
+import { TABLES as part660 } from "./parts/retail-3.gen.ts";
+import { TABLES as part661 } from "./parts/retail-4.gen.ts";
+import { TABLES as part662 } from "./parts/sales.gen.ts";
+import { TABLES as part663 } from "./parts/sales-2.gen.ts";
+import { TABLES as part664 } from "./parts/science.gen.ts";
+import { TABLES as part665 } from "./parts/science-2.gen.ts";
+import { TABLES as part666 } from "./parts/science-3.gen.ts";
+import { TABLES as part667 } from "./parts/science-4.gen.ts";
+import { TABLES as part668 } from "./parts/science-5.gen.ts";
+import { TABLES as part669 } from "./parts/science-6.gen.ts";
+import { TABLES as part670 } from "./parts/science-7.gen.ts";
+import { TABLES as part671 } from "./parts/science-8.gen.ts";
+import { TABLES as part672 } from "./parts/science-9.gen.ts";
+import { TABLES as part673 } from "./parts/science-10.gen.ts";
+import { TABLES as part674 } from "./parts/science-11.gen.ts";
+import { TABLES as part675 } from "./parts/science-12.gen.ts";
+import { TABLES as part676 } from "./parts/security-and-rescue.gen.ts";
+import { TABLES as part677 } from "./parts/security-and-rescue-2.gen.ts";
+import { TABLES as part678 } from "./parts/security-and-rescue-3.gen.ts";
+import { TABLES as part679 } from "./parts/security-and-rescue-4.gen.ts";
+import { TABLES as part680 } from "./parts/security-and-rescue-5.gen.ts";
+import { TABLES as part681 } from "./parts/software.gen.ts";
+import { TABLES as part682 } from "./parts/software-2.gen.ts";
+import { TABLES as part683 } from "./parts/software-3.gen.ts";
+import { TABLES as part684 } from "./parts/software-4.gen.ts";
+import { TABLES as part685 } from "./parts/software-5.gen.ts";
+import { TABLES as part686 } from "./parts/software-6.gen.ts";
+import { TABLES as part687 } from "./parts/software-7.gen.ts";
+import { TABLES as part688 } from "./parts/software-8.gen.ts";
+import { TABLES as part689 } from "./parts/software-9.gen.ts";
+import { TABLES as part690 } from "./parts/software-10.gen.ts";
+import { TABLES as part691 } from "./parts/software-11.gen.ts";
+import { TABLES as part692 } from "./parts/software-12.gen.ts";
+import { TABLES as part693 } from "./parts/software-13.gen.ts";
+import { TABLES as part694 } from "./parts/sport.gen.ts";
+import { TABLES as part695 } from "./parts/sport-2.gen.ts";
+import { TABLES as part696 } from "./parts/sport-3.gen.ts";
+import { TABLES as part697 } from "./parts/textiles.gen.ts";
+import { TABLES as part698 } from "./parts/textiles-2.gen.ts";
+import { TABLES as part699 } from "./parts/textiles-3.gen.ts";
+import { TABLES as part700 } from "./parts/textiles-4.gen.ts";
+import { TABLES as part701 } from "./parts/textiles-5.gen.ts";
+import { TABLES as part702 } from "./parts/textiles-6.gen.ts";
+import { TABLES as part703 } from "./parts/textiles-7.gen.ts";
+import { TABLES as part704 } from "./parts/textiles-8.gen.ts";
+import { TABLES as part705 } from "./parts/textiles-9.gen.ts";
+import { TABLES as part706 } from "./parts/therapy-and-social-work.gen.ts";
+import { TABLES as part707 } from "./parts/therapy-and-social-work-2.gen.ts";
+import { TABLES as part708 } from "./parts/therapy-and-social-work-3.gen.ts";
+import { TABLES as part709 } from "./parts/therapy-and-social-work-4.gen.ts";
+import { TABLES as part710 } from "./parts/therapy-and-social-work-5.gen.ts";
+import { TABLES as part711 } from "./parts/therapy-and-social-work-6.gen.ts";
+import { TABLES as part712 } from "./parts/therapy-and-social-work-7.gen.ts";
+import { TABLES as part713 } from "./parts/vehicles.gen.ts";
+import { TABLES as part714 } from "./parts/vehicles-2.gen.ts";
+import { TABLES as part715 } from "./parts/vehicles-3.gen.ts";
+import { TABLES as part716 } from "./parts/veterinary.gen.ts";
+import { TABLES as part717 } from "./parts/veterinary-2.gen.ts";
+import { TABLES as part718 } from "./parts/veterinary-3.gen.ts";
+import { TABLES as part719 } from "./parts/warehouse.gen.ts";
+import { TABLES as part720 } from "./parts/wood-and-finishing.gen.ts";
+import { TABLES as part721 } from "./parts/wood-and-finishing-2.gen.ts";
+import { TABLES as part722 } from "./parts/wood-and-finishing-3.gen.ts";
+import { TABLES as part723 } from "./parts/small-fields.gen.ts";
+import { TABLES as part724 } from "./parts/small-fields-2.gen.ts";
+import { TABLES as part725 } from "./parts/small-fields-3.gen.ts";
 export const AT_HAND: Readonly<Record<string, Tables>> = {
   "turkish": part0,
   "glosses-0": part1,
@@ -675,325 +904,554 @@ export const AT_HAND: Readonly<Record<string, Tables>> = {
   "glosses-173": part174,
   "glosses-174": part175,
   "glosses-175": part176,
-  "glosses-176": part177,
-  "glosses-177": part178,
-  "glosses-178": part179,
-  "glosses-179": part180,
-  "glosses-180": part181,
-  "glosses-181": part182,
-  "glosses-182": part183,
-  "glosses-183": part184,
-  "glosses-184": part185,
-  "glosses-185": part186,
-  "glosses-186": part187,
-  "glosses-187": part188,
-  "phrases-0": part189,
-  "phrases-1": part190,
-  "phrases-2": part191,
-  "phrases-3": part192,
-  "phrases-4": part193,
-  "phrases-5": part194,
-  "phrases-6": part195,
-  "phrases-7": part196,
-  "phrases-8": part197,
-  "phrases-9": part198,
-  "phrases-10": part199,
-  "phrases-11": part200,
-  "phrases-12": part201,
-  "phrases-13": part202,
-  "phrases-14": part203,
-  "phrases-15": part204,
-  "phrases-16": part205,
-  "phrases-17": part206,
-  "phrases-18": part207,
-  "phrases-19": part208,
-  "phrases-20": part209,
-  "phrases-21": part210,
-  "phrases-22": part211,
-  "phrases-23": part212,
-  "phrases-24": part213,
-  "phrases-25": part214,
-  "phrases-26": part215,
-  "phrases-27": part216,
-  "phrases-28": part217,
-  "phrases-29": part218,
-  "phrases-30": part219,
-  "phrases-31": part220,
-  "phrases-32": part221,
-  "phrases-33": part222,
-  "phrases-34": part223,
-  "phrases-35": part224,
-  "phrases-36": part225,
-  "phrases-37": part226,
-  "phrases-38": part227,
-  "phrases-39": part228,
-  "phrases-40": part229,
-  "phrases-41": part230,
-  "phrases-42": part231,
-  "phrases-43": part232,
-  "phrases-44": part233,
-  "phrases-45": part234,
-  "phrases-46": part235,
-  "phrases-47": part236,
-  "phrases-48": part237,
-  "phrases-49": part238,
-  "phrases-50": part239,
-  "phrases-51": part240,
-  "phrases-52": part241,
-  "phrases-53": part242,
-  "phrases-54": part243,
-  "phrases-55": part244,
-  "phrases-56": part245,
-  "phrases-57": part246,
-  "phrases-58": part247,
-  "lines-en": part248,
-  "lines-tr": part249,
-  "titles-0": part250,
-  "titles-1": part251,
-  "titles-2": part252,
-  "titles-3": part253,
-  "titles-4": part254,
-  "titles-5": part255,
-  "titles-6": part256,
-  "titles-7": part257,
-  "titles-8": part258,
-  "titles-9": part259,
-  "titles-10": part260,
-  "titles-11": part261,
-  "titles-12": part262,
-  "titles-13": part263,
-  "titles-14": part264,
-  "titles-15": part265,
-  "titles-16": part266,
-  "titles-17": part267,
-  "titles-18": part268,
-  "titles-19": part269,
-  "titles-20": part270,
-  "titles-21": part271,
-  "titles-22": part272,
-  "titles-23": part273,
-  "titles-24": part274,
-  "titles-25": part275,
-  "titles-26": part276,
-  "titles-27": part277,
-  "titles-28": part278,
-  "titles-29": part279,
-  "titles-30": part280,
-  "titles-31": part281,
-  "titles-32": part282,
-  "titles-33": part283,
-  "titles-34": part284,
-  "titles-35": part285,
-  "titles-36": part286,
-  "titles-37": part287,
-  "titles-38": part288,
-  "titles-39": part289,
-  "titles-40": part290,
-  "titles-41": part291,
-  "titles-42": part292,
-  "titles-43": part293,
-  "titles-44": part294,
-  "titles-45": part295,
-  "titles-46": part296,
-  "titles-47": part297,
-  "titles-48": part298,
-  "titles-49": part299,
-  "titles-50": part300,
-  "titles-51": part301,
-  "titles-52": part302,
-  "titles-53": part303,
-  "titles-54": part304,
-  "titles-55": part305,
-  "titles-56": part306,
-  "titles-57": part307,
-  "titles-58": part308,
-  "titles-59": part309,
-  "accounting": part310,
-  "accounting-2": part311,
-  "accounting-3": part312,
-  "arts": part313,
-  "arts-2": part314,
-  "arts-3": part315,
-  "arts-4": part316,
-  "aviation-and-shipping": part317,
-  "aviation-and-shipping-2": part318,
-  "aviation-and-shipping-3": part319,
-  "aviation-and-shipping-4": part320,
-  "aviation-and-shipping-5": part321,
-  "banking-and-insurance": part322,
-  "banking-and-insurance-2": part323,
-  "banking-and-insurance-3": part324,
-  "chemistry": part325,
-  "chemistry-2": part326,
-  "cleaning": part327,
-  "cleaning-2": part328,
-  "construction": part329,
-  "construction-2": part330,
-  "construction-3": part331,
-  "construction-4": part332,
-  "construction-5": part333,
-  "construction-6": part334,
-  "construction-7": part335,
-  "driving-and-freight": part336,
-  "driving-and-freight-2": part337,
-  "driving-and-freight-3": part338,
-  "education": part339,
-  "education-2": part340,
-  "electrical": part341,
-  "electrical-2": part342,
-  "electrical-3": part343,
-  "esco": part344,
-  "esco-2": part345,
-  "esco-3": part346,
-  "esco-4": part347,
-  "esco-5": part348,
-  "esco-6": part349,
-  "esco-7": part350,
-  "esco-8": part351,
-  "esco-9": part352,
-  "esco-10": part353,
-  "esco-11": part354,
-  "esco-12": part355,
-  "esco-13": part356,
-  "esco-14": part357,
-  "esco-15": part358,
-  "esco-16": part359,
-  "esco-17": part360,
-  "esco-18": part361,
-  "esco-19": part362,
-  "esco-20": part363,
-  "esco-21": part364,
-  "esco-22": part365,
-  "esco-23": part366,
-  "esco-24": part367,
-  "esco-25": part368,
-  "esco-26": part369,
-  "farming": part370,
-  "farming-2": part371,
-  "farming-3": part372,
-  "farming-4": part373,
-  "farming-5": part374,
-  "food-production": part375,
-  "food-production-2": part376,
-  "food-production-3": part377,
-  "hair-and-beauty": part378,
-  "hair-and-beauty-2": part379,
-  "hotels-and-travel": part380,
-  "hotels-and-travel-2": part381,
-  "hotels-and-travel-3": part382,
-  "hotels-and-travel-4": part383,
-  "human-resources": part384,
-  "kitchen": part385,
-  "kitchen-2": part386,
-  "kitchen-3": part387,
-  "kitchen-4": part388,
-  "languages": part389,
-  "law": part390,
-  "law-2": part391,
-  "law-3": part392,
-  "libraries-and-museums": part393,
-  "manufacturing": part394,
-  "manufacturing-2": part395,
-  "manufacturing-3": part396,
-  "manufacturing-4": part397,
-  "manufacturing-5": part398,
-  "manufacturing-6": part399,
-  "marketing": part400,
-  "marketing-2": part401,
-  "marketing-3": part402,
-  "media": part403,
-  "media-2": part404,
-  "medicine": part405,
-  "medicine-2": part406,
-  "medicine-3": part407,
-  "medicine-4": part408,
-  "medicine-5": part409,
-  "medicine-6": part410,
-  "medicine-7": part411,
-  "medicine-8": part412,
-  "metalwork": part413,
-  "metalwork-2": part414,
-  "metalwork-3": part415,
-  "mining-and-energy": part416,
-  "mining-and-energy-2": part417,
-  "mining-and-energy-3": part418,
-  "nursing-and-care": part419,
-  "nursing-and-care-2": part420,
-  "nursing-and-care-3": part421,
-  "nursing-and-care-4": part422,
-  "nursing-and-care-5": part423,
-  "office": part424,
-  "pharmacy": part425,
-  "pharmacy-2": part426,
-  "pharmacy-3": part427,
-  "plumbing-and-heating": part428,
-  "plumbing-and-heating-2": part429,
-  "products": part430,
-  "products-2": part431,
-  "products-3": part432,
-  "products-4": part433,
-  "products-5": part434,
-  "products-6": part435,
-  "products-7": part436,
-  "products-8": part437,
-  "products-9": part438,
-  "products-10": part439,
-  "products-11": part440,
-  "products-12": part441,
-  "products-13": part442,
-  "products-14": part443,
-  "products-15": part444,
-  "products-16": part445,
-  "products-17": part446,
-  "products-18": part447,
-  "products-19": part448,
-  "products-20": part449,
-  "products-21": part450,
-  "products-22": part451,
-  "products-23": part452,
-  "public-administration": part453,
-  "qualifications": part454,
-  "qualifications-2": part455,
-  "quality-and-safety": part456,
-  "quality-and-safety-2": part457,
-  "quality-and-safety-3": part458,
-  "retail": part459,
-  "retail-2": part460,
-  "sales": part461,
-  "science": part462,
-  "science-2": part463,
-  "science-3": part464,
-  "science-4": part465,
-  "science-5": part466,
-  "science-6": part467,
-  "security-and-rescue": part468,
-  "security-and-rescue-2": part469,
-  "security-and-rescue-3": part470,
-  "software": part471,
-  "software-2": part472,
-  "software-3": part473,
-  "software-4": part474,
-  "software-5": part475,
-  "software-6": part476,
-  "software-7": part477,
-  "sport": part478,
-  "sport-2": part479,
-  "textiles": part480,
-  "textiles-2": part481,
-  "textiles-3": part482,
-  "textiles-4": part483,
-  "textiles-5": part484,
-  "therapy-and-social-work": part485,
-  "therapy-and-social-work-2": part486,
-  "therapy-and-social-work-3": part487,
-  "therapy-and-social-work-4": part488,
-  "vehicles": part489,
-  "vehicles-2": part490,
-  "veterinary": part491,
-  "veterinary-2": part492,
-  "wood-and-finishing": part493,
-  "wood-and-finishing-2": part494,
-  "small-fields": part495,
-  "small-fields-2": part496,
+  "phrases-0": part177,
+  "phrases-1": part178,
+  "phrases-2": part179,
+  "phrases-3": part180,
+  "phrases-4": part181,
+  "phrases-5": part182,
+  "phrases-6": part183,
+  "phrases-7": part184,
+  "phrases-8": part185,
+  "phrases-9": part186,
+  "phrases-10": part187,
+  "phrases-11": part188,
+  "phrases-12": part189,
+  "phrases-13": part190,
+  "phrases-14": part191,
+  "phrases-15": part192,
+  "phrases-16": part193,
+  "phrases-17": part194,
+  "phrases-18": part195,
+  "phrases-19": part196,
+  "phrases-20": part197,
+  "phrases-21": part198,
+  "phrases-22": part199,
+  "phrases-23": part200,
+  "phrases-24": part201,
+  "phrases-25": part202,
+  "phrases-26": part203,
+  "phrases-27": part204,
+  "phrases-28": part205,
+  "phrases-29": part206,
+  "phrases-30": part207,
+  "phrases-31": part208,
+  "phrases-32": part209,
+  "phrases-33": part210,
+  "phrases-34": part211,
+  "phrases-35": part212,
+  "phrases-36": part213,
+  "phrases-37": part214,
+  "phrases-38": part215,
+  "phrases-39": part216,
+  "phrases-40": part217,
+  "phrases-41": part218,
+  "phrases-42": part219,
+  "phrases-43": part220,
+  "phrases-44": part221,
+  "phrases-45": part222,
+  "phrases-46": part223,
+  "phrases-47": part224,
+  "phrases-48": part225,
+  "phrases-49": part226,
+  "phrases-50": part227,
+  "phrases-51": part228,
+  "phrases-52": part229,
+  "phrases-53": part230,
+  "phrases-54": part231,
+  "phrases-55": part232,
+  "phrases-56": part233,
+  "phrases-57": part234,
+  "phrases-58": part235,
+  "phrases-59": part236,
+  "phrases-60": part237,
+  "phrases-61": part238,
+  "phrases-62": part239,
+  "phrases-63": part240,
+  "phrases-64": part241,
+  "phrases-65": part242,
+  "phrases-66": part243,
+  "phrases-67": part244,
+  "phrases-68": part245,
+  "phrases-69": part246,
+  "phrases-70": part247,
+  "phrases-71": part248,
+  "phrases-72": part249,
+  "phrases-73": part250,
+  "phrases-74": part251,
+  "phrases-75": part252,
+  "phrases-76": part253,
+  "phrases-77": part254,
+  "phrases-78": part255,
+  "phrases-79": part256,
+  "phrases-80": part257,
+  "phrases-81": part258,
+  "phrases-82": part259,
+  "phrases-83": part260,
+  "phrases-84": part261,
+  "phrases-85": part262,
+  "phrases-86": part263,
+  "phrases-87": part264,
+  "phrases-88": part265,
+  "phrases-89": part266,
+  "phrases-90": part267,
+  "phrases-91": part268,
+  "phrases-92": part269,
+  "phrases-93": part270,
+  "phrases-94": part271,
+  "phrases-95": part272,
+  "phrases-96": part273,
+  "phrases-97": part274,
+  "phrases-98": part275,
+  "phrases-99": part276,
+  "phrases-100": part277,
+  "phrases-101": part278,
+  "phrases-102": part279,
+  "phrases-103": part280,
+  "phrases-104": part281,
+  "phrases-105": part282,
+  "phrases-106": part283,
+  "phrases-107": part284,
+  "phrases-108": part285,
+  "phrases-109": part286,
+  "phrases-110": part287,
+  "phrases-111": part288,
+  "phrases-112": part289,
+  "phrases-113": part290,
+  "phrases-114": part291,
+  "phrases-115": part292,
+  "phrases-116": part293,
+  "phrases-117": part294,
+  "phrases-118": part295,
+  "phrases-119": part296,
+  "phrases-120": part297,
+  "phrases-121": part298,
+  "phrases-122": part299,
+  "phrases-123": part300,
+  "phrases-124": part301,
+  "phrases-125": part302,
+  "phrases-126": part303,
+  "phrases-127": part304,
+  "phrases-128": part305,
+  "phrases-129": part306,
+  "phrases-130": part307,
+  "phrases-131": part308,
+  "phrases-132": part309,
+  "phrases-133": part310,
+  "phrases-134": part311,
+  "phrases-135": part312,
+  "phrases-136": part313,
+  "phrases-137": part314,
+  "phrases-138": part315,
+  "phrases-139": part316,
+  "lines-en": part317,
+  "lines-tr": part318,
+  "titles-0": part319,
+  "titles-1": part320,
+  "titles-2": part321,
+  "titles-3": part322,
+  "titles-4": part323,
+  "titles-5": part324,
+  "titles-6": part325,
+  "titles-7": part326,
+  "titles-8": part327,
+  "titles-9": part328,
+  "titles-10": part329,
+  "titles-11": part330,
+  "titles-12": part331,
+  "titles-13": part332,
+  "titles-14": part333,
+  "titles-15": part334,
+  "titles-16": part335,
+  "titles-17": part336,
+  "titles-18": part337,
+  "titles-19": part338,
+  "titles-20": part339,
+  "titles-21": part340,
+  "titles-22": part341,
+  "titles-23": part342,
+  "titles-24": part343,
+  "titles-25": part344,
+  "titles-26": part345,
+  "titles-27": part346,
+  "titles-28": part347,
+  "titles-29": part348,
+  "titles-30": part349,
+  "titles-31": part350,
+  "titles-32": part351,
+  "titles-33": part352,
+  "titles-34": part353,
+  "titles-35": part354,
+  "titles-36": part355,
+  "titles-37": part356,
+  "titles-38": part357,
+  "titles-39": part358,
+  "titles-40": part359,
+  "titles-41": part360,
+  "titles-42": part361,
+  "titles-43": part362,
+  "titles-44": part363,
+  "titles-45": part364,
+  "titles-46": part365,
+  "titles-47": part366,
+  "titles-48": part367,
+  "titles-49": part368,
+  "titles-50": part369,
+  "titles-51": part370,
+  "titles-52": part371,
+  "titles-53": part372,
+  "titles-54": part373,
+  "titles-55": part374,
+  "titles-56": part375,
+  "titles-57": part376,
+  "titles-58": part377,
+  "titles-59": part378,
+  "accounting": part379,
+  "accounting-2": part380,
+  "accounting-3": part381,
+  "accounting-4": part382,
+  "accounting-5": part383,
+  "accounting-6": part384,
+  "arts": part385,
+  "arts-2": part386,
+  "arts-3": part387,
+  "arts-4": part388,
+  "arts-5": part389,
+  "arts-6": part390,
+  "arts-7": part391,
+  "aviation-and-shipping": part392,
+  "aviation-and-shipping-2": part393,
+  "aviation-and-shipping-3": part394,
+  "aviation-and-shipping-4": part395,
+  "aviation-and-shipping-5": part396,
+  "aviation-and-shipping-6": part397,
+  "aviation-and-shipping-7": part398,
+  "aviation-and-shipping-8": part399,
+  "aviation-and-shipping-9": part400,
+  "aviation-and-shipping-10": part401,
+  "banking-and-insurance": part402,
+  "banking-and-insurance-2": part403,
+  "banking-and-insurance-3": part404,
+  "banking-and-insurance-4": part405,
+  "banking-and-insurance-5": part406,
+  "banking-and-insurance-6": part407,
+  "charities": part408,
+  "chemistry": part409,
+  "chemistry-2": part410,
+  "chemistry-3": part411,
+  "cleaning": part412,
+  "cleaning-2": part413,
+  "cleaning-3": part414,
+  "construction": part415,
+  "construction-2": part416,
+  "construction-3": part417,
+  "construction-4": part418,
+  "construction-5": part419,
+  "construction-6": part420,
+  "construction-7": part421,
+  "construction-8": part422,
+  "construction-9": part423,
+  "construction-10": part424,
+  "construction-11": part425,
+  "construction-12": part426,
+  "construction-13": part427,
+  "driving-and-freight": part428,
+  "driving-and-freight-2": part429,
+  "driving-and-freight-3": part430,
+  "driving-and-freight-4": part431,
+  "driving-and-freight-5": part432,
+  "driving-and-freight-6": part433,
+  "education": part434,
+  "education-2": part435,
+  "education-3": part436,
+  "education-4": part437,
+  "electrical": part438,
+  "electrical-2": part439,
+  "electrical-3": part440,
+  "electrical-4": part441,
+  "electrical-5": part442,
+  "esco": part443,
+  "esco-2": part444,
+  "esco-3": part445,
+  "esco-4": part446,
+  "esco-5": part447,
+  "esco-6": part448,
+  "esco-7": part449,
+  "esco-8": part450,
+  "esco-9": part451,
+  "esco-10": part452,
+  "esco-11": part453,
+  "esco-12": part454,
+  "esco-13": part455,
+  "esco-14": part456,
+  "esco-15": part457,
+  "esco-16": part458,
+  "esco-17": part459,
+  "esco-18": part460,
+  "esco-19": part461,
+  "esco-20": part462,
+  "esco-21": part463,
+  "esco-22": part464,
+  "esco-23": part465,
+  "esco-24": part466,
+  "esco-25": part467,
+  "esco-26": part468,
+  "esco-27": part469,
+  "esco-28": part470,
+  "esco-29": part471,
+  "esco-30": part472,
+  "esco-31": part473,
+  "esco-32": part474,
+  "esco-33": part475,
+  "esco-34": part476,
+  "esco-35": part477,
+  "esco-36": part478,
+  "esco-37": part479,
+  "esco-38": part480,
+  "esco-39": part481,
+  "esco-40": part482,
+  "esco-41": part483,
+  "esco-42": part484,
+  "esco-43": part485,
+  "esco-44": part486,
+  "esco-45": part487,
+  "esco-46": part488,
+  "esco-47": part489,
+  "esco-48": part490,
+  "esco-49": part491,
+  "esco-50": part492,
+  "esco-51": part493,
+  "esco-52": part494,
+  "farming": part495,
+  "farming-2": part496,
+  "farming-3": part497,
+  "farming-4": part498,
+  "farming-5": part499,
+  "farming-6": part500,
+  "farming-7": part501,
+  "farming-8": part502,
+  "food-production": part503,
+  "food-production-2": part504,
+  "food-production-3": part505,
+  "food-production-4": part506,
+  "food-production-5": part507,
+  "hair-and-beauty": part508,
+  "hair-and-beauty-2": part509,
+  "hair-and-beauty-3": part510,
+  "hair-and-beauty-4": part511,
+  "hotels-and-travel": part512,
+  "hotels-and-travel-2": part513,
+  "hotels-and-travel-3": part514,
+  "hotels-and-travel-4": part515,
+  "hotels-and-travel-5": part516,
+  "hotels-and-travel-6": part517,
+  "hotels-and-travel-7": part518,
+  "hotels-and-travel-8": part519,
+  "human-resources": part520,
+  "human-resources-2": part521,
+  "kitchen": part522,
+  "kitchen-2": part523,
+  "kitchen-3": part524,
+  "kitchen-4": part525,
+  "kitchen-5": part526,
+  "kitchen-6": part527,
+  "kitchen-7": part528,
+  "kitchen-8": part529,
+  "languages": part530,
+  "languages-2": part531,
+  "law": part532,
+  "law-2": part533,
+  "law-3": part534,
+  "law-4": part535,
+  "law-5": part536,
+  "libraries-and-museums": part537,
+  "manufacturing": part538,
+  "manufacturing-2": part539,
+  "manufacturing-3": part540,
+  "manufacturing-4": part541,
+  "manufacturing-5": part542,
+  "manufacturing-6": part543,
+  "manufacturing-7": part544,
+  "manufacturing-8": part545,
+  "manufacturing-9": part546,
+  "manufacturing-10": part547,
+  "manufacturing-11": part548,
+  "marketing": part549,
+  "marketing-2": part550,
+  "marketing-3": part551,
+  "marketing-4": part552,
+  "marketing-5": part553,
+  "marketing-6": part554,
+  "media": part555,
+  "media-2": part556,
+  "media-3": part557,
+  "medicine": part558,
+  "medicine-3": part559,
+  "medicine-4": part560,
+  "medicine-5": part561,
+  "medicine-6": part562,
+  "medicine-7": part563,
+  "medicine-8": part564,
+  "medicine-9": part565,
+  "medicine-10": part566,
+  "medicine-11": part567,
+  "medicine-12": part568,
+  "medicine-13": part569,
+  "medicine-14": part570,
+  "metalwork": part571,
+  "metalwork-2": part572,
+  "metalwork-3": part573,
+  "metalwork-4": part574,
+  "metalwork-5": part575,
+  "metalwork-6": part576,
+  "mining-and-energy": part577,
+  "mining-and-energy-2": part578,
+  "mining-and-energy-3": part579,
+  "mining-and-energy-4": part580,
+  "mining-and-energy-5": part581,
+  "nursing-and-care": part582,
+  "nursing-and-care-2": part583,
+  "nursing-and-care-3": part584,
+  "nursing-and-care-4": part585,
+  "nursing-and-care-5": part586,
+  "nursing-and-care-6": part587,
+  "nursing-and-care-7": part588,
+  "nursing-and-care-8": part589,
+  "nursing-and-care-9": part590,
+  "office": part591,
+  "office-2": part592,
+  "pharmacy": part593,
+  "pharmacy-2": part594,
+  "pharmacy-3": part595,
+  "pharmacy-4": part596,
+  "pharmacy-5": part597,
+  "plumbing-and-heating": part598,
+  "plumbing-and-heating-2": part599,
+  "plumbing-and-heating-3": part600,
+  "products": part601,
+  "products-2": part602,
+  "products-3": part603,
+  "products-4": part604,
+  "products-5": part605,
+  "products-6": part606,
+  "products-7": part607,
+  "products-8": part608,
+  "products-9": part609,
+  "products-10": part610,
+  "products-11": part611,
+  "products-12": part612,
+  "products-13": part613,
+  "products-14": part614,
+  "products-15": part615,
+  "products-16": part616,
+  "products-17": part617,
+  "products-18": part618,
+  "products-19": part619,
+  "products-20": part620,
+  "products-21": part621,
+  "products-22": part622,
+  "products-23": part623,
+  "products-24": part624,
+  "products-25": part625,
+  "products-26": part626,
+  "products-27": part627,
+  "products-28": part628,
+  "products-29": part629,
+  "products-30": part630,
+  "products-31": part631,
+  "products-32": part632,
+  "products-33": part633,
+  "products-34": part634,
+  "products-35": part635,
+  "products-36": part636,
+  "products-37": part637,
+  "products-38": part638,
+  "products-39": part639,
+  "products-40": part640,
+  "products-41": part641,
+  "products-42": part642,
+  "products-43": part643,
+  "products-44": part644,
+  "products-45": part645,
+  "products-46": part646,
+  "public-administration": part647,
+  "public-administration-2": part648,
+  "purchasing-and-trade": part649,
+  "qualifications": part650,
+  "qualifications-2": part651,
+  "qualifications-3": part652,
+  "quality-and-safety": part653,
+  "quality-and-safety-2": part654,
+  "quality-and-safety-3": part655,
+  "quality-and-safety-4": part656,
+  "quality-and-safety-5": part657,
+  "retail": part658,
+  "retail-2": part659,
+  "retail-3": part660,
+  "retail-4": part661,
+  "sales": part662,
+  "sales-2": part663,
+  "science": part664,
+  "science-2": part665,
+  "science-3": part666,
+  "science-4": part667,
+  "science-5": part668,
+  "science-6": part669,
+  "science-7": part670,
+  "science-8": part671,
+  "science-9": part672,
+  "science-10": part673,
+  "science-11": part674,
+  "science-12": part675,
+  "security-and-rescue": part676,
+  "security-and-rescue-2": part677,
+  "security-and-rescue-3": part678,
+  "security-and-rescue-4": part679,
+  "security-and-rescue-5": part680,
+  "software": part681,
+  "software-2": part682,
+  "software-3": part683,
+  "software-4": part684,
+  "software-5": part685,
+  "software-6": part686,
+  "software-7": part687,
+  "software-8": part688,
+  "software-9": part689,
+  "software-10": part690,
+  "software-11": part691,
+  "software-12": part692,
+  "software-13": part693,
+  "sport": part694,
+  "sport-2": part695,
+  "sport-3": part696,
+  "textiles": part697,
+  "textiles-2": part698,
+  "textiles-3": part699,
+  "textiles-4": part700,
+  "textiles-5": part701,
+  "textiles-6": part702,
+  "textiles-7": part703,
+  "textiles-8": part704,
+  "textiles-9": part705,
+  "therapy-and-social-work": part706,
+  "therapy-and-social-work-2": part707,
+  "therapy-and-social-work-3": part708,
+  "therapy-and-social-work-4": part709,
+  "therapy-and-social-work-5": part710,
+  "therapy-and-social-work-6": part711,
+  "therapy-and-social-work-7": part712,
+  "vehicles": part713,
+  "vehicles-2": part714,
+  "vehicles-3": part715,
+  "veterinary": part716,
+  "veterinary-2": part717,
+  "veterinary-3": part718,
+  "warehouse": part719,
+  "wood-and-finishing": part720,
+  "wood-and-finishing-2": part721,
+  "wood-and-finishing-3": part722,
+  "small-fields": part723,
+  "small-fields-2": part724,
+  "small-fields-3": part725,
 };
 export const LOADERS: Readonly<Record<string, LoadPart>> = {};

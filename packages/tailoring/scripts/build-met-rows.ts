@@ -12,7 +12,7 @@ import { AT_HAND } from "@terzi/lexicon/generated/parts";
 import { type Annotated, annotate } from "../src/lexicon/annotate.ts";
 import { phrasesIn } from "../src/lexicon/gloss-phrases.ts";
 import { isInTitles } from "../src/lexicon/occupations.ts";
-import { unpackTable } from "../src/lexicon/unpack.ts";
+import { unpackKeys } from "../src/lexicon/unpack.ts";
 import { stemTurkish } from "../src/lexicon/words.ts";
 import { readUnits } from "../src/matching/units.ts";
 import { readPosting } from "../src/read-posting.ts";
@@ -22,8 +22,7 @@ import { countedTexts, PROJECT, postingText, textOf } from "./counted-texts.ts";
 const FEWEST = 2;
 const TODAY = { year: 2026, month: 11 };
 
-const { ALIGNED_KEYS: keys = "", ALIGNED_VALUES: values = "" } = AT_HAND.turkish ?? {};
-const glosses = new Set(unpackTable({ keys, values }).map(({ key }) => key));
+const glosses = new Set(unpackKeys(AT_HAND.turkish?.ALIGNED_KEYS ?? ""));
 
 /** A text, and the titles in it. */
 type Counted = { text: string; titles: Annotated[] };
@@ -51,7 +50,7 @@ function rowsOf({ text, titles }: Counted): Set<string> {
   const roots = titles.flatMap((title) => title.words.flatMap(({ roots }) => roots.filter(isInTitles)));
   return new Set([
     ...stems.map((stem) => `glosses\t${stem}`),
-    ...phrasesIn(words).map(({ phrase }) => `phrases\t${phrase.written}`),
+    ...phrasesIn(words).map(({ phrase }) => `phrases\t${phrase.stems.join(" ")}`),
     ...roots.map((root) => `titles\t${root}`),
   ]);
 }

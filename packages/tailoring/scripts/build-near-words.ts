@@ -12,6 +12,7 @@ import { join } from "node:path";
 import { rootOf } from "@terzi/language/en/word-families";
 import { ENGLISH_FILLER, GENERAL_ENGLISH, SYNONYMS } from "@terzi/lexicon/generated/matching";
 import { ourWords } from "./near-words/our-words.ts";
+import { rootsAt } from "../src/lexicon/roots.ts";
 import { unpackKeys } from "../src/lexicon/unpack.ts";
 import { readMetRoots } from "./near-words/met-roots.ts";
 import { readVectors } from "./near-words/vectors.ts";
@@ -28,8 +29,8 @@ const met = readMetRoots(join(import.meta.dirname, "../../../../shared/data"));
 const vectors = readVectors(embeddings, ourWords());
 const dull = new Set([...unpackKeys(GENERAL_ENGLISH), ...ENGLISH_FILLER.split(" ")].map(rootOf));
 const known = new Set(
-  unpackKeys(SYNONYMS).flatMap((line) => {
-    const roots = line.split(" ");
+  SYNONYMS.split("\n").flatMap((line) => {
+    const roots = rootsAt(line);
     return roots.flatMap((one) => roots.map((other) => `${one} ${other}`));
   }),
 );

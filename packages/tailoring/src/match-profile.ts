@@ -5,6 +5,7 @@ import type { PostingReading, Requirement } from "@terzi/contracts/posting";
 import { detectLanguage } from "@terzi/language/detect-language";
 import { applyLinks } from "./matching/apply-links.ts";
 import { pointGains } from "./matching/gains.ts";
+import { giveCredence } from "./matching/give-credence.ts";
 import { judgeAll, shareOf } from "./matching/judge-all.ts";
 import { jobCredit, rateJob } from "./matching/judge-job.ts";
 import { type JudgedTerm, type Judgement, NO_EVIDENCE } from "./matching/judgement.ts";
@@ -15,6 +16,7 @@ import { isShortfall } from "./matching/shortfall.ts";
 import { wordSuggestion } from "./matching/suggestions.ts";
 import { relatedJobs, titleLikeness } from "./matching/titles.ts";
 import type { Unit } from "./matching/units.ts";
+import { withJob } from "./matching/unnamed-job.ts";
 import type { Today } from "./matching/years.ts";
 
 const MOST_EVIDENCE = 2;
@@ -33,10 +35,11 @@ export function matchProfile(
   { language, today, links = [] }: { language: Language; today: Today; links?: HintLink[] },
 ): MatchResult {
   const read = collectEvidence(profile, detectLanguage(tellProfile(profile)), today);
-  const job = reading.requirements.find(({ isJob }) => isJob);
-  const evidence = job ? { ...read, related: relatedJobs(read, job.term, reading.language) } : read;
-  const others = reading.requirements.filter(({ isJob }) => !isJob);
-  const likeness = job ? titleLikeness(evidence, job.term, reading.language) : 0;
+  const requirements = withJob(reading.requirements, language);
+  const job = requirements.find(({ isJob }) => isJob);
+  const evidence = job?.term ? { ...read, related: relatedJobs(read, job.term, reading.language) } : read;
+  const others = requirements.filter(({ isJob }) => !isJob);
+  const likeness = job?.term ? titleLikeness(evidence, job.term, reading.language) : 0;
   const ruled = judgeAll(evidence, others, { language: reading.language, likeness });
   const confirmed = links.filter(({ verdict }) => verdict === "confirmed");
   const sure = applyLinks(ruled, confirmed, evidence);
@@ -46,11 +49,12 @@ export function matchProfile(
   const unsure = shareOf(judged) - covered;
   const rating = job && rateJob(evidence, reading, job);
   const creditOfJob = (share: number): number => (rating ? round(jobCredit(rating, share - unsure)) : 0);
-  const matches = reading.requirements.map((requirement) => {
+  const believed = giveCredence(judged);
+  const matches = requirements.map((requirement) => {
     const judgement =
       requirement.isJob && rating
         ? { ...NO_EVIDENCE, credit: jobCredit(rating, covered), units: rating.units }
-        : judged.find((other) => other.requirement === requirement)?.judgement;
+        : believed.find((other) => other.requirement === requirement)?.judgement;
     return wordMatch(requirement, judgement ?? NO_EVIDENCE, language);
   });
   const possible = matches.reduce((sum, { requirement }) => sum + requirement.weight, 0);

@@ -23,9 +23,14 @@ const JOBS = {
   },
 };
 
-async function skillsSaid(technical: string[], language: Language, written: Language = language) {
+async function skillsSaid(
+  technical: string[],
+  language: Language,
+  written: Language = language,
+  jobPosting = "Harbour pilot wanted.",
+) {
   const { content } = await tailor({
-    order: CvOrder.parse({ jobTitle: "x", jobPosting: "Harbour pilot wanted.", language }),
+    order: CvOrder.parse({ jobTitle: "x", jobPosting, language }),
     profile: CareerProfile.parse({ experiences: [JOBS[written]], skills: { technical } }),
     writer: localWriter,
     countPages: async () => 1,
@@ -91,5 +96,17 @@ describe("the skills that a summary names", () => {
     expect(await skillsSaid(["Trello", "Asana", "Kasa Sistemleri", "WMS okuma"], "en", "tr")).toBe(
       "Skilled in Trello, Asana and point of sale.",
     );
+  });
+});
+
+describe("a skill of one word that no list has", () => {
+  it("has no capital where the posting writes it as a common word", async () => {
+    const posting = "Requirements\n- You enjoy quilting in a team\n- Experience with letters";
+    expect(await skillsSaid(["Quilting", "Letters"], "en", "en", posting)).toContain("quilting");
+  });
+
+  it("keeps it where it is a known tool, whatever else is written in lower case", async () => {
+    const posting = "Requirements\n- You cut slack where it is needed\n- Experience with Slack";
+    expect(await skillsSaid(["Slack", "Letters"], "en", "en", posting)).toContain("Slack");
   });
 });

@@ -14,7 +14,7 @@ const ENOUGH = 2;
 
 /** Which lines head sections: usual headings that are set like headings, and whatever else is set exactly like them. */
 export function chooseHeadings(lines: Line[]): Chosen {
-  const candidates = findCandidates(lines, commonestProminence(lines));
+  const candidates = withoutLabels(findCandidates(lines, commonestProminence(lines)));
   const page = { lines, places: new Map(lines.map((line, at) => [line, at])) };
   const scale = {
     ...page,
@@ -44,11 +44,19 @@ function findCandidates(lines: Line[], body: number): Candidate[] {
     const next = lines[at + 1];
     const joint = next && isContinuation(line, next) ? headingKind(`${line.text} ${next.text}`) : null;
     const kind = headingKind(line.text);
-    if (joint && (kind === null || joint === kind)) candidates.push({ line, kind: joint, tail: next });
+    if (joint && (kind === null || joint === kind || isOpenEnded(line.text)))
+      candidates.push({ line, kind: joint, tail: next });
     else if (kind && candidates.at(-1)?.tail !== line) candidates.push({ line, kind });
   }
   return candidates;
 }
+
+/** "Highlights:" above the points of each job: what stands there again and again, with a colon, heads no section. */
+const withoutLabels = (candidates: Candidate[]): Candidate[] =>
+  candidates.filter(
+    ({ line: { text } }) =>
+      !/:\s*$/.test(text) || candidates.filter(({ line }) => line.text === text).length === 1,
+  );
 
 /** "services." below a long line set the same is the last word of its sentence. */
 const endsSentence = (above: Line | undefined, line: Line): boolean =>
@@ -59,11 +67,14 @@ const endsSentence = (above: Line | undefined, line: Line): boolean =>
   !/[.!?:]$/.test(above.text) &&
   styleOf({ ...above, isCaps: line.isCaps }) === styleOf(line);
 
+/** "Personal skills and", whatever the next line would head alone. */
+const isOpenEnded = (text: string): boolean => /(?:\s(?:and|ve)|[&,])$/iu.test(text);
+
 /** "EMPLOYMENT" above "HISTORY" in a narrow margin is one heading. */
 function isContinuation(line: Line, next: Line): boolean {
   const kind = headingKind(next.text);
   return (
-    (kind === null || kind === "group") &&
+    (kind === null || kind === "group" || isOpenEnded(line.text)) &&
     next.cells.length === 1 &&
     next.gap < 0.4 &&
     styleOf(next) === styleOf(line) &&

@@ -28,13 +28,13 @@ export function cutEntry(lines: Line[], anchor: number, period: FoundPeriod | nu
     end++;
   }
   const title = titleBelowLabels(lines, end);
+  // What is said of the house may stand between its name and the title with the dates.
+  const told = lines.slice(1, anchor).filter(isProse);
+  const head = lines.slice(0, end).filter((line) => !told.includes(line));
+  const body = [...told, ...lines.slice(end)];
   return title
-    ? {
-        head: [...lines.slice(0, end), title],
-        body: lines.slice(end).filter((line) => line !== title),
-        period,
-      }
-    : { head: lines.slice(0, end), body: lines.slice(end), period };
+    ? { head: [...head, title], body: body.filter((line) => line !== title), period }
+    : { head, body, period };
 }
 
 /** Beside the dates above an entry's names may stand its town. */

@@ -6,6 +6,7 @@ import type { Line } from "./line.ts";
 import { weighJoins } from "./joins/weigh-joins.ts";
 import { partAwards } from "./part-awards.ts";
 import { partLabelledRows } from "./part-labelled-rows.ts";
+import { partMarginLabels } from "./part-margin-labels.ts";
 import { partRunInHeads } from "./part-run-in-heads.ts";
 import { isProse } from "./prose.ts";
 import { LISTS, withItems } from "./prepare-section.ts";
@@ -13,7 +14,7 @@ import { readForm } from "./read-form.ts";
 import { unwrapLines } from "./unwrap-lines.ts";
 import { degreeScore } from "./words/degrees.ts";
 import { isContactLabel } from "./words/field-labels.ts";
-import { isWeakHeading } from "./words/headings.ts";
+import { headingKinds, isWeakHeading } from "./words/headings.ts";
 import { titleScore } from "./words/job-titles.ts";
 import { isLevel } from "./words/levels.ts";
 import { companyScore, schoolScore } from "./words/organisations.ts";
@@ -34,9 +35,11 @@ export function cutSections(read: Line[]): Section[] {
       ENTRIES.has(section.kind) ? { ...section, lines: partRunInHeads(section.lines) } : section,
     )
     .map((section) => ({ ...section, kind: kindByContent(section) }))
+    .flatMap(partMarginLabels)
     .flatMap(partLabelledRows)
     .flatMap(partAwards)
-    .map(withKindOfEntries);
+    .map(withKindOfEntries)
+    .map(withKindOfCourses);
 }
 
 /** A mail address, or a form's row about the person: "Marital Status | Single". */
@@ -59,6 +62,20 @@ function withKindOfEntries(section: Section, _: number, all: Section[]): Section
   const found = isOpen ? (isTableOfJobs(section) ? "work" : kindOfEntries(section.lines)) : null;
   const kind = section.kind === "certifications" && found === "work" ? null : found;
   return kind && !all.some((other) => other.kind === kind) ? { ...section, kind } : section;
+}
+
+/** "Qualifications and training" above courses alone, where the schools have a heading of their own. */
+function withKindOfCourses(section: Section, _: number, all: Section[]): Section {
+  const { kind, heading, lines } = section;
+  if (kind !== "education" || !headingKinds(heading).has("certifications")) return section;
+  const namesSchool = ({ text }: Line) => schoolScore(text) >= 2 || degreeScore(text) >= 2;
+  const isBeside = all.some(
+    (other) => other.kind === kind && other !== section && other.lines.some(namesSchool),
+  );
+  const isOfCourses =
+    lines.filter(namesSchool).length < lines.length / 2 &&
+    !lines.some(({ text }) => findPeriods(text).some(({ isRange }) => isRange));
+  return isBeside && isOfCourses ? { ...section, kind: "certifications" } : section;
 }
 
 /** A table whose head asks for the title, the employer and when. */

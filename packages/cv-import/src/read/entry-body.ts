@@ -36,8 +36,23 @@ export function bodyTexts(entry: Omit<Entry, "period">): {
     else paragraphs.push(text);
     last = isItem ? undefined : line;
   }
-  return { items, paragraphs, links };
+  return { items: withoutNumbers(items), paragraphs, links };
 }
+
+/** "3) Trained two cooks" as the third of a list: its number is a mark. */
+function withoutNumbers(items: string[]): string[] {
+  const numbers = items.map((item) => Number(NUMBER.exec(item)?.groups?.["number"] ?? 0));
+  const isNext = (at: number) =>
+    numbers[at] === at + 1 ||
+    numbers[at] === 1 ||
+    (Number(numbers[at]) > 1 && numbers[at - 1] === Number(numbers[at]) - 1);
+  const count = items.filter((_, at) => isNext(at)).length;
+  return items.map((item, at) =>
+    isNext(at) && (count > 1 || /^\d+\)/.test(item)) ? item.replace(NUMBER, "") : item,
+  );
+}
+
+const NUMBER = /^(?<number>\d{1,2})(?:\)\s*|\.\s+)(?=\S)/;
 
 /** The lines of a body that are items: by their marks, by standing deeper than others, or by how they end. */
 export function pointsOf({ head, body }: Omit<Entry, "period">): Set<Line> {

@@ -8,7 +8,7 @@ import { isKnownLocation, isLocation, trailingLocation } from "./words/locations
 import { readingCue } from "./languages/all-reading-cues.ts";
 
 const ADDRESS_LABEL =
-  /^(?:address|adres(?:i| bilgileri)?|location|konum|sehir|(?:city|place|country) of residence|city|ikamet(?: adresi)?|lives in|based in|yer|ikametgah|residence|iletisim adresi)(?![\p{L}])\s*[:\-–]?\s*/u;
+  /^(?:address(?:\(es\))?|adres(?:i| bilgileri)?|location|konum|sehir|(?:city|place|country) of residence|city|ikamet(?: adresi)?|lives in|based in|yer|ikametgah|residence|iletisim adresi)(?![\p{L}])\s*[:\-–]?\s*/u;
 
 type PlaceCell = { text: string; line: Line };
 

@@ -2,6 +2,7 @@ import { chooseHeadings } from "./choose-headings.ts";
 import { EMAIL } from "./contact-patterns.ts";
 import { findPeriods } from "./find-dates.ts";
 import { joinNumbering } from "./join-numbering.ts";
+import { joinStretchedItems } from "./join-stretched-items.ts";
 import { type Line, styleOf } from "./line.ts";
 import type { Reason } from "./notes.ts";
 import { partInlineHeadings } from "./part-inline-headings.ts";
@@ -11,7 +12,7 @@ export type Section = { kind: SectionKind | "intro"; heading: string; lines: Lin
 
 /** Cuts the document at its headings. The first section is what stands before any heading: name and contacts. */
 export function findSections(read: Line[]): Section[] {
-  const lines = partInlineHeadings(joinNumbering(read));
+  const lines = partInlineHeadings(joinNumbering(joinStretchedItems(read)));
   const headings = chooseHeadings(lines);
   const intro: Section = { kind: "intro", heading: "", lines: [], why: null };
   const sections = [intro];

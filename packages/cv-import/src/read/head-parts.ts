@@ -2,6 +2,7 @@ import { dropMasks, findPeriods, isDuration, isOnlyDates, maskPeriods } from "./
 import type { Cell, Line } from "./line.ts";
 import { degreeScore } from "./words/degrees.ts";
 import { fieldOfLabel, NAMING_FIELDS } from "./words/field-labels.ts";
+import { isKindOfWork } from "./words/kinds-of-work.ts";
 import { titleEnd, titleScore } from "./words/job-titles.ts";
 import { companyScore, isDepartment, schoolScore } from "./words/organisations.ts";
 import {
@@ -40,12 +41,6 @@ export type HeadParts = {
 
 const LINK =
   /^(?:https?:\/\/\S+|www\.\S+|[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|dev|edu|gov|me|co|tr|inc|app)(?:\/\S*)?)$/i;
-const KIND_OF_WORK =
-  /^\(?(?:full[- ]?time|part[- ]?time|contract|temporary|permanent|seasonal|remote|hybrid|on-?site|tam zamanlı|yarı zamanlı|dönemsel|sözleşmeli|proje bazlı|örgün öğretim|ikinci öğretim|normal öğretim|açık ?öğretim|uzaktan eğitim|issued(?: by| on)?|awarded(?: on| by)?|expires|expiry(?: date)?|valid (?:until|through|to|till)|present|grad(?:uated|uation)?\.?|class of)\)?$/i;
-
-/** How somebody is employed, and no name. */
-export const isKindOfWork = (text: string): boolean => KIND_OF_WORK.test(text);
-
 export const isLink = (text: string): boolean => LINK.test(text);
 
 /** Takes the head of an entry apart: cells, styles and separators divide names; locations and links are set aside. */

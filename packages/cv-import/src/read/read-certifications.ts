@@ -38,9 +38,19 @@ export function readCertifications(lines: Line[], notes: Notes): Certification[]
     }
     notes.explain(entry.head, "certification", [{ code: "underHeading" }]);
     const days = daysOf(entry);
-    return [{ name: name.text, issuer: issuer?.text ?? "", ...days, credentialId: "" }];
+    const shown = withoutWordOfDay(name.text, entry);
+    return [{ name: shown, issuer: issuer?.text ?? "", ...days, credentialId: "" }];
   });
 }
+
+/** "First Aid (renewed 2024)": without its year the bracket says nothing of the certificate. */
+const withoutWordOfDay = (name: string, { head }: Entry): string => {
+  const [bracket, word] = /\s*\((\p{Ll}+)\)$/u.exec(name) ?? [];
+  const isOfDay = head.some(({ text }) =>
+    findPeriods(text).some(({ start }) => text.slice(0, start).endsWith(`(${word} `)),
+  );
+  return bracket && isOfDay ? name.slice(0, -bracket.length) : name;
+};
 
 type Read = { entry: Entry; parts: Part[] };
 

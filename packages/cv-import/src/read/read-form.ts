@@ -1,4 +1,5 @@
 import { findPeriods, isOnlyDates } from "./find-dates.ts";
+import { foldText } from "./fold-text.ts";
 import { hasBullet, type Line } from "./line.ts";
 import { isItemBelow, isToldBelow, isTownBelow } from "./rows-below.ts";
 import { columnOf } from "./table-columns.ts";
@@ -135,17 +136,45 @@ function readLabelled(lines: Line[], kind: FormKind): FormRecord[] | null {
   for (const [at, line] of lines.entries()) {
     const part = parts[at];
     const last = records.at(-1);
-    const field = part?.field ?? "description";
+    const field = part?.field ?? (isAddressBelow(lines, at, kind) ? "place" : "description");
     const isNext = !last || (!TELLING.has(field) && field in last.fields);
     const record = isNext ? { fields: {}, lines: [], about: [] } : last;
     if (isNext) records.push(record);
     record.lines.push(line);
     if (field === "description") record.about.push(part?.isLabelled ? withoutLabel(line, part.text) : line);
-    record.fields[field] = join(record.fields[field], part?.text ?? line.text.replaceAll("\t", " "), "\n");
+    const text = part?.text ?? line.text.replaceAll("\t", " ");
+    record.fields[field] = join(record.fields[field], part || field !== "place" ? text : townOf(text), "\n");
     if (part?.beside) record.fields[part.beside.field] = part.beside.text;
   }
   return records;
 }
+
+/** Right below the answer to "Name and address of employer" stands the address. */
+function isAddressBelow(lines: Line[], at: number, kind: FormKind): boolean {
+  const [line, above] = [lines[at], lines[at - 1]];
+  const [label, name, ...more] = above?.cells ?? [];
+  return (
+    line?.cells.length === 1 &&
+    !line.isBullet &&
+    label !== undefined &&
+    name !== undefined &&
+    !more.length &&
+    HOUSES.has(fieldOfLabel(label.text, kind)) &&
+    ASKS_ADDRESS.test(foldText(label.text)) &&
+    Math.abs(line.left - name.left) < 3
+  );
+}
+
+const HOUSES = new Set<Field | undefined>(["company", "school"]);
+
+const ASKS_ADDRESS = /\baddress|\badres/;
+
+/** "Harbour Road 4, 9037 Tromsø (Norway)": the town, without street and postcode. */
+const townOf = (address: string): string =>
+  address
+    .split(/,\s+/)
+    .at(-1)
+    ?.replace(/^(?:[A-Z]{1,2}-)?\d[\d -]{2,8}(?:\s?[A-Z]{2}(?=\s))?\s+(?=\p{Lu})/u, "") ?? address;
 
 /** The line as if only what stands behind its label were on it. */
 function withoutLabel(line: Line, text: string): Line {

@@ -1,19 +1,21 @@
 import type { Experience } from "@terzi/contracts/career";
 import { assignNames, type Names } from "./assign-names.ts";
 import type { Entry } from "./entry.ts";
-import { bodyTexts } from "./entry-body.ts";
+import { isOnlyDates } from "./find-dates.ts";
 import { foldText } from "./fold-text.ts";
 import { type HeadParts, type Part, readHead } from "./head-parts.ts";
 import { learnLocations } from "./learn-locations.ts";
 import { type Line, styleOf } from "./line.ts";
 import { weighEntries } from "./lines/weigh-lines.ts";
 import type { Notes } from "./notes.ts";
+import { isProse } from "./prose.ts";
 import { weighRoles } from "./roles/weigh-roles.ts";
 import { splitEntries } from "./split-entries.ts";
 import { splitAtCommas, splitNames } from "./split-job-names.ts";
+import { jobTexts, toldInParagraphs, withUnmarkedPoints } from "./paragraph-points.ts";
 import { isHalfName } from "./unwrap-lines.ts";
 import { titleScore } from "./words/job-titles.ts";
-import { splitNamedLocation, trailingLocation } from "./words/locations.ts";
+import { splitLongLocation, splitNamedLocation, trailingLocation } from "./words/locations.ts";
 import { companyScore, isDepartment, splitFaculty } from "./words/organisations.ts";
 
 const SEPARATORS = /\s+[|•·–—]\s+|\s+-\s+|\s+@\s+|\s*\t\s*/u;
@@ -23,7 +25,7 @@ type Draft = { entry: Entry; head: HeadParts } & Names;
 /** The jobs of a section. Which name is the employer and which the title is decided for all its entries together. */
 export function readJobs(lines: Line[], notes: Notes): Experience[] {
   const entries = weighEntries(lines, splitEntries(lines)).map((entry) => ({
-    entry,
+    entry: withUnmarkedPoints(entry),
     head: readHead(entry.head, SEPARATORS),
   }));
   const heads = entries.map(({ head }) => head);
@@ -33,6 +35,7 @@ export function readJobs(lines: Line[], notes: Notes): Experience[] {
   const ruled = nameFromLocations(cut.map((draft, at) => separateLocation({ ...draft, ...names[at] })));
   const drafts = weighRoles(ruled);
   const jobs: Experience[] = [];
+  const told = toldInParagraphs(drafts.map(({ entry }) => entry));
   // The employer's line alone, with the span of all titles below it.
   let span: Draft | null = null;
   // The town beside the employer's name above several titles, which is that of each.
@@ -53,7 +56,7 @@ export function readJobs(lines: Line[], notes: Notes): Experience[] {
       }
     } else placeOfAll = isPlacedAbove(draft) ? draft.head.location : "";
     span = isSpan(draft) ? draft : null;
-    jobs.push(toExperience(draft, notes));
+    jobs.push(toExperience(draft, { notes, isTold: told.has(draft.entry) }));
   }
   return jobs;
 }
@@ -100,7 +103,8 @@ function nameFromLocations(drafts: Draft[]): Draft[] {
   if (named < drafts.length / 2 && (named || !isEachNamed)) return drafts;
   return drafts.map((draft) => {
     const { company, position, head } = draft;
-    const named = company || !position ? null : splitNamedLocation(head.location);
+    const named =
+      company || !position ? null : (splitNamedLocation(head.location) ?? splitLongLocation(head.location));
     if (!named) return draft;
     const part = { text: named.name, row: head.locationRow, slot: "", bold: false, size: 0 };
     return { ...draft, company: part, head: { ...head, location: named.location } };
@@ -110,7 +114,8 @@ function nameFromLocations(drafts: Draft[]): Draft[] {
 /** A job has a name, and a date or a word that titles or employers have. */
 function isJob({ entry, position, company }: Draft): boolean {
   const names = [position, company].filter((part) => part !== null);
-  if (!names.length) return false;
+  // "Ten years in mills, most of them as a foreman." is told of all.
+  if (!names.length || (!entry.period && entry.head.every(isProse))) return false;
   const isRange = entry.period?.isRange === true;
   // One name that says nothing, beside one date, is too little.
   return (
@@ -190,7 +195,7 @@ function isBareRole({ entry, head }: Draft, drafts: Draft[]): boolean {
   const named = drafts.filter(({ position, company }) => position && company?.slot);
   const isBelow = ({ position, company }: Draft) => (position?.row ?? 0) > (company?.row ?? 0);
   return (
-    entry.head.length === 1 &&
+    entry.head.filter(({ text }) => !isOnlyDates(text)).length === 1 &&
     name !== undefined &&
     titleScore(name.text) > 0 &&
     named.length > 0 &&
@@ -198,8 +203,11 @@ function isBareRole({ entry, head }: Draft, drafts: Draft[]): boolean {
   );
 }
 
-function toExperience({ entry, head, position, company, extra }: Draft, notes: Notes): Experience {
-  const { items, paragraphs, links } = bodyTexts(entry);
+function toExperience(
+  { entry, head, position, company, extra }: Draft,
+  { notes, isTold }: { notes: Notes; isTold: boolean },
+): Experience {
+  const { items, paragraphs, links } = jobTexts(entry, isTold);
   const texts = [...extra.map((part) => part.text), ...paragraphs];
   notes.leaveTexts([...head.links, ...links]);
   notes.explain(entry.head, "experience", [

@@ -178,11 +178,22 @@ function firstStart(lines: Line[], anchor: number): number {
   let start = anchor;
   while (start > 0 && anchor - start < 4) {
     const above = lines[start - 1];
-    if (!above || isProse(above)) break;
+    if (!above) break;
+    if (isProse(above)) return start === 2 && isHouse(lines[0]) && anchor === 2 ? 0 : start;
     start--;
   }
   return start;
 }
+
+/** An employer's name above what is said of the house and the titles held there. */
+const isHouse = (line: Line | undefined): boolean =>
+  line !== undefined &&
+  !isProse(line) &&
+  titleScore(line.text) === 0 &&
+  (line.bold || companyScore(line.text) > 0 || schoolScore(line.text) > 1);
+
+/** "Marlow Road School, Leeds" is an employer in its town. */
+const isTown = (text: string): boolean => isLocation(text) && !companyScore(text) && schoolScore(text) < 2;
 
 function findStart(
   lines: Line[],
@@ -192,10 +203,14 @@ function findStart(
   const sample = lines[known.first];
   let best = anchor;
   let bestScore = Number.NEGATIVE_INFINITY;
+  const told = lines[known.first + 1];
+  // Where the first entry says something of its house below the name, the others may.
+  const toldAt = known.offset > 1 && told && isProse(told) && !told.isBullet ? anchor - known.offset + 1 : -1;
   for (let start = anchor; start > known.after && anchor - start <= 5; start--) {
     const line = lines[start];
     const above = lines[start - 1];
     if (!line || !sample) break;
+    if (start === toldAt && isProse(line) && !line.isBullet) continue;
     if (isProse(line) && start !== anchor) break;
     const distance = Math.abs(anchor - start - known.offset);
     const score =
@@ -206,7 +221,7 @@ function findStart(
       (above && (isProse(above) || above.isBullet) ? 0.7 : 0) -
       (isDateLine(line) && known.offset > 0 ? 2 : 0) -
       // "Eskişehir, Türkiye" above a name ends the entry before.
-      (start !== anchor && isLocation(line.text) && !isLocation(sample.text) ? 1.5 : 0);
+      (start !== anchor && isTown(line.text) && !isTown(sample.text) ? 1.5 : 0);
     if (score > bestScore) {
       best = start;
       bestScore = score;

@@ -5,7 +5,7 @@ import {
   isHeadBroken,
   isRangeBroken,
 } from "./broken-heads.ts";
-import { findPeriods } from "./find-dates.ts";
+import { findPeriods, isOnlyDates } from "./find-dates.ts";
 import type { JoinTexts } from "./dehyphenate.ts";
 import { type Cell, type Line, styleOf } from "./line.ts";
 import { countWords, isLabel } from "./prose.ts";
@@ -119,6 +119,8 @@ function continues(first: Line, tail: Line, next: Line): boolean {
   // "(2013 – " or "(2013" above "– 2017)": what looks like the mark of an item is the dash of a range.
   if (isRangeBroken(tail.text, next.text)) return true;
   if (next.isBullet) return false;
+  // Below a list the dates of the next entry may begin it.
+  if (isRangeAlone(next) && (next.startsColumn || /[.!?;]$/.test(tail.text))) return false;
   if (tail.cells.length > 1 && !isFirstCellWrapped(tail, next)) return false;
   if (tail.column !== next.column && next.startsColumn) return false;
   if (Math.abs(tail.size - next.size) > 0.6 || next.gap > 0.3) return false;
@@ -140,7 +142,7 @@ function continues(first: Line, tail: Line, next: Line): boolean {
     findPeriods(tail.text).at(-1)?.isRange
   )
     return false;
-  if (isLabel(next)) return false;
+  if (isLabel(next) || (isAddress(next.text) && !/[-/]$/.test(tail.text))) return false;
   if (beginsWithRange(first.text) && beginsWithRange(next.text)) return false;
   if (!first.isBullet && isDateAndPlace(next.text)) return false;
   // "Tools: …" begins a list of its own.
@@ -173,6 +175,10 @@ function continues(first: Line, tail: Line, next: Line): boolean {
   return isFull || (couldNotTake(tail, next, tail.reach) && (isHalfName(next.text) || /&$/.test(tail.text)));
 }
 
+/** "behance.net/ada", "ada@example.org": where somebody is found begins a line of its own. */
+const isAddress = (text: string): boolean =>
+  /^(?:https?:\/\/|www\.|(?:[\w-]+\.)+\p{Ll}{2,}\/)\S*$|^\S+@(?:[\w-]+\.)+\p{Ll}{2,}$/u.test(text);
+
 /** "Hastanesi", "Developer", "Trust": what every such name ends with is none by itself. */
 export const isHalfName = (text: string): boolean =>
   countWords(text) === 1 ? titleScore(text) === 2 || companyScore(text) > 0 : isBareLegalForm(text);
@@ -187,6 +193,8 @@ const endsWithDate = (text: string): boolean => {
   const last = findPeriods(text).at(-1);
   return last !== undefined && last.end >= text.replace(/[\s).]+$/, "").length;
 };
+
+const isRangeAlone = ({ text }: Line): boolean => isOnlyDates(text) && holdsRange(text);
 
 const holdsRange = (text: string): boolean => findPeriods(text).some(({ isRange }) => isRange);
 const endsWithRange = (text: string): boolean => findPeriods(text).at(-1)?.isRange === true;

@@ -50,6 +50,9 @@ export const texts = {
   drop: "Drop",
   claimsOpen: "Please confirm or drop the added statements first.",
   unsaved: "This preview is kept until {{date}}.",
+  openEnd:
+    "“{{job}}” has no end date, so the CV only shows when it began. Do you still work there? If not, add the end under “Compare and edit”.",
+  stillThere: "Yes, I still work there",
   notices: {
     otherLanguage:
       "Your profile is written in {{language}}. Headings and dates are translated and, except in strict mode, well-known job titles, degrees and skills; your own sentences are not.",

@@ -52,6 +52,9 @@ export const texts: typeof english = {
   drop: "Çıkar",
   claimsOpen: "Lütfen önce eklenen ifadeleri onaylayın veya çıkarın.",
   unsaved: "Bu önizleme {{date}} tarihine kadar saklanır.",
+  openEnd:
+    "“{{job}}” için bitiş tarihi yok; CV'de yalnızca başlangıcı görünüyor. Hâlâ orada mı çalışıyorsunuz? Ayrıldıysanız bitiş tarihini “Karşılaştır ve düzenle” sekmesinde ekleyin.",
+  stillThere: "Evet, hâlâ çalışıyorum",
   notices: {
     otherLanguage:
       "Profilinizin dili: {{language}}. Başlıklar, tarihler ve (birebir kip dışında) bilinen unvanlar, dereceler ve beceriler çevrilir; kendi cümleleriniz çevrilmez.",

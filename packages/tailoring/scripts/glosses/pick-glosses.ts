@@ -1,5 +1,5 @@
 import { rootOf } from "@terzi/language/en/word-families";
-import { longestStem } from "../../src/languages/tr/longest-stem.ts";
+import { longestStem } from "@terzi/language/tr/longest-stem";
 import type { Alignment } from "./align-words.ts";
 
 /** A Turkish word without endings, and the English roots of what it says, likeliest first. */

@@ -1,6 +1,6 @@
 import { wordKeys } from "@terzi/language/tokens";
-import { withoutInfinitive } from "../../src/lexicon/words.ts";
-import { longestStem } from "../../src/languages/tr/longest-stem.ts";
+import { withoutInfinitive } from "@terzi/language/tr/glossary";
+import { longestStem } from "@terzi/language/tr/longest-stem";
 
 export type TurkishForm = { text: string; isVerb: boolean };
 

@@ -1,36 +1,51 @@
-import { rootOf } from "@terzi/language/en/word-families";
-import { wordKeys } from "@terzi/language/tokens";
 import type { Tables } from "@terzi/lexicon/parts";
-import { madeOf, valuesByNeed } from "./parts.ts";
-import { unpackKeys } from "./unpack.ts";
+import { unpackWordKeys, wordKey } from "@terzi/lexicon/word-keys";
+import { type ByNeed, madeOf, valuesByNeed } from "./parts.ts";
+import { rootsAt } from "./roots.ts";
 import type { Word } from "./word.ts";
-import { stemTurkish } from "./words.ts";
 
-type Phrase = { written: string; stems: string[]; english: () => string | undefined };
+/** A sequence of stems, and what phrases of these stems say in English. */
+type Phrase = { stems: readonly string[]; meanings: readonly string[][] };
 
-function readPhrases({ PHRASE_KEYS = "", PHRASE_VALUES = "" }: Tables): Map<string, Phrase[]> {
-  const byFirst = new Map<string, Phrase[]>();
-  const values = valuesByNeed("phrases", PHRASE_VALUES.split("\n"));
-  for (const [at, written] of unpackKeys(PHRASE_KEYS).entries()) {
-    const stems = wordKeys(written).map(stemTurkish);
-    const [first = ""] = stems;
-    const english = () => values[at]?.();
-    byFirst.set(first, [...(byFirst.get(first) ?? []), { written, stems, english }]);
-  }
-  return byFirst;
+type Index = ReadonlyMap<number, ByNeed>;
+
+function readIndex({ PHRASE_KEYS = "", PHRASE_SIGNS, PHRASE_VALUES }: Tables): Index {
+  const values = valuesByNeed("phrases", PHRASE_SIGNS, PHRASE_VALUES);
+  return new Map(
+    unpackWordKeys(PHRASE_KEYS).flatMap((key, at): [number, ByNeed][] =>
+      values[at] ? [[key, values[at]]] : [],
+    ),
+  );
 }
 
-const phrasesByFirst = madeOf("turkish", readPhrases, new Map<string, Phrase[]>());
+const index = madeOf("turkish", readIndex, new Map<number, ByNeed>());
 
-/** The phrases that words form, each with its place among them. */
-export const phrasesIn = (words: Word[]): { at: number; phrase: Phrase }[] => {
-  const byFirst = phrasesByFirst();
-  return words.flatMap(({ own = "" }, at) =>
-    (byFirst.get(own) ?? [])
-      .filter(({ stems }) => stems.every((stem, offset) => words[at + offset]?.own === stem))
-      .map((phrase) => ({ at, phrase })),
-  );
-};
+/** The phrases whose stems have the key; none while they are to come. */
+function readPhrases(value: string | undefined): Phrase[] {
+  return (value?.split("|") ?? []).map((row) => {
+    const [stems = "", ...meanings] = row.split("\t");
+    return { stems: stems.split(" "), meanings: meanings.map(rootsAt) };
+  });
+}
+
+/** The longest phrase of the tables has six words. */
+const MOST_WORDS = 6;
+
+/** The phrases that words form, each with its place among them; of those that begin alike the longest is last. */
+export function phrasesIn(words: readonly Word[]): { at: number; phrase: Phrase }[] {
+  const known = index();
+  const found: { at: number; phrase: Phrase }[] = [];
+  for (const at of words.keys()) {
+    let stems = "";
+    for (const { own } of words.slice(at, at + MOST_WORDS)) {
+      if (own === undefined) break;
+      stems += stems ? ` ${own}` : own;
+      for (const phrase of readPhrases(known.get(wordKey(stems))?.()))
+        if (phrase.stems.join(" ") === stems) found.push({ at, phrase });
+    }
+  }
+  return found;
+}
 
 /**
  * Turkish phrases that mean something else than their words one by one: "deniz ürünleri" is seafood, not a product of
@@ -38,12 +53,11 @@ export const phrasesIn = (words: Word[]): { at: number; phrase: Phrase }[] => {
  */
 export function readTogether(words: Word[]): Word[] {
   const read = [...words];
-  for (const { at, phrase } of phrasesIn(words)) {
-    const roots = wordKeys(phrase.english() ?? "").map(rootOf);
-    for (const [offset] of phrase.stems.entries()) {
-      const word = read[at + offset];
-      if (word) read[at + offset] = { ...word, roots: [...roots, ...word.roots] };
-    }
-  }
+  for (const { at, phrase } of phrasesIn(words))
+    for (const meaning of phrase.meanings)
+      for (const offset of phrase.stems.keys()) {
+        const word = read[at + offset];
+        if (word) read[at + offset] = { ...word, roots: [...meaning, ...word.roots] };
+      }
   return read;
 }

@@ -1,18 +1,16 @@
 import { remembered } from "@terzi/language/remembered";
 import { TITLE_GROUPS } from "@terzi/lexicon/generated/matching";
-import { valuesByNeed } from "./parts.ts";
-import { unpackTable } from "./unpack.ts";
+import { type ByNeed, valuesByNeed } from "./parts.ts";
+import { ROOT_LIST } from "./roots.ts";
 import type { Word } from "./word.ts";
 
-const titleRows = unpackTable(TITLE_GROUPS);
-const values = valuesByNeed(
-  "titles",
-  titleRows.map(({ value }) => value),
+const values = valuesByNeed("titles", TITLE_GROUPS.signs, TITLE_GROUPS.values);
+const valueByRoot = new Map(
+  ROOT_LIST.flatMap((root, at): [string, ByNeed][] => (values[at] ? [[root, values[at]]] : [])),
 );
-const rowOf = new Map(titleRows.map(({ key }, at) => [key, at]));
 
 /** Whether titles of occupations have the root. */
-export const isInTitles = (root: string): boolean => rowOf.has(root);
+export const isInTitles = (root: string): boolean => valueByRoot.has(root);
 
 const readShares = remembered((shares): [group: string, share: number][] =>
   shares.split(" ").map((share) => [share.slice(0, -1), Number.parseInt(share.slice(-1), 16) / 16]),
@@ -20,8 +18,7 @@ const readShares = remembered((shares): [group: string, share: number][] =>
 
 /** The groups of occupations that have the root in their titles; none while they are still to come. */
 function groupsOf(root: string): [group: string, share: number][] {
-  const at = rowOf.get(root);
-  const shares = at === undefined ? undefined : values[at]?.();
+  const shares = valueByRoot.get(root)?.();
   return shares ? readShares(shares) : [];
 }
 

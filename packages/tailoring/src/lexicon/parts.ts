@@ -1,7 +1,8 @@
 import type { Language } from "@terzi/contracts/languages";
 import { FIELDS } from "@terzi/lexicon/generated/matching";
 import { AT_HAND, LOADERS } from "@terzi/lexicon/generated/parts";
-import { ROWS_IN_PART, type Tables } from "@terzi/lexicon/parts";
+import { ROWS_IN_PART, type TableByNeed, type Tables } from "@terzi/lexicon/parts";
+import { NO_ROW, ROW_HERE } from "@terzi/lexicon/row-signs";
 import { unpackWordKeys, wordKey } from "@terzi/lexicon/word-keys";
 
 /**
@@ -61,21 +62,27 @@ export function madeOf<T>(part: NamedPart, make: (tables: Tables) => T, none: T)
 const rowsOf = new Map<string, string[]>();
 
 /** The rare row at a place of its table; undefined, and requested, while its part isn't loaded. */
-function rareRow(table: string, at: number): string | undefined {
-  const part = `${table}-${Math.floor(at / ROWS_IN_PART)}`;
+function rareRow(table: TableByNeed, at: number): string | undefined {
+  const each = ROWS_IN_PART[table];
+  const part = `${table}-${Math.floor(at / each)}`;
   const rows = rowsOf.get(part) ?? here.get(part)?.ROWS?.split("\n");
   if (rows) rowsOf.set(part, rows);
   else call(part);
-  return rows?.[at % ROWS_IN_PART];
+  return rows?.[at % each];
 }
 
-/** Reads values of which those that few texts need come by need: each is a function, undefined while it isn't here. */
-export function valuesByNeed(table: string, values: readonly string[]): (() => string | undefined)[] {
+/** A value that may still be to come: undefined, and requested, while it isn't here. */
+export type ByNeed = () => string | undefined;
+
+/** Reads a table by its signs: a value for each that has one, of which those that few texts need come by need. */
+export function valuesByNeed(table: TableByNeed, signs = "", values = ""): (ByNeed | undefined)[] {
+  const lines = values.split("\n");
+  let read = 0;
   let rare = 0;
-  return values.map((value) => {
-    if (value) return () => value;
-    const at = rare++;
-    return () => rareRow(table, at);
+  return Array.from(signs, (sign) => {
+    if (sign === NO_ROW) return undefined;
+    const at = sign === ROW_HERE ? read++ : rare++;
+    return sign === ROW_HERE ? () => lines[at] : () => rareRow(table, at);
   });
 }
 

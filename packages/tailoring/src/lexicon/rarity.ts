@@ -1,11 +1,19 @@
 import { stemEnglish } from "@terzi/language/en/stem";
 import { COMMONNESS, GENERAL_ENGLISH } from "@terzi/lexicon/generated/matching";
+import { NO_ROW } from "@terzi/lexicon/row-signs";
 import { FILLER } from "./filler.ts";
-import { madeOf } from "./parts.ts";
-import { unpackKeys, unpackTable } from "./unpack.ts";
-import { stemTurkish, withoutInfinitive } from "./words.ts";
+import { ROOT_LIST } from "./roots.ts";
+import { unpackKeys } from "./unpack.ts";
+import { isGeneralStem } from "./words.ts";
 
-const commonness = new Map(unpackTable(COMMONNESS).map(({ key, value }) => [key, Number(value)]));
+const SIGN_OF_ZERO = 48;
+
+/** How common roots are, as logarithms. */
+const commonness = new Map(
+  ROOT_LIST.flatMap((root, at): [string, number][] =>
+    COMMONNESS[at] === NO_ROW ? [] : [[root, COMMONNESS.charCodeAt(at) - SIGN_OF_ZERO]],
+  ),
+);
 
 /**
  * How much a root tells about a job, 0 to 1: nothing for words that every posting uses ("experience", "team"), little
@@ -22,15 +30,8 @@ export function tellingOf(root: string): number {
 export const GENERALLY = 0.3;
 
 const general = new Set(unpackKeys(GENERAL_ENGLISH).map(stemEnglish));
-const generalTurkish = madeOf(
-  "turkish",
-  ({ GENERAL = "" }) => new Set(unpackKeys(GENERAL).map((word) => stemTurkish(withoutInfinitive(word)))),
-  new Set<string>(),
-);
-
 /** By its forms, not by its family: to elevate is said in any trade, an elevator is not. */
 export const isGeneralEnglish = (key: string): boolean => general.has(stemEnglish(key));
 /** "bilmeniz": that you know is no more than to know. */
 export const isGeneralTurkish = ({ stem, key }: { stem: string; key: string }): boolean =>
-  generalTurkish().has(stem) ||
-  (/m[ae]n[iu]z/.test(key) && generalTurkish().has(stem.replace(/(?<=..)m[ae]$/, "")));
+  isGeneralStem(stem) || (/m[ae]n[iu]z/.test(key) && isGeneralStem(stem.replace(/(?<=..)m[ae]$/, "")));

@@ -1,5 +1,5 @@
 import { NEAR_WORDS, SYNONYMS } from "@terzi/lexicon/generated/matching";
-import { unpackKeys, unpackTable } from "./unpack.ts";
+import { ROOT_LIST, rootsAt } from "./roots.ts";
 
 type Roots = Map<string, Set<string>>;
 
@@ -7,8 +7,6 @@ type Roots = Map<string, Set<string>>;
 type Synonyms = { perhaps: Roots; surely: Roots };
 
 let built: Synonyms | undefined;
-
-const rootsIn = (text: string): string[] => text.split(" ").filter(Boolean);
 
 function build(): Synonyms {
   const perhaps: Roots = new Map();
@@ -19,15 +17,17 @@ function build(): Synonyms {
     add(to, root, other);
     add(to, other, root);
   };
-  for (const line of unpackKeys(SYNONYMS)) {
-    const roots = line.split(" ");
+  for (const line of SYNONYMS.split("\n")) {
+    const roots = rootsAt(line);
     for (const root of roots) for (const other of roots) if (other !== root) add(perhaps, root, other);
   }
-  for (const { key, value } of unpackTable(NEAR_WORDS)) {
-    const [same = "", kinds = "", both = ""] = value.split("\t");
-    for (const other of rootsIn(same)) addBoth(perhaps, key, other);
-    for (const other of rootsIn(kinds)) add(perhaps, key, other);
-    for (const other of rootsIn(both)) addBoth(surely, key, other);
+  for (const [at, line] of NEAR_WORDS.split("\n").entries()) {
+    const root = ROOT_LIST[at];
+    if (!line || root === undefined) continue;
+    const [same = "", kinds = "", both = ""] = line.split("\t");
+    for (const other of rootsAt(same)) addBoth(perhaps, root, other);
+    for (const other of rootsAt(kinds)) add(perhaps, root, other);
+    for (const other of rootsAt(both)) addBoth(surely, root, other);
   }
   return { perhaps, surely };
 }

@@ -1,17 +1,13 @@
-/** "A": nothing shared with the key before. */
+/** "A": nothing of the key before goes. */
 const SIGN_OF_NONE = 65;
 
-/** Keys that only contain what differs from the key before (`packKeys` of the lexicon's compiler). */
-export function unpackKeys(keys: string): string[] {
+/** Keys of which only that is written in which they differ from the key before (`packKeys` of the lexicon's compiler). */
+export function unpackKeys(packed: string): string[] {
   let key = "";
-  return keys.split("\n").map((line) => {
-    key = key.slice(0, line.charCodeAt(0) - SIGN_OF_NONE) + line.slice(1);
+  return Array.from(packed.matchAll(/([A-Z]+)([^A-Z]*)/g), ([, signs = "", letters = ""]) => {
+    let gone = 0;
+    for (let at = 0; at < signs.length; at++) gone += signs.charCodeAt(at) - SIGN_OF_NONE;
+    key = key.slice(0, key.length - gone) + letters;
     return key;
   });
-}
-
-/** The rows of a table whose keys are packed (`packTable` there). */
-export function unpackTable(table: { keys: string; values: string }): { key: string; value: string }[] {
-  const values = table.values.split("\n");
-  return unpackKeys(table.keys).map((key, at) => ({ key, value: values[at] ?? "" }));
 }

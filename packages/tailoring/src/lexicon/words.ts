@@ -1,74 +1,54 @@
-import { rootOf } from "@terzi/language/en/word-families";
 import { foldAscii } from "@terzi/language/normalise";
 import { remembered } from "@terzi/language/remembered";
+import { findGloss, type Gloss, type Glossary, makeGlossary } from "@terzi/language/tr/glossary";
+import { longestStem } from "@terzi/language/tr/longest-stem";
 import { turkish as grammar } from "@terzi/language/tr/turkish";
 import type { Tables } from "@terzi/lexicon/parts";
-import { longestStem } from "../languages/tr/longest-stem.ts";
+import { ROW_HERE } from "@terzi/lexicon/row-signs";
 import { TURKISH_FILLER } from "./filler.ts";
-import { madeOf, valuesByNeed } from "./parts.ts";
-import { unpackKeys, unpackTable } from "./unpack.ts";
+import { type ByNeed, madeOf, valuesByNeed } from "./parts.ts";
+import { rootsAt } from "./roots.ts";
+import { unpackKeys } from "./unpack.ts";
 
-/**
- * A Turkish word without its endings, and its meaning in English, undefined while its part isn't loaded; roots are
- * computed when a word is looked up.
- */
-type Gloss = { stem: string; english: () => string | undefined };
+/** The English roots that a word may mean, none for one that means nothing here; undefined while they are to come. */
+type Meaning = () => readonly string[] | undefined;
 
-/** "bilmek" and all its forms begin with "bil". */
-export const withoutInfinitive = (word: string): string => word.replace(/(?<=..)m[ae]k$/, "");
+const NO_ROOTS: readonly string[] = [];
+const NO_MEANING: Meaning = () => NO_ROOTS;
+/** What grammar words mean: a root that says nothing. */
+const NOTHING: Meaning = () => ["-"];
 
-/**
- * `byWritten`: words that only their own letters tell apart ("dış" is outer, "diş" a tooth), as written; others are
- * folded.
- */
-type Glossary = { byWritten: Map<string, Gloss>; byStem: Map<string, Gloss> };
+/** `general`: stems of words that any trade uses. */
+type Words = Glossary<Meaning> & { general: ReadonlySet<string> };
 
-const isSpelled = (word: string): boolean => word !== foldAscii(word);
-
-/** A root that says nothing: what grammar words translate to. */
-const NOTHING = "-";
-
-function readGlossary({
-  GLOSSES = "",
-  ALIGNED_KEYS = "",
-  ALIGNED_VALUES = "",
-  GENERAL = "",
-}: Tables): Glossary {
-  const byWritten = new Map<string, Gloss>();
-  const byStem = new Map<string, Gloss>();
-  const add = (key: string, gloss: Gloss): void => {
-    if (!byStem.has(key)) byStem.set(key, gloss);
-  };
-  for (const line of GLOSSES.split("\n")) {
-    const [turkish = "", english = ""] = line.split("\t");
-    const keys = turkish.split(", ");
-    if (isSpelled(turkish)) for (const stem of keys) byWritten.set(stem, { stem, english: () => english });
-    else {
-      const gloss = { stem: keys[0] ?? "", english: () => english };
-      for (const key of keys) add(key, gloss);
-      for (const key of keys) add(grammar.stem(key), gloss);
-    }
-  }
-  const aligned = unpackTable({ keys: ALIGNED_KEYS, values: ALIGNED_VALUES });
-  const values = valuesByNeed(
-    "glosses",
-    aligned.map(({ value }) => value),
-  );
-  for (const [at, { key: stem }] of aligned.entries()) add(stem, { stem, english: () => values[at]?.() });
-  // Words of every trade are also known by their stems.
-  for (const word of unpackKeys(GENERAL)) {
-    const stem = withoutInfinitive(word);
-    add(stem, { stem, english: () => "" });
-  }
-  for (const word of TURKISH_FILLER) {
-    const gloss = { stem: grammar.stem(word), english: () => NOTHING };
-    byStem.set(word, gloss).set(gloss.stem, gloss);
-  }
-  return { byWritten, byStem };
+function readGlossary(tables: Tables): Words {
+  const own = linesOf(tables.GLOSSES).map((line) => {
+    const [forms = "", places = ""] = line.split("\t");
+    return { forms: forms.split(", "), meaning: () => rootsAt(places) };
+  });
+  const values = valuesByNeed("glosses", tables.ALIGNED_SIGNS, tables.ALIGNED_VALUES);
+  const keys = unpackKeys(tables.ALIGNED_KEYS ?? "");
+  const aligned = keys.map((stem, at) => ({ stem, meaning: meaningOf(values[at]) }));
+  const glossary = makeGlossary({ own, aligned, grammar: { words: TURKISH_FILLER, meaning: NOTHING } });
+  const general = keys.filter((_, at) => tables.GENERAL_SIGNS?.charAt(at) === ROW_HERE);
+  return { ...glossary, general: new Set(general.map((key) => glossary.byStem.get(key)?.stem ?? key)) };
 }
 
-const NO_GLOSSARY: Glossary = { byWritten: new Map(), byStem: new Map() };
+const linesOf = (text = ""): string[] => text.split("\n");
+
+function meaningOf(value: ByNeed | undefined): Meaning {
+  if (!value) return NO_MEANING;
+  return () => {
+    const places = value();
+    return places === undefined ? undefined : rootsAt(places);
+  };
+}
+
+const NO_GLOSSARY: Words = { byWritten: new Map(), byStem: new Map(), general: new Set() };
 const glossary = madeOf("turkish", readGlossary, NO_GLOSSARY);
+
+/** Whether any trade uses a stem's word: it tells little. */
+export const isGeneralStem = (stem: string): boolean => glossary().general.has(stem);
 
 /** Whether the glossary has a folded word of a Turkish text; then it isn't a name. */
 export const isInGlossary = (key: string): boolean =>
@@ -78,20 +58,14 @@ export const isInGlossary = (key: string): boolean =>
 export type OwnWord = { stem: string; roots: string[] };
 
 /** Undefined while the meaning isn't here: such a reading isn't remembered. */
-function read({ stem, english }: Gloss): OwnWord | undefined {
-  const meaning = english();
-  if (meaning === undefined) return undefined;
-  return {
-    stem,
-    roots: meaning ? [...new Set(meaning.split(", ").map((word) => rootOf(foldAscii(word))))] : [],
-  };
+function read({ stem, meaning }: Gloss<Meaning>): OwnWord | undefined {
+  const roots = meaning();
+  return roots && { stem, roots: [...roots] };
 }
 
-const glossOf = remembered((key): Gloss => {
-  const { byStem } = glossary();
-  const known = longestStem(key, (stem) => byStem.has(stem));
-  return byStem.get(known ?? "") ?? { stem: grammar.stem(key), english: () => "" };
-});
+const glossOf = remembered(
+  (key): Gloss<Meaning> => findGloss(glossary(), key) ?? { stem: grammar.stem(key), meaning: NO_MEANING },
+);
 
 /** A folded Turkish word without its endings, as the glossary knows it. */
 export const stemTurkish = (key: string): string =>

@@ -74,7 +74,10 @@ function findInSentence(
 ): ConceptEvidence | undefined {
   const named = words.slice(from, to);
   const isCertificate = named.some(({ key }) => SAYS_CERTIFICATE.test(key));
-  const telling = named.filter((word) => word.telling > 0 && !SAYS_CERTIFICATE.test(word.key));
+  const naming = named.filter((word) => !SAYS_CERTIFICATE.test(word.key));
+  const tellingMost = naming.filter((word) => word.telling > 0);
+  // "İlk yardım belgesi": what two words of any text name, they name together.
+  const telling = tellingMost.length || naming.length < 2 ? tellingMost : naming;
   if (telling.length < (isCertificate ? 1 : 2)) return undefined;
   // By the words that name it here, or by those that name it in English, as a profile in another language has them.
   const own = telling.map((word) => unitsWith(evidence, word));

@@ -7,7 +7,7 @@ import { type Coverage, coverWords } from "./coverage.ts";
 import { letteredNames, saysLetters } from "./initials.ts";
 import { type Judgement, NO_EVIDENCE } from "./judgement.ts";
 import { indexUnits, type ProfileEvidence } from "./profile-evidence.ts";
-import { SAYS_CERTIFICATE } from "./says-certificate.ts";
+import { SAYS_CERTIFICATE, saysHeld } from "./says-certificate.ts";
 import type { Unit } from "./units.ts";
 
 /** Work that a certificate is for is no certificate. */
@@ -34,10 +34,7 @@ const namesTrade = ({ text, words, named }: Annotated): boolean =>
       !named.some(({ concept, from, to }) => concept.kind === "certificate" && at >= from && at < to),
   );
 
-const saysCertificate = ({ annotated }: Unit): boolean =>
-  annotated.words.some(
-    ({ key }) => SAYS_CERTIFICATE.test(key) || /^(?:regist|accredit|kayit|uye|member)/.test(key),
-  );
+const saysCertificate = ({ annotated }: Unit): boolean => annotated.words.some(({ key }) => saysHeld(key));
 
 /** "Driver CPC" is the "Certificate of Professional Competence". */
 const spells = (units: Unit[], part: Annotated): boolean =>

@@ -5,6 +5,7 @@ import { readDegree } from "@terzi/language/read-degree";
 import { postingLanguage } from "../languages/posting-languages.ts";
 import { annotate } from "../lexicon/annotate.ts";
 import { readKind } from "../posting/kinds.ts";
+import { isNothing } from "../posting/not-named.ts";
 import { readLanguageLevel } from "../posting/language-level.ts";
 import type { Term } from "../posting/term.ts";
 import { readYears } from "../posting/years.ts";
@@ -63,6 +64,7 @@ function cutTerms({ text, kind, years }: Requirement, language: Language): Known
   const isTask = kind === "task";
   const terms = postingLanguage(language)
     .cutTerms(text, isTask)
+    .filter((term) => !isNothing(text.slice(term.start, term.end)))
     .map((term): KnownTerm => {
       const own = text.slice(term.start, term.end);
       const read = readKind(annotate(own, language), own, isTask, language);

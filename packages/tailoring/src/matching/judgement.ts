@@ -9,6 +9,8 @@ export type JudgedTerm = { text: string; start: number; kind: RequirementKind; j
 /** What the profile shows of one requirement, before it is put into words. Years where they were counted. */
 export type Judgement = {
   credit: number;
+  /** What it counts at least, because nearly all else that is asked is shown. */
+  credence?: number;
   units: Unit[];
   missing: string[];
   near: Coverage["near"];

@@ -1,3 +1,4 @@
+import { withoutInfinitive } from "@terzi/language/tr/glossary";
 import { rootOf } from "@terzi/language/en/word-families";
 import { foldAscii } from "@terzi/language/normalise";
 import {
@@ -10,7 +11,7 @@ import type { Annotated } from "../lexicon/annotate.ts";
 import { matchingCue } from "../languages/all-matching-cues.ts";
 import { madeOf } from "../lexicon/parts.ts";
 import type { Word } from "../lexicon/word.ts";
-import { stemTurkish, withoutInfinitive } from "../lexicon/words.ts";
+import { stemTurkish } from "../lexicon/words.ts";
 import type { Placed } from "./alternatives.ts";
 import type { Component } from "./component.ts";
 import type { ProfileEvidence } from "./profile-evidence.ts";

@@ -30,7 +30,7 @@ export function wordReason(
       : tellReason(language, "years", { have, need: requirement.years });
   }
   if (verdict === "met") return tellReason(language, "met", {});
-  if (verdict === "missing") return tellReason(language, "missing", {});
+  if (verdict === "missing") return tellReason(language, judgement.credence ? "unseen" : "missing", {});
   if (
     judgement.heldLevel &&
     (requirement.kind === "language" || requirement.kind === "education") &&

@@ -11,9 +11,13 @@ export function verdictOf({ credit, terms }: Pick<Judgement, "credit" | "terms">
   return credit >= MET ? "met" : credit >= PARTLY ? "partly" : "missing";
 }
 
-/** What is met counts fully, what is missing not at all; several things count alike. */
-export function settle({ credit, terms }: Pick<Judgement, "credit" | "terms">): number {
+/** What is met counts fully, what is missing not at all, but for what it is believed; several things count alike. */
+export function settle({
+  credit,
+  credence = 0,
+  terms,
+}: Pick<Judgement, "credit" | "credence" | "terms">): number {
   if (terms?.length)
     return round(terms.reduce((sum, { judgement }) => sum + settle(judgement), 0) / terms.length);
-  return credit >= MET ? 1 : credit >= PARTLY ? round(credit) : 0;
+  return credit >= MET ? 1 : round(Math.max(credence, credit >= PARTLY ? credit : 0));
 }

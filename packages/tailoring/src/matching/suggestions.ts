@@ -37,9 +37,10 @@ export function wordSuggestion(
 ): string {
   const isName =
     requirement.kind === "skill" || requirement.kind === "knowledge" || requirement.kind === "language";
-  const name = isName ? cite(requirement.term) : quote(requirement.term);
+  const asked = requirement.term || requirement.text;
+  const name = isName ? cite(asked) : quote(asked);
   if (verdict === "met") return tellSuggestion(language, "claimed", name);
   const lack = verdict === "partly" ? lackOf(requirement, judgement) : { missing: requirement.kind };
   const isOfPart = lack === "part" || lack === "otherWork";
-  return tellSuggestion(language, lack, isOfPart ? quote(judgement.missing[0] ?? requirement.term) : name);
+  return tellSuggestion(language, lack, isOfPart ? quote(judgement.missing[0] ?? asked) : name);
 }

@@ -22,11 +22,7 @@ export const findAsides = (posting: string): Span[] => [
   ...[...posting.matchAll(QUOTED)]
     .filter(([text]) => isSentence(text))
     .map(({ 0: text, index }) => ({ start: index, end: index + text.length })),
-  ...[
-    ...posting.matchAll(SAID),
-    ...posting.matchAll(INTRODUCED),
-    ...posting.matchAll(IN_BRACKETS),
-  ]
+  ...[...posting.matchAll(SAID), ...posting.matchAll(INTRODUCED), ...posting.matchAll(IN_BRACKETS)]
     .filter(([text]) => isSentence(text))
     .map(({ 0: text, index }) => ({ start: index, end: index + text.length })),
   ...[...posting.matchAll(ADDRESS)].map(({ 0: text, index }) => ({ start: index, end: index + text.length })),

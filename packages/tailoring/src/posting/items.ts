@@ -84,6 +84,8 @@ const SEPARATES = /^[\s,;:.&()/–-]*(?:(?:and|or|ve|veya|ya da)\b\s*)?|[\s,;:.&
 const LEAST_TELLING_WORDS = 2;
 /** With these, a sentence says something, whoever its subject is: "He or she checks the workstation …". */
 const LEAST_OF_A_SENTENCE = 4;
+/** In words. A longer sentence that names the job says more than who is sought. */
+const LONGEST_SEARCH = 14;
 
 /**
  * A line that surely asks asks with all its words: what no part was read from is asked as it stands, but for what asks
@@ -110,7 +112,10 @@ export function withRest(
     const telling = annotate(text, language).words.filter(({ telling }) => telling > 0).length;
     const rest = { ...line, start, end: start + text.length, text };
     const spoken = postingLanguage(language);
-    const isAboutWho = drafts.length > 0 ? spoken.seeks(text) : spoken.findSought([rest]) !== undefined;
+    const isAboutWho =
+      drafts.length > 0
+        ? spoken.seeks(text)
+        : text.split(/\s+/).length <= LONGEST_SEARCH && spoken.findSought([rest]) !== undefined;
     if (telling < LEAST_TELLING_WORDS || isAboutWho) return [];
     const isUnread = !drafts.length && telling >= LEAST_OF_A_SENTENCE;
     return readWhole(rest, language, isUnread);

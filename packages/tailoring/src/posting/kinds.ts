@@ -34,6 +34,8 @@ const LANGUAGE_CONTEXT = anyOf(String.raw`
   knowledge
   [abc][12]
   enough
+  a (?:little|bit of|touch of|word or two of)
+  biraz
   (?:must|should|need) be
   akici\S*
   iyi
@@ -48,6 +50,15 @@ const ATTITUDE =
   /^(?:a |an )?(?:strong |genuine |real |true )?(?:passion|willing|desire|eager|enthusias|keen|curious|motivated|open[- ]minded|interest(?:ed)? in|love|enjoy)/i;
 
 const MOST_WORDS_OF_A_LANGUAGE = 3;
+
+/** "Showing apprentices how it's done", "ızgarada ustalık": people, and how well one does a thing. */
+const NO_CERTIFICATE = /^(?:apprentices?|cirak(?!li)[a-z]*|ustalik(?:la)?)$/;
+
+const namesCertificate = ({ words, named }: Annotated): boolean =>
+  named.some(
+    ({ concept, from, to }) =>
+      concept.kind === "certificate" && !words.slice(from, to).every(({ key }) => NO_CERTIFICATE.test(key)),
+  );
 
 /**
  * The kind of one part of a clause, by the clearest sign first. `clause` includes the words around the part, which
@@ -73,7 +84,7 @@ export function readKind(
   if (isCondition(folded)) return "condition";
   const isDone = spoken.isTaskAboutCertificate(part);
   if (isGraduation(part.text, folded) && !isDone) return "education";
-  if ((kinds.has("certificate") || isCertificate(folded)) && !isDone) return "certificate";
+  if ((namesCertificate(part) || isCertificate(folded)) && !isDone) return "certificate";
   if (!inTasks && !isDone && spoken.namesDegree(folded)) return "education";
   if (!isDone && spoken.isLicence(folded)) return "certificate";
   if (!isDone && namesDegree(part.text, folded)) return "education";

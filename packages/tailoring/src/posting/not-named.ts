@@ -17,6 +17,8 @@ const RANKS_ALONE = new RegExp(
   "iu",
 );
 const ENDS_ALONE = new RegExp(`^${postingPattern("endsAlone")}$`, "iu");
+/** "E", "Z/T": a mark of a table. "C" and "R" are languages. */
+const MARK_ALONE = /^[^\p{L}\d]*(?![CR]\b)\p{L}(?:\s*\/\s*\p{L})?[^\p{L}\d]*$/u;
 /** "Startups list!", "Great team!" */
 const SHOUTED = /^(?!.*\bmust\b)\S+(?: \S+){0,3}!\s*$/iu;
 /** Data that were left out, and when a page was printed. */
@@ -36,13 +38,21 @@ const OF_THOSE = new RegExp(String.raw`^\W*${postingPattern("ofThose")}`, "iu");
 
 /** Whether words name nothing: other subjects, ranks alone, phrases of advertising. */
 export const isNothing = (term: string): boolean =>
-  [BEGINS_NOTHING, RANKS_ALONE, ENDS_ALONE, SHOUTED, LEFT_OUT, ANNOUNCES, ARRANGEMENT, OF_THOSE].some(
-    (pattern) => pattern.test(term),
-  );
+  [
+    BEGINS_NOTHING,
+    RANKS_ALONE,
+    ENDS_ALONE,
+    MARK_ALONE,
+    SHOUTED,
+    LEFT_OUT,
+    ANNOUNCES,
+    ARRANGEMENT,
+    OF_THOSE,
+  ].some((pattern) => pattern.test(term));
 
 const SEEKS = /\b(?:looking for|seek(?:s|ing)?|hiring|recruiting|we (?:also )?need)(?: [^\s,]+){0,5}$/iu;
 const SOUGHT =
-  /^\W*(?:[^\s,]+ ){0,7}?(?:\p{L}+(?:er|or|ist|lyst|eer|ant|ian|ect|lead|head|nurse|chef)s?|people|someone|talents?|colleagues?)\b/iu;
+  /^\W*(?:[^\s,]+ ){0,7}?(?:\p{L}+(?:er|or|ist|lyst|eer|ant|ian|ect|lead|head|nurse|chef)s?|people|someone|talents?|colleagues?)\b(?! (?:with|who|holding|trained|qualified|certified|experienced|fluent)\b)/iu;
 
 /** "We are looking for an experienced Cost Controller": who is sought, which the title says, not what they know. */
 export const isSought = (text: string, { start, end }: Span): boolean =>

@@ -15,6 +15,7 @@ import type { PlacedLine } from "./line.ts";
 import { readNames, readTools } from "./mentions.ts";
 import { isNothing, isSentence, isSought, maskMarks, namesKnowledge } from "./not-named.ts";
 import type { Piece } from "./piece.ts";
+import { speaksOfElse } from "./speaks-of-else.ts";
 import { readYears } from "./years.ts";
 
 /** In letters. Nobody asks for this much without a full stop or a break. */
@@ -23,25 +24,37 @@ const LONGEST_LINE = 4_000;
 /** Less likely than this to ask, a line asks nothing, whatever the rules say. A short item says little of itself. */
 const NEVER = { short: 0.1, other: 0.4 };
 const MOST_WORDS_OF_A_SHORT_ITEM = 6;
-/** Likelier than this, all its words count, and it asks although the rules see nothing. */
-const SURELY = 0.6;
+/**
+ * Likelier than this, all its words count, and it asks although the rules see nothing; where they see a promise or
+ * how to apply, it must be likelier still.
+ */
+const SURELY = { usually: 0.55, againstRules: 0.6 };
 /** So likely it must be to ask something under a heading of something else. */
 const OVERRULES_HEADING = 0.95;
-const UNHEADED: ReadonlySet<PlacedLine["section"]> = new Set(["unknown", "other"]);
+const MAY_ASK: ReadonlySet<PlacedLine["section"]> = new Set([
+  "tasks",
+  "requirements",
+  "nice",
+  "unknown",
+  "other",
+]);
 
 /** What one line asks for; undefined where it asks nothing. */
 export function readLine(written: PlacedLine, language: Language): Draft[] | undefined {
   const placed = { ...written, text: written.text.slice(0, LONGEST_LINE) };
   const grammar = postingLanguage(language);
   const { asks = 0.5 } = placed;
-  const isSure = !placed.trick && asks > SURELY;
+  const isSure = !placed.trick && asks > SURELY[speaksOfElse(placed, language) ? "againstRules" : "usually"];
   const headed = { ...placed, section: placed.headed ?? placed.section };
   const ruled =
     placed.trick || asks < NEVER[isShortItem(placed) ? "short" : "other"]
       ? undefined
       : grammar.askedFrom(headed);
   const overrules =
-    isSure && (UNHEADED.has(headed.section) || asks > OVERRULES_HEADING) && !/\?\s*$/.test(placed.text);
+    isSure &&
+    !grammar.isBoast(placed.text) &&
+    (MAY_ASK.has(headed.section) || asks > OVERRULES_HEADING) &&
+    !/\?\s*$/.test(placed.text);
   const from = ruled ?? (overrules ? 0 : undefined);
   if (from === undefined) return undefined;
   const text = placed.text.slice(from);
@@ -228,6 +241,8 @@ function kindOfPiece(
   if (!part.words.length) return undefined;
   const kind = readKind(part, line.text, line.section === "tasks", language);
   // Years and degrees are often in the words that were trimmed off the term.
+  const isTopic = kind === "task" && line.section !== "tasks";
+  if (isTopic && readYears(whole) !== undefined) return "experience";
   if (kind === "knowledge" || kind === "skill" || kind === "soft") {
     if (readYears(whole) !== undefined) return "experience";
     if (readDegree(whole) && !part.named.some(({ concept }) => concept.kind === "soft")) return "education";

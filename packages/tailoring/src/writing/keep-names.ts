@@ -1,3 +1,8 @@
+import type { Language } from "@terzi/contracts/languages";
+import { lowerIn } from "@terzi/language/normalise";
+import { annotate } from "../lexicon/annotate.ts";
+import { MAKERS, NAMES } from "./skill-names.ts";
+
 const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** A word with a capital that stands there within a sentence: "mix in Pro Tools", "iklim bilgisayarında (Priva)". */
@@ -19,4 +24,15 @@ export function keepNames(lower: string, written: string, prose: string): string
       return isKept[at] ? as : word;
     })
     .join(" ");
+}
+
+/**
+ * A skill of one word, "Canoeing", as the person's sentences or the posting write it: a word that no list has may be a
+ * product, but not where somebody writes it in lower case. "Slack" stays itself beside "cut slack".
+ */
+export function lowerIfWrittenSo(skill: string, texts: string, language: Language): string {
+  if (!/^\p{Lu}\p{Ll}{3,}$/u.test(skill) || MAKERS.test(skill)) return skill;
+  if (annotate(skill, language).named.some(({ concept }) => NAMES.has(concept.kind))) return skill;
+  const lower = lowerIn(skill, language);
+  return new RegExp(`(?<!\\p{L})${lower}(?!\\p{L})`, "u").test(texts) ? lower : skill;
 }

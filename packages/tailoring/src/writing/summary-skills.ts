@@ -9,7 +9,7 @@ import { annotate } from "../lexicon/annotate.ts";
 import { translateTerm } from "../translation/translate-term.ts";
 import { proseOf } from "../translation/translation-target.ts";
 import { isOfCommonWords } from "./common-words.ts";
-import { keepNames } from "./keep-names.ts";
+import { keepNames, lowerIfWrittenSo } from "./keep-names.ts";
 import { hasAnd } from "./phrase.ts";
 import { hasWordsOfOthers, nameInLexicon } from "./lexicon-names.ts";
 import type { Relevance } from "./relevance.ts";
@@ -113,6 +113,7 @@ export function chooseSkills(
     match.matches.some(({ requirement }) => foldAscii(requirement.text).includes(foldAscii(text)));
   const list = profile.skills.technical.length ? "technical" : "soft";
   const prose = proseOf(profile);
+  const wanted = match.matches.map(({ requirement }) => requirement.text).join(" ");
   const known = new Set<string>();
   const named = profile.skills[list]
     .map((own, index) => {
@@ -131,10 +132,14 @@ export function chooseSkills(
     .map(({ own, text, isTranslated, index }) => ({
       text: isTranslated
         ? commonWords(text, language)
-        : keepNames(
-            isCommon(own, language) ? commonWords(text, language) : inSentence(text, language),
-            text,
-            prose,
+        : lowerIfWrittenSo(
+            keepNames(
+              isCommon(own, language) ? commonWords(text, language) : inSentence(text, language),
+              text,
+              prose,
+            ),
+            `${prose} ${wanted}`,
+            language,
           ),
       place: printPlace({ section: `skills.${list}`, entry: index }),
       worth: Math.max(relevance(own), relevance(text)),

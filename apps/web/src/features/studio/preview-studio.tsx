@@ -16,6 +16,7 @@ import { dropClaim, openClaims } from "../preview/claims.ts";
 import { ClaimsPanel } from "../preview/claims-panel.tsx";
 import { type KeptPreview, keepPreview, reopenPreview } from "../preview/kept-preview.ts";
 import { NoticeList } from "../preview/notice-list.tsx";
+import { OpenEndList } from "../preview/open-end-list.tsx";
 import { useDecideLink } from "../preview/use-decide-link.ts";
 import { useSaveCv } from "../preview/use-save-cv.ts";
 import { SaveNote } from "./save-note.tsx";
@@ -131,6 +132,10 @@ export function PreviewStudio({ userId, kept: opened }: Props) {
         notices={
           <>
             <NoticeList notices={preview.notices} rejections={preview.rejections} />
+            <OpenEndList
+              content={studio.doc.content}
+              onChange={(content) => studio.change((now) => ({ ...now, content }))}
+            />
             <SizeNotice
               value={studio.doc.content}
               maxBytes={CV_MAX_BYTES}

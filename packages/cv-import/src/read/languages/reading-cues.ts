@@ -11,6 +11,8 @@ export type ReadingCues = {
   street: string;
   /** A whole line that says where in a town something is. */
   addressLine: string;
+  /** What a county or a province is called, as its whole name. */
+  region: string;
   /** How much or how long somebody is employed. */
   kindOfWork: string;
   /** Before who gave a certificate. */

@@ -1,5 +1,5 @@
 import { foldText } from "../fold-text.ts";
-import { isKindOfWork } from "../head-parts.ts";
+import { isKindOfWork } from "../words/kinds-of-work.ts";
 import { isAllCaps } from "../line.ts";
 import { degreeScore } from "../words/degrees.ts";
 import { fieldOfLabel } from "../words/field-labels.ts";

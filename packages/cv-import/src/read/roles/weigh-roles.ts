@@ -1,7 +1,8 @@
 import type { Names } from "../assign-names.ts";
 import type { Entry } from "../entry.ts";
 import { foldText } from "../fold-text.ts";
-import { type HeadParts, isKindOfWork, type Part } from "../head-parts.ts";
+import type { HeadParts, Part } from "../head-parts.ts";
+import { isKindOfWork } from "../words/kinds-of-work.ts";
 import { fieldOfLabel } from "../words/field-labels.ts";
 import { type Atom, cutAtoms, joinAtoms } from "./head-atoms.ts";
 import { knownOf, roleFeatures } from "./role-features.ts";

@@ -1,5 +1,6 @@
 import type { Entry } from "../entry.ts";
-import { isKindOfWork, type Part } from "../head-parts.ts";
+import type { Part } from "../head-parts.ts";
+import { isKindOfWork } from "../words/kinds-of-work.ts";
 import { isToldOfSchool } from "../school-names.ts";
 import { fieldOfLabel } from "../words/field-labels.ts";
 import { type Atom, cutAtoms, joinAtoms } from "./head-atoms.ts";

@@ -53,8 +53,11 @@ const TAIL = new RegExp(` ${wordPattern("word after a heading")}$`, "u");
 export function headingKind(text: string): SectionKind | null {
   if (text.length > 60) return null;
   const folded = levelHeading(text);
-  return knownKind(folded) ?? halfKnownKind(folded);
+  return knownKind(folded) ?? knownKind(levelHeading(withoutCommas(text))) ?? halfKnownKind(folded);
 }
+
+/** "Courses, Certificates and Seminars" names three sections. */
+const withoutCommas = (text: string): string => text.replace(/,\s+(?:(?:and|ve)\s+)?(?=\p{L})/giu, " & ");
 
 const levelHeading = (text: string): string =>
   foldText(text)
@@ -82,7 +85,7 @@ function knownKind(folded: string): SectionKind | null {
 /** All sections that a heading names, as "Burslar ve Sertifikalar" does two. */
 export const headingKinds = (text: string): ReadonlySet<SectionKind | undefined> =>
   new Set(
-    levelHeading(text)
+    levelHeading(withoutCommas(text))
       .split(/ and | ve /)
       .map((part) => KIND_OF.get(compact(part))),
   );
@@ -106,5 +109,7 @@ export const isLooseHeading = (text: string): boolean => LOOSE.has(compact(level
  */
 export function isWeakHeading(text: string): boolean {
   const folded = levelHeading(text);
-  return WEAK.has(compact(folded)) || (knownKind(folded) === null && halfKnownKind(folded) !== null);
+  if (WEAK.has(compact(folded))) return true;
+  const isKnown = knownKind(folded) ?? knownKind(levelHeading(withoutCommas(text)));
+  return isKnown === null && halfKnownKind(folded) !== null;
 }

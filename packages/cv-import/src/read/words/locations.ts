@@ -1,13 +1,18 @@
 import { documentNames, documentWords } from "@terzi/lexicon/document-words";
 import { foldText } from "../fold-text.ts";
 import { readingCue } from "../languages/all-reading-cues.ts";
+import { companyScore, isDepartment, schoolScore } from "./organisations.ts";
 import { wordPattern } from "./word-pattern.ts";
 
 const CITY = new Set([
   ...documentNames("city").map(foldText),
   ...documentWords("town outside Türkiye").map(({ text }) => foldText(text)),
 ]);
-const KNOWN = new Set([...documentNames("place").map(foldText), ...CITY]);
+const KNOWN = new Set([
+  ...documentNames("place").map(foldText),
+  ...documentWords("region outside Türkiye").map(({ text }) => foldText(text)),
+  ...CITY,
+]);
 const REMOTE = new RegExp(`^${wordPattern("way of working away from the office")}$`);
 const STATES = documentWords("state code").map(({ text }) => text);
 const STATE_CODE = new RegExp(
@@ -18,6 +23,9 @@ const ADDRESS_LINE = new RegExp(`^${readingCue("addressLine")}$`, "iu");
 
 /** "PO Box 17", "40 Quarry Road", "Sanayi Cad. No: 5": a line of an address, and nobody's name. */
 export const isAddressLine = (text: string): boolean => ADDRESS_LINE.test(text.trim());
+
+/** "Co. Clare", "West Yorkshire", "Konya ili": a county or a province, where the text is capitalised as names are. */
+const REGION = new RegExp(String.raw`^(?=\p{Lu})${readingCue("region")}$`, "iu");
 
 /** "Geelong VIC 3220": codes of three letters stand behind a town without a comma. */
 const TOWN_IN_STATE = new RegExp(
@@ -51,7 +59,7 @@ export function isLocation(text: string): boolean {
     .filter(Boolean);
   if (parts.length < 2 || parts.length > 4) return false;
   const isPart = (part: string) =>
-    STATE_CODE.test(part) || isKnownLocation(part) || REMOTE.test(normal(part));
+    STATE_CODE.test(part) || isKnownLocation(part) || REGION.test(part) || REMOTE.test(normal(part));
   const last = parts.at(-1) ?? "";
   const isName = (part: string) =>
     /^\p{Lu}[\p{L}.'-]*(?: \p{Lu}?[\p{L}.'-]*){0,3}$/u.test(part) || /^\d{4,6}$/.test(part);
@@ -109,6 +117,21 @@ const STATE_UNIVERSITY =
   /\bUniversity of (?:California|Texas|Nevada|Illinois|Wisconsin|Minnesota|Michigan|North Carolina|Massachusetts|Maryland|Missouri|Nebraska|Hawaii|Alaska|Colorado|Tennessee|Alabama|Arkansas|Washington)$/u;
 const COUNTRY_OF_STATES = /^(?:USA?|United States(?: of America)?|U\.S\.A?\.?)$/u;
 
+/** "Volta Academy, Sogakope, Ghana": between a school or an employer and its country stands the town. */
+function isTownOf(pieces: string[]): boolean {
+  const [house = "", town = "", country = ""] = pieces.slice(-3);
+  const isHouse = (text: string) => companyScore(text) > 0 || schoolScore(text) >= 2;
+  return (
+    pieces.length > 2 &&
+    !CITY.has(normal(country)) &&
+    !REMOTE.test(normal(country)) &&
+    /^\p{Lu}[\p{L}.'-]+(?: \p{Lu}[\p{L}.'-]+)?$/u.test(town) &&
+    isHouse(house) &&
+    !isHouse(town) &&
+    !isDepartment(town)
+  );
+}
+
 /**
  * The location at the end of a text ("…, Port Washington, NY", "… (Remote)"), and what stands before it; null if there is
  * none. Of "Planner, Acme Rentals, Florida" only the last piece is a location, of "Acme, Springfield, IL" the last two.
@@ -133,6 +156,7 @@ export function trailingLocation(text: string): { rest: string; location: string
       : isKnownLocation(campus) && !COUNTRY_OF_STATES.test(campus)
         ? null
         : { rest: head, location: campus };
+  if (count === 1 && isTownOf(pieces)) count = 2;
   while (count < pieces.length - 1 && count < 3 && isKnownLocation(pieces.at(-count - 1) ?? "")) count++;
   if (count >= pieces.length) return null;
   return { rest: pieces.slice(0, -count).join(", "), location: pieces.slice(-count).join(", ") };

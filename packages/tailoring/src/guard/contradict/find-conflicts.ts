@@ -14,6 +14,7 @@ import { markerConflicts } from "./marker-conflicts.ts";
 import { nameConflicts } from "./name-conflicts.ts";
 import { numberConflicts } from "./number-conflicts.ts";
 import { othersDeedConflicts } from "./others-deeds.ts";
+import { otherCountConflicts } from "./other-counts.ts";
 import { pairConflicts } from "./pair-conflicts.ts";
 import { periodConflicts } from "./period-conflicts.ts";
 import { roleConflicts } from "./role-conflicts.ts";
@@ -37,6 +38,7 @@ const CHECKS = [
 
 /** Looked for only where the others find nothing, so that a fault is reported once. */
 const FINER = [
+  otherCountConflicts,
   pairConflicts,
   sinceConflicts,
   selfConflicts,

@@ -21,8 +21,7 @@ export function isNoCount({ number, line }: PlacedNumber): boolean {
   const behind = line.text.slice(number.end);
   // "55 sent" may be what 1,90 and 1,35 differ by.
   if (SUBUNIT.test(behind)) return true;
-  // "A salon manager for five of them", "on beş günde bir": a part of what another number or a time span counts.
-  if (number.bound === "exact" && PART_OF_COUNT.test(behind)) return true;
+  if (isPartOfCount({ number, line })) return true;
   // "Sekiz dokuz ay", "son iki yılını": roughly that many, or part of the whole.
   if (isLong(number) && /(?:^|\s)(?:son|ilk|last|first)\s$/iu.test(line.text.slice(0, number.start)))
     return true;
@@ -35,6 +34,10 @@ export function isNoCount({ number, line }: PlacedNumber): boolean {
   if (/\d/.test(written) || (isLong(number) && /^(?:one|bir)\b/iu.test(written))) return false;
   return number.value <= 1 || number.unit === "ordinal";
 }
+
+/** "A salon manager for five of them", "on beş günde bir": a part of what another number or a time span counts. */
+export const isPartOfCount = ({ number, line }: Pick<PlacedNumber, "number" | "line">): boolean =>
+  number.bound === "exact" && PART_OF_COUNT.test(line.text.slice(number.end));
 
 /** "Three channels: Instagram, TikTok and YouTube", "five people (four technicians, one pharmacist)": counted there and then. */
 function isOwnSum({ value, unit, end }: NumberTerm, { text, words }: Line): boolean {

@@ -107,11 +107,15 @@ function knowsLiteral({ number, line }: PlacedNumber, { entries }: ConflictTask)
   return linesOf(entries).some(({ text }) => text.includes(written));
 }
 
-/** The same digits in a range or a name that is no number: "9-12", "200-2000". */
-function isWritten({ number: { value, unit } }: PlacedNumber, task: ConflictTask): boolean {
+/**
+ * The same digits in a range or a name that is no number: "9-12", "200-2000"; those of a share only where shares are
+ * spoken of.
+ */
+function isWritten({ number: { value, unit }, line }: PlacedNumber, task: ConflictTask): boolean {
   if (unit === "%" || unit === "points" || MONEY.has(unit) || isLong({ unit })) return false;
   const lines = linesOf(isSummary(task) ? task.alignment.entries : spokenOf(task));
-  const digits = lines.flatMap(({ text }) => text.match(/\d+(?:[.,]\d+)*/g) ?? []);
+  const ofShares = line.words.numbers.some((one) => isShare(one.unit));
+  const digits = lines.flatMap(({ text }) => text.match(ofShares ? DIGITS : DIGITS_OF_COUNTS) ?? []);
   if (digits.some((one) => one.replace(/[.,]/g, "") === String(value))) return true;
   const ranges = lines.flatMap(({ text }) => [...text.matchAll(/(\d+)\s?[–-]\s?(\d+)/g)]);
   return ranges.some(([, from, to]) => Number(from) <= value && value <= Number(to) && Number(to) < 100);
@@ -129,6 +133,9 @@ const isSameValue = ({ number, measure }: PlacedNumber, known: PlacedNumber): bo
     measure.kind !== "" && measure.kind === known.measure.kind && isNear(measure.value, known.measure.value)
   );
 };
+
+const DIGITS = /\d+(?:[.,]\d+)*/g;
+const DIGITS_OF_COUNTS = /\d+(?:[.,]\d+)*(?![\d.,]*\s?%)/g;
 
 const isShare = (unit: NumberUnit): boolean => unit === "%" || unit === "points";
 

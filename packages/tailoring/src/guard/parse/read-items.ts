@@ -1,7 +1,7 @@
 import { MULTIPLES } from "@terzi/language/numbers";
 import type { Token } from "@terzi/language/tokens";
 import { LINGUA_FRANCA } from "../../languages/guard-languages.ts";
-import { isConverb } from "../../languages/tr/guard/endings.ts";
+import { isConverb } from "@terzi/language/tr/endings";
 import { conceptsAt } from "./concepts.ts";
 import { conceptsIn } from "./concepts-in.ts";
 import type { PhraseMatch } from "./fit-phrase.ts";

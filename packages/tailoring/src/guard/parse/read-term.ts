@@ -1,5 +1,5 @@
 import { foldAscii } from "@terzi/language/normalise";
-import { endsGroup } from "../../languages/tr/guard/endings.ts";
+import { endsGroup } from "@terzi/language/tr/endings";
 import type { Frequency } from "./frequency-ids.ts";
 import { type KnownWord, literalIds } from "./known-word.ts";
 import type { Term } from "./line.ts";

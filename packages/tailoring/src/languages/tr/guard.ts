@@ -14,7 +14,7 @@ import {
   nounStemsOf,
   useOf,
   verbStemsOf,
-} from "./guard/endings.ts";
+} from "@terzi/language/tr/endings";
 import { fitTurkish, INNER, readSigned, textsIn, withoutPossessive } from "./guard/fit-word.ts";
 import { frequencyInTurkish } from "./guard/frequency.ts";
 import { dativeIn, isBareUnit, perMilleAt, shareAt, someOf } from "./guard/numbers.ts";

@@ -31,29 +31,42 @@ const isOurs = (text: string): boolean =>
     foldAscii(text),
   );
 
+const TITLE_LABEL = /^\s*(?:iş )?(?:ilan[ıi]?|konu|pozisyon|görev|unvan|aranıyor|acil)\s*(?::\s*|\t)/iu;
+
+/** "Sous chef aranıyor – Bodrum", "Okul öncesi öğretmeni ilanı". */
+const SAYS_ADVERT =
+  /\s(?:(?:(?:iş|al[ıIiİ]m[ıIiİ]?) )?ilan[ıIiİ]|aran[ıIiİ]yor|al[ıIiİ]nacak(?:t[ıIiİ]r)?)(?=\s[-–—]|\W*$)/iu;
+
 /** Whether a line is an entry or a sentence, which a title never is. */
-function isEntry({ text, section }: PlacedLine): boolean {
-  const last = wordKeys(text).at(-1) ?? "";
-  const isListed = section === "requirements" || section === "nice" || section === "tasks";
-  return (
-    isListed || /[,;:]$|^[^:]{3,25}:/.test(text) || closesEntry(last) || tells(last) || isOrganisation(text)
-  );
+function isEntry({ text }: PlacedLine): boolean {
+  const title = titleIn(text);
+  const last = wordKeys(title).at(-1) ?? "";
+  const isOther = /:$|^[^:]{3,25}:/.test(text.replace(TITLE_LABEL, ""));
+  return isOther || (!namesJob(last) && (closesEntry(last) || tells(last) || isOrganisation(title)));
 }
 
-function titleIn(text: string): string | undefined {
+function titleIn(text: string): string {
   const cut =
     text
-      .replace(/^\s*(?:iş )?(?:ilan[ıi]?|konu|pozisyon|aranıyor|acil)\s*:\s*/iu, "")
+      .replace(TITLE_LABEL, "")
+      .replace(SAYS_ADVERT, "")
       .split(/\s[-–—|@]\s|\s*\(|,\s/)[0]
       ?.trim() ?? "";
   return cut.length > 3 ? cut : text.trim();
 }
+
+/** "Belge almak", "ehliyet taşımak": who does so has one. */
+const HOLDS = /^(?:al|tasi|bulundur|tut|tamamla|bitir|gec|edin|sun|ibraz|yenile|kazan|getir|ol)/;
+
+/** "Müdürümüz" is somebody who is there already. */
+const namesJob = (key: string): boolean => isJobNoun(key) && !/[iu]m[iu]z/.test(key);
 
 export const turkishPosting: PostingLanguage = {
   gluedLines: /(?<=\p{Ll}{3})(?=\p{Lu})/gu,
   surelyClosesEntry,
   findEntries,
   beginsItem: () => false,
+  isBoast: () => false,
 
   askedFrom: askedFromTurkish,
   sectionOf: () => undefined,
@@ -77,7 +90,11 @@ export const turkishPosting: PostingLanguage = {
   isStatement: (text) => !tellsOfReader(text) && wordKeys(text).some((key) => tells(key) && !expects(key)),
 
   isTask: isTurkishTask,
-  isTaskAboutCertificate: ({ words }) => tellsReader(words.at(-1)?.key ?? ""),
+  isTaskAboutCertificate: ({ text }) => {
+    // "Süreleri izlemek: yenileme, lisans": what is done stands before what it is done with.
+    const last = wordKeys(text.split(":")[0] ?? "").at(-1) ?? "";
+    return tellsReader(last) || (closesTask(last) && !HOLDS.test(last));
+  },
   // "Drone lisansı", "CPL lisansı": no field of study is a machine, a game or an abbreviation of three letters.
   isLicence: (folded) =>
     /\b(?:drone|iha|pilot\w*|ucus|telsiz|antrenor\w*|hakem\w*|dalis|spk|cpl|ppl|atpl|yaris\w*|sporcu\w*|yazilim kullanim) lisans[iu]/.test(
@@ -93,7 +110,7 @@ export const turkishPosting: PostingLanguage = {
 
   titleIn,
   isEntry,
-  isOccupation: (title) => annotate(title, "tr").words.some(({ key }) => isJobNoun(key)),
+  isOccupation: (title) => annotate(title, "tr").words.some(({ key }) => namesJob(key)),
   findSought: findSoughtJob,
 
   companyIn: COMPANY_IN_TURKISH,

@@ -5,6 +5,7 @@ export const englishCues: ReadingCues = {
   factAboutPerson: "male|female|single|married|nationality|driving|date",
   street: String.raw`\bstreet\b|\bavenue\b|\bave\b|\bblvd\b|\bst\.,|\broad\b|\bterrace\b`,
   addressLine: String.raw`p\.? ?o\.? box \d+|\d+[a-z]? (?:[\p{L}\d.'’-]+ ){1,4}(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|highway|hwy|parkway|pkwy|way|court|ct|terrace|square)\.?(?:,? (?:suite|ste|unit|apt|floor)\.? \S+)?`,
+  region: String.raw`(?:co\.?|county) \p{L}{3,}|(?:(?:north|south|east|west) )?\p{L}{3,}shire|\p{L}{3,} county`,
   kindOfWork: "full[- ]?time|part[- ]?time",
   issuedBy: "(?:issued|awarded|offered|provided|given) by|issuer",
   abbreviation: "inc|ltd|co|corp|llc|jr|sr",

@@ -5,6 +5,7 @@ export const turkishCues: ReadingCues = {
   factAboutPerson: "kadın|erkek|bekar|evli|uyruk|ehliyet|sürücü|doğum",
   street: String.raw`\bmah(?:allesi|\.)|\bcad(?:desi|\.)|\bsok(?:ak|\.|ağı)`,
   addressLine: String.raw`p\.? ?k\.? ?:? ?\d+|(?:[\p{L}\d.'’-]+ ){1,4}(?:mah|cad|sok|sk|blv|bulv)(?:\.|allesi|desi|ak|ağı|arı)?\.?(?: (?:[\p{L}\d.'’-]+ ){1,3}(?:cad|sok|sk)(?:\.|desi|ak|ağı)?\.?)? no ?[:.]? ?\S+`,
+  region: String.raw`\p{L}{3,} (?:ili|ilçesi)`,
   kindOfWork: "tam zamanlı|yarı zamanlı|dönemsel|sözleşmeli|proje bazlı|stajyer",
   issuedBy: "veren kurum|düzenleyen",
   abbreviation: String.raw`a\.ş|a\.s|sti|şti`,

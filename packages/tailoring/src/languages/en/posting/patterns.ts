@@ -15,9 +15,9 @@ export const englishPatterns: PostingPatterns = {
   conditions: NEVER,
   rankAlone:
     "junior|mid(?:-?level)?|senior|entry|lead|level|principal|staff|full[- ]time|part[- ]time|whole[- ]time|permanent|temporary|fixed[- ]term|seasonal|contract|manager",
-  endsAlone: String.raw`(?:spoken|written|oral)(?:,? (?:and|or) (?:spoken|written|oral))?|for (?:male|female|men|women)\b.*|somebody|someone|anyone|anybody|a person|people|yes|no|etc|obtain|possess|none|n\/a|hold`,
+  endsAlone: String.raw`(?:spoken|written|oral)(?:,? (?:and|or) (?:spoken|written|oral))?|(?:for )?(?:male|female|men|women)(?: candidates?| applicants?)?|for (?:male|female|men|women)\b.*|somebody|someone|anyone|anybody|a person|people|yes|no|etc|obtain|possess|none|n\/a|hold`,
   beginsNothing: String.raw`
-    we|our|us|they|he|she|it|its|it's|this|these|if|why|how|what|please|whose
+    we|our|us|they|he|she|it|its|it's|this|these|if|why|how|what|please(?! (?:bring|have|hold|offer|show)\b)|whose
     <\w+>
     join(?:ing)? (?:us|our|the|a|<)
     looking for
@@ -57,7 +57,9 @@ export const englishPatterns: PostingPatterns = {
     reports to|reporting to|start(?: date)?|closing date|deadline|salary(?: range)?|pay|grade|department|note|also|ref(?:erence)?(?: no)?
   `,
   arrangement: String.raw`
-    [\d.,]+ hours?,? (?:a|per|each) week
+    [\d.,]+ hours?,? (?:a|per|each) week|[\d.,]+ hours?(?=\W*$)
+    (?:pay )?(?:grade|band) [\d.]+[a-z]?(?=\W*$)
+    (?:job |vacancy )?ref(?:erence)?(?: no| number)?\W{1,2}(?:\p{L}{1,5}\W)?[\p{L}\d/-]*\d+(?=\W*$)
     (?:fully |partly )?(?:remote|hybrid)(?: work(?:ing)?)?(?=\W*$|\W+\S+ days?|[:,;])
     \S+ days?(?: (?:a|per) week)?(?: (?:remote(?:ly)?|from home|(?:in|at) the office|on[- ]site))
     (?<=\b(?:remote|hybrid|working)\W+)\S+ days? (?:a|per) week

@@ -8,7 +8,7 @@ import type { PlacedLine } from "../../../posting/line.ts";
 const JOB_NOUNS = anyOf(String.raw`
   (?:nurse|chef|cook|clerk|aide|assistant|attendant|accountant|consultant|sergeant|lead|head|chief|architect|intern
   apprentice|mechanic|representative|executive|associate|specialist|president|hand|guard|agent|fellow|pilot|coach|host
-  secretary|tech|expert|advocate|deputy|captain|steward|barista|paralegal|detective|midwife|surgeon|analyst|dentist
+  secretary|tech|expert|advocate|deputy|captain|steward|barista|paralegal|detective|mate|midwife|surgeon|analyst|dentist
   principal|trainee|temp|c[efiost]o|[es]?vp|superintendent|scientist|sous|dean|counsel|\p{L}*(?:wom[ae]n|m[ae]n|maid|hop|smith|wright))s?
 `);
 const JOB_ENDING = /(?:er|or|ist|ian|eer)s?$/;
@@ -62,7 +62,7 @@ const PRAISE = either(`
   qualified|creative(?! director| lead)|energetic|reliable|seasoned|strong|new|great|full-time|part-time|results-driven
   \\p{L}+[- ](?:oriented|minded|savvy|driven|motivated)|self-starting|hands-on|and|an?|the|our|next|several|multiple|some
 `);
-const SEEKING = String.raw`\b(?:looking for|looking to (?:hire|add)|(?<=\bwe )need|seek(?:s|ing)?|hiring|hire|recruiting|searching for|opportunity for|opening for)(?:,? ${PRAISE})*`;
+const SEEKING = String.raw`\b(?:looking for|looking to (?:hire|add)|(?<=\bwe )need|(?<=\bWe )need(?!.* to \p{Ll})|seek(?:s|ing)?|hiring|hire|recruiting|searching for|opportunity for|opening for)(?:,? ${PRAISE})*`;
 const ENDS = String.raw`(?=[\s.,;!?:()–-]|$)`;
 
 /** Where a sentence names the job, clearest first; the first group is the name. */
@@ -72,6 +72,10 @@ const SOUGHT = [
     "iu",
   ),
   new RegExp(`${SEEKING} (${TITLE})${ENDS}`, "u"),
+  new RegExp(
+    String.raw`^(\p{Lu}[\p{L}'’&/-]*(?: (?:/ )?[\p{L}'’&/-]+){0,5}?)(?: \([^()]*\))?(?<!\b(?:is|are|be|not|as)) (?:wanted|needed|sought)\b`,
+    "u",
+  ),
   new RegExp(
     String.raw`${SEEKING} (${PLAIN}?)(?= (?:to|who|with|for|in|at|on|that|and|based|within)\b|[.,;!(]|$)`,
     "u",
@@ -121,7 +125,11 @@ export const isOccupation = (title: string): boolean => isOfJobs(title) && names
 /** Separators between the parts of a title. */
 const BETWEEN_PARTS = /\s[-–—|@›]\s|\s*[()]|,\s|\s{2,}|:\s|\sat\s(?=\p{Lu})/gu;
 
-const LABEL = /^\s*(?:(?:job|position|working|role) title|subject|re|fwd?|ilan|vacancy|wanted)\b:?/iu;
+const LABEL =
+  /^\s*(?:(?:job|position|working|role) title|subject|re|fwd?|ilan|vacancy|wanted)\b:?|^\s*(?:advert|post|position|role)(?:\s*:|\t)/iu;
+
+/** "Arborist wanted", "Preschool teacher vacancy". */
+const SAYS_ADVERT = /\s(?:wanted|needed|required|vacancy)(?=\s[-–—]|\W*$)/iu;
 
 /** "Senior Nurse (Night Shift) - London": the part that names the job. Undefined where none does. */
 export function titleIn(text: string): string | undefined {
@@ -131,6 +139,7 @@ export function titleIn(text: string): string | undefined {
       part
         .replace(/^#+\s*/u, "")
         .replace(LABEL, "")
+        .replace(SAYS_ADVERT, "")
         .trim(),
     )
     .filter((part) => part.length > 1 && !isNoTitle(part) && /\p{L}/u.test(part));

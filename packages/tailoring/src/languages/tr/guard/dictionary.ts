@@ -4,7 +4,7 @@ import { remembered } from "@terzi/language/remembered";
 import { turkish as grammar } from "@terzi/language/tr/turkish";
 import { readGlosses } from "@terzi/lexicon/everyday-words";
 import { readTurkish } from "../../../lexicon/words.ts";
-import { longestStem } from "../longest-stem.ts";
+import { longestStem } from "@terzi/language/tr/longest-stem";
 
 let table: Map<string, Set<string>> | undefined;
 

@@ -1,7 +1,13 @@
 import { foldAscii } from "@terzi/language/normalise";
 import type { Fit, LexiconWord } from "../../guard-language.ts";
-import { isFutureEnding, isNegativeEnding, isNounEnding, isVerbEnding, isWithout } from "./endings.ts";
-import { lengthened, SHORTENED } from "./shortened-stems.ts";
+import {
+  isFutureEnding,
+  isNegativeEnding,
+  isNounEnding,
+  isVerbEnding,
+  isWithout,
+} from "@terzi/language/tr/endings";
+import { lengthened, SHORTENED } from "@terzi/language/tr/shortened-stems";
 
 /** A stem's last consonant softens before a vowel: "kitap" – "kitabı", "et" – "edilmesi". */
 const softened = (text: string): string =>

@@ -57,11 +57,12 @@ export const turkishCues: LineCues = {
     temposun\S*
     adli sicil\S*
     vatandas\S*
+    (?:calisma|oturum) (?:hakk|izn|izin)\S*
   `,
   certificate: String.raw`
     sertifika\S*
     belge(?:si|sine|leri|lerine)
-    ruhsat\S*
+    ruhsat(?!landir)\S*
     formasyon\S*
     ales
     myk

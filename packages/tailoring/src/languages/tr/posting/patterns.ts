@@ -13,7 +13,7 @@ export const turkishPatterns: PostingPatterns = {
   aboutCompany: String.raw`\p{Lu}\p{Ll}+ hakkında`,
   conditions: "(?:çalışma )?(?:koşul|şart)lar[ıi]?",
   rankAlone: "tam zamanl[ıi]|yar[ıi] zamanl[ıi]|daimi kadro|belirsiz s[üu]reli|belirli s[üu]reli",
-  endsAlone: "evet|hay[ıi]r|vb|vs|mezun|mezunu|genç",
+  endsAlone: "(?:erkek|kadın)(?: aday(?:lar)?(?:da)?(?: için)?)?|evet|hay[ıi]r|vb|vs|mezun|mezunu|genç",
   beginsNothing: String.raw`
     te[sş]ekk[uü]r\S*
     kadro say[ıi]s[ıi]
@@ -30,7 +30,9 @@ export const turkishPatterns: PostingPatterns = {
     calisma saatleri|calisma sekli|son basvuru(?: tarihi)?|baslangic(?: tarihi)?
   `,
   arrangement: String.raw`
-    haftada [\d.,]+ saat
+    haftada [\d.,]+ saat|[\d.,]+ saat(?=\W*$)
+    [\d.]+\. derece(?=\W*$)
+    (?:ilan|referans)(?: no| numarası)?\W{1,2}(?:\p{L}{1,5}\W)?[\p{L}\d/-]*\d+(?=\W*$)
     haftada \S+(?: \S+)? gün(?: (?:uzaktan|evden|ofis\p{L}*|çalışma|izin))*
     (?:hibrit|uzaktan|evden)(?: çalışma)?(?=\W*$|[:,;])
     (?:tam|yarı) zamanlı|sürekli|belirsiz süreli|(?:yalnızca|sadece) dönem içinde

@@ -8,6 +8,9 @@ import { SEARCHES } from "./endings.ts";
 const AFTER =
   /^(?:poz[iu]syon\S*|olarak|unvan\S*|kadro\S*|rolunde|gorevinde|gorevine|takim|ekip|calisma|arkadas\S*)$/;
 
+/** "… ustası alınacaktır", "… operatörü alıyoruz". */
+const RECRUITS = /^al(?:inacak|iyoruz)/;
+
 /** Words that job names end in, without endings. */
 const JOB_NOUNS = `
   uzman analist danisman muhendis sorumlu mudur sef temsilci asistan yonetici eleman operator teknisyen tekniker usta
@@ -16,14 +19,21 @@ const JOB_NOUNS = `
   kurye guvenlik bekci eczaci psikolog terapist fizyoterapist antrenor direktor koordinator supervizor lider profesor uyesi
   stajyer mutercim cevirmen editor tasarimci grafiker elektrikci tesisatci kaynakci boyaci marangoz terzi kuafor berber
   barista barmen resepsiyonist depocu forklift bakici ebe laborant paramedik diyetisyen veteriner denetci planlamaci
-  pazarlamaci satisci satinalmaci bilimci arastirmaci yardimci baskan sosyolog biyolog kimyager haritaci kalfa cirak`
+  pazarlamaci satisci satinalmaci bilimci arastirmaci yardimci baskan sosyolog biyolog kimyager haritaci kalfa cirak
+  lider optisyen podolog jeolog psikolog kardiyolog patolog radyolog zabit kaptan muhabir montajci amir sanatci aktuer`
   .trim()
   .split(/\s+/);
 
+/** "Akıcı", "ikinci": end as names of jobs do. */
+const NO_JOB =
+  /^(?:akici|kalici|yapici|cekici|yenilikci|belirleyici|destekleyici|etkileyici|(?:bir|ik|ucu|dordu|bes|alt|yed|sekiz|dokuzu|onu)[iu]?nc[iu])/;
+
 /** Whether a word names a job: "Uzmanı", "Danışmanları", "AŞÇI". */
-export const isJobNoun = (key: string): boolean =>
+export const isJobNoun = (key: string): boolean => !NO_JOB.test(key) && namesJob(key);
+
+const namesJob = (key: string): boolean =>
   JOB_NOUNS.some((noun) => key.startsWith(noun) && !/^l[iu][kg]/.test(key.slice(noun.length))) ||
-  /[a-z]{3}(?:ci|cu)(?:s[iu])?$/.test(key);
+  /[a-z]{3}(?:ci|cu|isyen[iu]?|(?<!tur|real|optim)ist[iu]?)(?:s[iu])?$/.test(key);
 
 /** "KARTAL BELEDİYESİ", "Acme Gıda A.Ş.", "Satış Müdürlüğü": an employer, not a job. */
 const ORGANISATION =
@@ -32,7 +42,7 @@ export const isOrganisation = (text: string): boolean => ORGANISATION.test(foldA
 
 /** What a sentence about the search contains, whatever its verb. */
 const SEARCH =
-  /ariyor|aramakta|aranmakta|araniyor|arayis|gorevlendiril|gorev al|degerlendiril|istihdam|calisacak|calismak uzere|bekliyoruz|davet/;
+  /ariyor|aramakta|aranmakta|araniyor|arayis|gorevlendiril|gorev al|degerlendiril|istihdam|calisacak|calismak uzere|bekliyoruz|davet|alinacak|aliyoruz/;
 
 const QUOTED = /["“”'‘’«]([^"“”'‘’«»]{3,70})["“”'‘’»]/gu;
 const MOST_WORDS = 8;
@@ -76,15 +86,45 @@ function findBeforeVerb(text: string): Span | undefined {
   const words = tokenize(text);
   for (let at = words.length - 1; at > 0; at--) {
     const key = words[at]?.key ?? "";
-    const found = SEARCHES.test(key) || AFTER.test(key) ? takeCapitals(text, words.slice(0, at)) : undefined;
+    if (!SEARCHES.test(key) && !AFTER.test(key) && !RECRUITS.test(key)) continue;
+    const before = words.slice(0, at);
+    const found = takeCapitals(text, before) ?? takeSmall(text, before);
     if (found) return found;
   }
   return undefined;
 }
 
+/** "Eleman", "usta": says of no trade. */
+const ANY_JOB = /^(?:eleman|personel|usta|yardimci|gorevli|kalfa|cirak|sorumlu|yonetici|isci|uzman|ekip)/;
+/** "Ustası", "mühendisi", "güvenliği": belongs to the word before. */
+const BELONGS = /(?:s[iu]|l[ae]r[iu]|[^aeiouc][iu])$/;
+
+/** "… geçecek bir baklava ustası arıyoruz": in small letters, the job's noun with the words that it belongs to. */
+function takeSmall(text: string, words: Token[]): Span | undefined {
+  const last = words.at(-1);
+  if (!last || !isJobNoun(last.key)) return undefined;
+  let from = words.length - 1;
+  while (
+    from > 0 &&
+    words.length - from < MOST_WORDS_OF_A_BARE_TITLE &&
+    BELONGS.test(words[from]?.key ?? "") &&
+    joins(text, words[from - 1], words[from])
+  )
+    from--;
+  if (words[from]?.key === "ve") from++;
+  const first = words[from];
+  if (!first || (from === words.length - 1 && ANY_JOB.test(last.key))) return undefined;
+  const span = { start: first.start, end: last.end };
+  return isOrganisation(text.slice(span.start, span.end)) ? undefined : span;
+}
+
 function takeCapitals(text: string, words: Token[]): Span | undefined {
   let from = words.length;
   while (from > 0 && isCapital(text, words[from - 1]) && joins(text, words[from - 1], words[from])) from--;
+  // "İş hukukunda kıdemli bir avukat arıyoruz": what is sought stands behind "bir".
+  const one = words.findLastIndex(({ key }) => /^(?:bir|\d+)$/.test(key));
+  const isOne = one >= 0 && one < words.length - 1 && words.length - one <= MOST_WORDS_OF_A_BARE_TITLE;
+  if (from === words.length && isOne && isJobNoun(words.at(-1)?.key ?? "")) from = one + 1;
   // "Tir soforu araniyor": typed without capitals, but nothing else precedes the verb.
   if (words.length <= MOST_WORDS_OF_A_BARE_TITLE && isJobNoun(words.at(-1)?.key ?? "")) from = 0;
   while (

@@ -1,0 +1,84 @@
+import { describe, expect, it } from "vitest";
+import { headingKind } from "../src/read/words/headings.ts";
+import { readCvText } from "../src/read-cv.ts";
+import { read } from "./read-drawn.ts";
+
+describe("headings", () => {
+  it.each([
+    ["Courses, Certificates, and Seminars", "certifications"],
+    ["KURS, SERTİFİKA VE BELGELER", "certifications"],
+    ["Kurs / Sertifika / Seminer", "certifications"],
+    ["Accreditations", "certifications"],
+    ["Ödüller, Sertifikalar ve Üyelikler", "awards"],
+    ["Sosyal beceri ve yetkinlikler", "soft"],
+  ])("%s names its sections, the first of which it heads", (text, kind) => {
+    expect(headingKind(text)).toBe(kind);
+  });
+
+  it.each(["Sales, Marketing", "Leeds, Bradford and Hull", "Design, Prototyping, Research"])(
+    "%s heads nothing",
+    (text) => {
+      expect(headingKind(text)).toBeNull();
+    },
+  );
+
+  it("a label with a colon that stands above the points of each job heads no section", async () => {
+    const lines = [
+      ["Work Experience", 22],
+      ["Kettle Ltd | Dyer", 0],
+      ["2018 - 2021", 0],
+      ["Highlights:", 0],
+      ["• Matched the colours of nine clients", 0],
+      ["Tarn Ltd | Kiln Hand", 8],
+      ["2014 - 2018", 0],
+      ["Highlights:", 0],
+      ["• Fired two kilns a day", 0],
+      ["Education", 22],
+      ["Ege University", 0],
+      ["2009", 0],
+      ["Languages", 22],
+      ["Finnish", 0],
+    ] as const;
+    const { experiences } = await read([
+      { text: "Selma Arat", x: 40, y: 50, size: 22 },
+      { text: "selma@example.org", x: 40, y: 72 },
+      ...lines.map(([text], at) => ({
+        text,
+        x: 40,
+        y: 110 + 13 * at + lines.slice(0, at + 1).reduce((sum, [, above]) => sum + above, 0),
+      })),
+    ]);
+    expect(experiences.map(({ responsibilities }) => responsibilities)).toEqual([
+      ["Matched the colours of nine clients"],
+      ["Fired two kilns a day"],
+    ]);
+  });
+});
+
+const cv = (...sections: string[]) => readCvText(["Selma Arat\nselma@example.org", ...sections].join("\n\n"));
+
+describe("qualifications and training", () => {
+  const COURSES =
+    "QUALIFICATIONS AND TRAINING\nMountain Leader Award (2016)\nOutdoor First Aid (renewed 2024)\nRope Rescue Level 2 (2019)";
+
+  it("are certificates where the schools stand under a heading of their own", () => {
+    const { certifications, education } = cv(
+      "EDUCATION\nUniversity of Gower\nBA Geography\n2007 - 2010",
+      COURSES,
+    );
+    expect(certifications.map(({ name, date }) => [name, date])).toEqual([
+      ["Mountain Leader Award", "2016"],
+      ["Outdoor First Aid", "2024"],
+      ["Rope Rescue Level 2", "2019"],
+    ]);
+    expect(education).toHaveLength(1);
+  });
+
+  it("are schools where schools stand under them", () => {
+    const { education } = cv(
+      "EXPERIENCE\nDyer, Kettle Ltd\n2018 - 2021",
+      "QUALIFICATIONS AND TRAINING\nUniversity of Gower\nBA Geography\n2007 - 2010",
+    );
+    expect(education).toMatchObject([{ institution: "University of Gower" }]);
+  });
+});

@@ -1,0 +1,2 @@
+// Made by compile.ts from the tables of this package. Not written by hand.
+export const TABLES = {"ROWS":"sirket kanun\t0J!]\ndunya tur\t&SealC\nchip tuning\t ecu  remap \nkarsila gorevli\tB>\ndis doktor\t4i\t4i\ntedavi et\tgL\nnabiz say\tUBJ5\non yapim\t preproduct \nburokratik islem\t=>\ntip donus\t changeov \nbilk not\tJG\ngenel alan\tU4&G\ndemir baglama\tVb<;\nreklam musteri temsilcisi\t!I:C\nspesifikasyon disi sonuc\tO<_nDr\nduzey 2\t spk GQ 2 \nfermuar dikme\tloD1\nvergi beyanname\tdjXz\nhesap alma\t]()I\nsgk dokum\tD@V}"};

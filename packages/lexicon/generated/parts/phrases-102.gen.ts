@@ -1,0 +1,2 @@
+// Made by compile.ts from the tables of this package. Not written by hand.
+export const TABLES = {"ROWS":"suresinde once\t7}\npazarla gun\tcK\tcK\nhasar tutanak\t3gX=\nkod pantolon\tEB\nyetenek secim\tdKZz\nyeni yil\tMBlc\nfen muayene\t mot \nistek bagli\tNr\nborc yapilandir\tXh4,\nyuksek calis egit\tl0AC\nyat kiralama\tl].<\npaket servis eleman\t=&2D\nbarkod basim\t(BFG\ncocuk doktor\tQ'\nrefakat cevirmenlik\t9rD[\nkuru arazi\t7T\nkalibrasyon izle\t,If~\nhizli sogutma\t)y.V\nbes satisi\tC]Q4d2\ngun yemek\t3d_j"};

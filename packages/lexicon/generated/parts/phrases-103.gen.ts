@@ -1,0 +1,2 @@
+// Made by compile.ts from the tables of this package. Not written by hand.
+export const TABLES = {"ROWS":"teknik direktor\tA-/k\nilk on bir\t lineup \nkonaklama isletmeci\tfoII\ndonanim yazilim\t<4\nhata bul\t<%+^4B\nservis hostes\tZm+}9r\notobus kullan\t+}7J\nfiyat almak\tN7Uw\nuyum haft\tC_\niyi laboratuvar uygula\t glp \nkalip baglama\t]'L15U\nbireysel portfoy yonet\tQH(:\ntasarla ofis\t5)NL\nis emri acmak\tNcl0Ny\nfon cek\t*+7R\nmakine etiket\t namepl \nmerkezi sinir sistem\t-nM6d2\nders yil\tZmlc\nakciger film\t.R x VO\nsteril kabin\t laminar <i,6"};

@@ -1,0 +1,2 @@
+// Made by compile.ts from the tables of this package. Not written by hand.
+export const TABLES = {"ROWS":"kullanim kolay\t8(fMi4\nyemek hizmet\t-Q\nsonda takma\t cathet D1\nuniversal torna\thcFs\nvinc kullan\tNe2]\nozel ogret\th'\nyayin ilke\t8;S&\ndis doktor oda\t4h&x\ntanker bosalt\t=vhf\nbelediye baskanlik\t mayor NL\nkurgu disi\tM[;o\nkasap eleman\tJ6/Q\nhasta karsila\t?mPbVl\nsaha kesfi\t^Jcf\nbolum sef\t cdp \nmutfak egit\t1ddq\nahsap isler\tER\nturbo atomizor\ta;\nson yillar\tCBVklc\ngunluk puantaj\tT]X="};

@@ -1,0 +1,2 @@
+// Made by compile.ts from the tables of this package. Not written by hand.
+export const TABLES = {"ROWS":"takim sef\tG+\nvideo cekim eleman\t,R\ngonderim ucret\t]N;S\nmakale taslagi\t manuscript \nuzman alan\t_l\nonay ornek\tg^1k\net dograma\t3SJ6\nnumara cam\t:rGF\nmobilya ustalik belgesi\tER\nmakine montaj usta\tJ8<:\npetek takma\tD8V(\nserum tak\tE2Cs\nkan almak\t7?**Qa\njandarma emniyet bildirim\t@0B~X=\ngemi insaat\tLw&D\nticaret oda kayit\t.)WQ\nkullanim senaryo\ti4-<\nyolcu alma\t*0PN\nnobet tutma\tNX,BYa]K7j\nhalk evi\t3w-l"};

@@ -1,0 +1,2 @@
+// Made by compile.ts from the tables of this package. Not written by hand.
+export const TABLES = {"ROWS":"haft sonu mesai\tkDl0\nkaza tespit tutanak\t!Aal\nzaman baski\tT2\nservis yap\t[z\ntikaniklik acmak\thC78\ndefter isle\tV}G9\nrandevu ver\t*F&%\negit dil\tJANED<\nilk urun muayene\t fai \nveli toplanti\tP<JB\nsac orgu\t updo *n\nilac atmak\ta:QP\nfizik muayene\tQsD6\nara yogun bakim\t hdu \nfiyat ver\tUwT8\n112 cagri karsila\t%)6@\nraporla tut\tX=V}\ndijital takograf kart\t7J tachograph ,{\ncek senet\t.D%E*A\nveri koru\t3qT{"};

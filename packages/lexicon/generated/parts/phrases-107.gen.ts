@@ -1,0 +1,2 @@
+// Made by compile.ts from the tables of this package. Not written by hand.
+export const TABLES = {"ROWS":"ise ise\tW'Ae\ngecir elektron mikroskop\tg=8U microscop \npet shop\tQQ]U\nkapali kasa dorse\t7RiM\nproje oku\tVS7?\ngenel pratisyen\t;1J@\nborsa teknik analiz\tdx%?If\ngumruk vergi iade\t7j7@\nkredi ver\tGBH<\nkol takma\t0'^d]'\nmanyetik muayene\t mpi \nsekil bozukluk\t deform \ndamper tir\t7cg_\nsayisal veri\t5g\nucak karsila\tIm#Y\ntuketici hakem heyet\t1EFy\ntarla surme\tRh;p\ntikaniklik ac\thC78\nilk once\t firstli \niki aylik\t bimonthli "};

@@ -1,0 +1,2 @@
+// Made by compile.ts from the tables of this package. Not written by hand.
+export const TABLES = {"ROWS":"metraj al\tUe takeoff \nsozlesme izle\t1U=!ho\ndava belge\t+o\nyari zaman is\tPCf8EK\nmerkezi yonet\t-n?E\nihtar cekme\tMoGM\nokul pano\t/D*0\nkopek guvenlik\t,c[F\nolay sonrasi\t postmortem CK\ngorsel cizelge\tj@fA\nkod al\tGQcf\nkasa calis\tf7l0\nkira dava\tX+6F\nkasap reyon gorevli\tJ6/Q\nyiyecek icecek gorevli\t f  b aQ\nson kullan\t expiri 3p\nbeden egit\tQs8<\nmama satisi\tCc=A\nklima montaj\t!7D8\nuygulamali tanitim\tTS4d"};

@@ -1,0 +1,2 @@
+// Made by compile.ts from the tables of this package. Not written by hand.
+export const TABLES = {"ROWS":"o yil\t that lc\nkasa ac\tNcf7\nmaddi hasarli trafik kaza\t!Aal\nbarkod okut\t handheld eJ\nkarar defter\tK@\ngecici koru altinda\t refuge \nvekalet alma\tSZNE'6\ndis kaynak\tOM\tOO\ndegerlendir not\tVJ\nyol tarif\t?*5r\t5r\t5r\nmal giris\t??Vi\nhesap almak\t)IOw\nmesai yap\tl0Oc\nokul bahce\tRZ\ngeri alma\t rollback \nuygula yonelik\t@YNX\nblok kesme\tIZ3S\ntoren manga\t@-NEB,\nodeme talimat\tOwf~\nprim hesabi\t0A(L[Z"};

@@ -1,0 +1,2 @@
+// Made by compile.ts from the tables of this package. Not written by hand.
+export const TABLES = {"ROWS":"alt ag\t subnet \nkablo tava montaj\t,8g+D8\nsaglik ocak\t gp ca\tT;,tA5-l\nel isi etkinlik\t&Y!_\nsergi salon\t showroom \nkesif cikar\t9} takeoff \ncekici kullan\t&]HW7J\nbir ayda\tCB a  month \ndegerlendir toplanti\t4+\nkoltuk iskelet\t_8=V\nyil ust ust\tlcYx\nise al\tAeW'\npano montaj\tP)&s\nkarakter makyaj\taRI<ho\naday bul\t_U,_\nplak sirket\tLXFG\nolcu ve ayar\tZYD6\ntasit kredi\t,tH<\ndamga vergi beyanname\ta_7j\nalis satis fatura\tDv*F"};

@@ -1,0 +1,2 @@
+// Made by compile.ts from the tables of this package. Not written by hand.
+export const TABLES = {"ROWS":"kargo ucret\t]N;S\nmusteri sirket\t/T<3\nendoskop dezenfeksiyon\t9.XA\ncikis surec\t offboard \neve servis\tB!4Z\tB!4Z\ndis cephe\t:y\nnot ver\t?JIc\nbaski saat\t1k4!\nilan acma\tSDi@\ntriger kayisi\tf8),X6\nbir ay icinde\tCB a  month \ndamar acma\tE2,e\nkes tart\t7+6]\nel yaz\t manuscript \nbasar bir sekil\tc9\nkisa sinav\tUv\nilk numune kontrolu\t fai \nduvar tip kazanma\tjc hung *:\ngucl yan\tbb\nguzellik merkezi resepsiyon\tZ4Vm"};

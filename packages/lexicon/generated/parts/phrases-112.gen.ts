@@ -1,0 +1,2 @@
+// Made by compile.ts from the tables of this package. Not written by hand.
+export const TABLES = {"ROWS":"toz alma\t7i/J\ngercek zaman pcr\tVUf8 pcr \nacik artir\t':\t':e>\nkahve yap\tI</x\nbulasik makine\t66\ngorev defter\t7jHJ\nacik kasa\t<K\ntm isletme\tc4\ngerilim altinda calis\tH4l0\non muhasebe eleman\t*I\ngelir kayit\tX~Vt\nsatranc egit\t chess /k\nkemer takma\t waistband ',\npay sahip\t];\nayni gun teslimat\t sam 3w4Z\t sam 3w4Z\nis istasyon\tl@\nkapi fiyat\tV%VJ\ntarim makine operator\t;:J8\nms hastalik\tLL sclerosi \ntam gun\t=w3w\t=wf8"};

@@ -1,0 +1,2 @@
+// Made by compile.ts from the tables of this package. Not written by hand.
+export const TABLES = {"ROWS":"kadin danisma merkezi\tl#25-l\nmoto kurye\tL,2D\nmakine staj\t94 cadet \ntoz almak\t7i/J\nsinav oku\tIc:6\tIc\nyatak yap\tI<(p\nilk mudahale\t<5X_\ntam zamaninda uretim\t jit \ndegisim uyum\t!j\ntasinir kayit kontrol\t movabl ToWP\nkablo ariza yer tespit\t,8;HH@\niscilik alacak\t8vH2\nrota cizme\tRJYl\nbasi yara bakim\t bedsor \nkapsam dokuman\tXE6m\nbeyanname ac\t3Q49Nc\nmars motor onarim\tai#xX1\nsorum yonet gida\t=&X_II\ntam olarak\t7b\nuretim izle\tTSf~\tf~TS"};

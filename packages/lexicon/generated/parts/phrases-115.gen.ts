@@ -1,0 +1,2 @@
+// Made by compile.ts from the tables of this package. Not written by hand.
+export const TABLES = {"ROWS":"beton mikser\tKNg_7J\nkaynak agzi\tkKT%)>\ncocuk gelisimc\t.W5=_k\ngucl yon\tbb\nozel sofor\t.B7J\nengelli istihdam\t5w8vUx\ngoz kontrolu\tj@D6\nkilit nakliye\tEv\nilan satisi\t#.[Z\nrota belirle\tRJYl\ncanli yayin arac\tN-iM\nic denetle\tDV'?\nservis takim\t tablewar \nteslimat izle\t4Z3pf~\nhemsire gozlem form\tN#Mk\nkapak conta\t3ZA->G\nyoutup kanal\t youtub .0II\nnevresim dikim\t(pTS\nbar say\t(?b826\nsasi duzeltme\t.?bT"};

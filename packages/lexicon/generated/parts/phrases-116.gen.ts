@@ -1,0 +1,2 @@
+// Made by compile.ts from the tables of this package. Not written by hand.
+export const TABLES = {"ROWS":"isitme cihaz uzman\tA9#T6A\ntas usta\tb@\nsaha gorevli\tOKl0\nmakine daire\t94Y[\t94Y[\ncagri al\t%Y,B\nayni sure icinde\t sam Q=\nzarar ziyan\tHY3g\nipl ise\te~\noto klima gaz\t,t#V0z\nzirai ilac\tQP\nis goremezlik raporla\t]uG7X=\nen hizli\t;B\nkart satisi\t2l,{[Z\nimza haber\t bylin \ndeneme kabin\t<:Y[\nkan alma\tQa**\nacik pozisyon\ti@\nbilk islem\tE,\tE,0i\nfis basin urun\t upt \nkapi musteri\tjeCB"};

@@ -1,0 +1,2 @@
+// Made by compile.ts from the tables of this package. Not written by hand.
+export const TABLES = {"ROWS":"cagri alma\t%Y,B\ndosyalama isler\t recordkeep \nise giris belge\tEKai\narabulucu belgesi\tJ=Ga\nozgecmis tara\tZ~3T\nseyir tecrup\t[0gT\nzabit tut\tK@V}\net dogra\t3SJ6\nitalyan boyama\t4<O{\nprofesyonel takim\t<5dr\nkayit almak\tV}WP\npara cek\t withdraw -@\nbeslenme bozukluk\tIE\nsu kullanim\tk#i4\npersonel secme\tAe\ngenel alan temizlik\tU4&G\nacik kaynak\tNc_U\tNc_U\nsevk irsaliye\t4ZMk\nasci kalfa\t.J\nvucut gelistir\t<:"};

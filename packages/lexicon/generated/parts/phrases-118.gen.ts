@@ -1,0 +1,2 @@
+// Made by compile.ts from the tables of this package. Not written by hand.
+export const TABLES = {"ROWS":"hesapla cizelge\t0i\nis degerleme\tEK?J\ntasinmaz ticaret yetki belgesi\tVU9y#H\nolay yerinde haber\t;pX=\nduvar usta\tIp\nigne yap\tC{\neft islemleri\t(:g7\nveteriner saglik raporla\t%NL7-y\nilk gun beri\t=k3w one \nsu urun\t<7\nsuni solunum\t2T\nkasa daire\tiW\npersonel servis\t]r+}7J\nis parcasi\tl9\netiket dikme\tFG],\ncop bosalt\t8z)O\nergoterapi\tN:ei\nis saat\tIHB2\tNLB2\nulusal zincir\tKXg%\nyazilim atma arac\t ecu  remap "};

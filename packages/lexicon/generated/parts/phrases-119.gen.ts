@@ -1,0 +1,2 @@
+// Made by compile.ts from the tables of this package. Not written by hand.
+export const TABLES = {"ROWS":"yayin almak\tU5Wi\nverimli ders calis\tbp^T\nurun yonet\tTSII\nsite disi seo\t backlink \nkitap cevirisi\tH/g<\nanahtar teslimat\tEx1X\nmusteri arama\tTv\ntemel ilk yardim\t<5#T\nise iade dava\t8vH2\nbasi yara\t bedsor \niskelet cakma\t_8=V\nrobot yarisma\tYO0R/k\ndevlet memurluk\t/9[~\nbildirim suresi\tMoQ=\nkonus yazar\t speechwrit \nagir is\tA=7j\tA=Qsl0\nisitme cihaz ayar\tA9#T<:\nodeme list\tOwf~\naksesuar tedarik\tgW_U\nabonelik fatura\ti=)I"};

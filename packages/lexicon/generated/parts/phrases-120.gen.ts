@@ -1,0 +1,2 @@
+// Made by compile.ts from the tables of this package. Not written by hand.
+export const TABLES = {"ROWS":"sac boyama\t00@L\nalin kaynak\t electrofus kK\nadisyon kapat\t]()I\nbasta sona\t e2e \nozel uretim\t3Q\ntam zaman personel\t=wf>\nfiyat sor\tT89@\nk1 belgesi\t k 'F\ncok motor\tLF94\nkulup calismasi\t extracurricular \ndis nakliye temizlik\tZY\nbant iscilik\t&sGs\nyaka kart\tLedA\ntarim oda\t.)NE#P\ncocuk yuva\tN%F/\nyayin akis\t+@Zg\nyag alma\t degreas \nses goruntu\t'V\nkimlik bildirim\t@0B~X=\nnavlun alma\t=_Uw"};

@@ -1,0 +1,2 @@
+// Made by compile.ts from the tables of this package. Not written by hand.
+export const TABLES = {"ROWS":"bir kere\t one f8\nyangin alarm devre alma\t<*#e0A\nuc tabak nakliye\tg+-1\nasci sertifika\t.J\nhesap goturme\t+;)I\nson kat boya\t topcoat \nfasonc\t co On1UIV\nklima servis eleman\tB_[~dy\nformat atma\tNed2D8\nis duzeyinde\t,!GQ\neditor ekip\t8;dr\ntopraklama yap\t8#\noda servis\tY[[~\nyakit tuketim izle\t=v1Ff~\noto onarim ustalik\ti[J8\npesin odeme\t-@CB#*\non baski\t preprint \niyi uretim uygula\t gmp \t gmp \nseri alma\tCa\nelektrik boru\t0}"};

@@ -1,0 +1,2 @@
+// Made by compile.ts from the tables of this package. Not written by hand.
+export const TABLES = {"ROWS":"tuhafiye malzeme\tgW\nroportaj dizi\tHOVS\nhalk iliskiler\tU4Wf\nsiparis onay\tNy1'\nhavale eft\t(:g7\nhazirla olma\tVT\nic cap komparator\t*P>Q\noyun alan\tRZ\npay devri sozlesme\t]:g7#O\nuretim cizelge\tTSZg\ndurus izle\t72f~\nis makine ehliyet\tRLNeGa\nvaka sun\t-<T-63\nyem karistir\tKM;T\nsatis yap\t[U\ncop saha\tF_\na takim\t<5dr\nstilist yardimcisi\t;?5)&w\nmenu hazirla\tF3II\nhesap tutma\t*I!I"};

@@ -1,0 +1,2 @@
+// Made by compile.ts from the tables of this package. Not written by hand.
+export const TABLES = {"ROWS":"kasa hizmet\tf7l0\nuzun metraj\t;O;x\nelektrik ariza\t8N;HX1\nkanun defter\tas*F\nameliyat seti\tcb]'\nkanun surec\tG<TO\nsera iklimlendirme\t?l/U1X\nsosyal etkinlik\t extracurricular \nirsaliye kes\tE+4ZMk\niler yas egzersiz\t[g<:\nkaynak yonet\tXXII\niscilik saat\tIHB2\nenerji altinda calis\tH4l0\ncam isler\t?.\ndeniz harita\tLv.<\nmali isler\t<!dr\nasgar ucret destek\t_2[FCI\nis bitirme\tl00V-y\npastal atma\ta<:w\nyumurta tasnif\t8B0+"};

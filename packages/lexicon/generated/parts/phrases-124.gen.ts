@@ -1,0 +1,2 @@
+// Made by compile.ts from the tables of this package. Not written by hand.
+export const TABLES = {"ROWS":"parca tak\t<:PC\nkayit gecir\tV}WP\nkisa video\t]Z==j'\npis su tesisat\t78R6\nguvenlik duvar\t firewal \t firewal \nzaman etutc\tf8bp94\nkamera izle\tKj-]\non ikinci sinif\t?J 12 \nresmi kurum\tU4*5\ngeri ara\t,B'n\nwindows kur\tNed2D8\nise almak\tAeW'\nek ders\tOx hourli GL\nyuzey swap\tc^ swab \nelektrik bakimc\t8NI9dy\nacik hesap\tNc!I2l\ngubre satisi\t#Q[Z\ngemi takvim\tiuZg\naltyapi takim\tlldr\nen basinda\t=k3w one "};

@@ -1,0 +1,2 @@
+// Made by compile.ts from the tables of this package. Not written by hand.
+export const TABLES = {"ROWS":"sozlesme yap\t1U0u\nbir fazla\tIQ\nic mekan tasarla\tDQ4<\narac yukle\tg_H9\nelektronik kart tamirci\t*0X1dy\noperator panel\tAl\nfen adam\tGb8N\nhalat manevra\t haws \ndikis atma\tcn\nise donem\tDA\nekim makine\t[K\nis makine usta\tRLJ8\ncephe kaplama\t:y/;\ntaslama spiral\t%L?s\nkat karsilik insaat sozlesme\t1CFy\nsicak sef\tB@F3.J\nw otomat\t mcb \nsinif yapis\tN0/v\nyem karisim\t;TKM\nsaglik ekip\t,tdr"};

@@ -1,0 +1,2 @@
+// Made by compile.ts from the tables of this package. Not written by hand.
+export const TABLES = {"ROWS":"is emri\tl0NyEK,{\nprim almak\t*D8!\nramak kal form\t near KFX=\ntanker tanitim\tdU;2\nisal hat\tk#I5\nsirket disi\tOM\ndershane ogret\th':6T%\ndeneyim calisan\t[g0*\nkarne hazirla\tZmX=\nveri cekme\t3q:j\ngosterge panel\tD=P)\nacik kapi gun\tNc3w\ncember saat\t/*f8\nerken giris\t7}.DCB\nteshir salon\t showroom \nbelediye baskan\t mayor \nmimar proje cizim\tDQ&DT_\nkendi gelistir acik\tG3Uq\nacik gorusme gun\t7MCB\nilk oku yaz\tQe"};

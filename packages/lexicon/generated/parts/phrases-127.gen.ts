@@ -1,0 +1,2 @@
+// Made by compile.ts from the tables of this package. Not written by hand.
+export const TABLES = {"ROWS":"dogum oncesi\tT!\nkece sanat\t;^\nkirma makine\t]j\narac kurum\t+E<3\nrota cizim\tRJYl\nkamera montaj eleman\t-]D8\nmagaza temizlik\t]U/J\npazarla direktor\t cmo \nnakliye teklifi\t=_Uy\non bellek\t,9\npetek temizlik\tV(D8\nparca basi\t piecework \nbas denetci sertifika\tG+'?\nfidan dikim\tgHRL\nis kiyafet\tlBh[\nbir gun icinde\tCB one 3w\nizin almak\tN7QD\nrontgen cekme\t x VOC-\nvade izle\t7a3pOwf~\nformat atmak\tD8Ned2"};

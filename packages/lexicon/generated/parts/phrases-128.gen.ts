@@ -1,0 +1,2 @@
+// Made by compile.ts from the tables of this package. Not written by hand.
+export const TABLES = {"ROWS":"tahlil yap\tFIeT\nticari isletme rehn\t chattel Kz\nguvenlik kamera kur\t-]D8\nsay fark\tb860\n2 kademe fitness\t<:D<\nproje yuk\tA=Gl-+\nmeslek rehber\t-'#0\nis deneyim\tl0:R\nmukerrer servis\t callback \nilk sevi\t<5Gs\nortam olc\tN:BnJ5\tN:BnJ5\negit danismanlik satis\t2E[Z\nkayip esya gorevli\t lost '}#H\nek belge\t%Q\naltin ise satim\t?=g%\netki guc\tCj\nyazi tip\t=%\nresim sec\tj>KN\nmobilya montaj\tB!>-&s\nsarki soylem\tjF"};

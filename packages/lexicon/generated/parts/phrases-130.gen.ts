@@ -1,0 +1,2 @@
+// Made by compile.ts from the tables of this package. Not written by hand.
+export const TABLES = {"ROWS":"toplanti gundem\t#GT%\nyat freze\ta'L1\nturev arac lisans\t4zGa\nisten ayril\tG7EK\ntemizlik ekip sorumlusu\t/JdrG+\nbaris sertifika\t(E\nmal kabul kontrolu\t??CB.D\non birinci sinif\t?J 11 \nalacak izle\t4,0+Vj\nyuz havuz\t drydock \nsiva usta\tRP\nyerinde tuketim\t horeca \ndeger dusuk\tC8\nmusteri sikayet kalite\t3Q0T@d\nfar onarim\t headlight !v\nkadin dogum\tK'\tN/\nkampanya uygula\tTfC<\nbir dizi\t a M}NE\nekspertiz bina\t+c3gcf\nbeslenme uzman\tN)"};

@@ -1,0 +1,2 @@
+// Made by compile.ts from the tables of this package. Not written by hand.
+export const TABLES = {"ROWS":"servis sef\tdx[~cS\ndenetle gir\t undergo '?D6\nturk patent\t turkpat \nfiyat list\tT8H+\ngunluk yasam aktivite\t!_3dH4\nic mimar proje\tDQ&DT_\nkamp lider\tZzG+\nprim satis\t0A(L[Z\nmakine bakim\tJ8I9\nyiyecek icecek sef\t f  b cS\nsgk faturalama\tB;)I\nsu sef\t_R.J\nizin yedek\t!12K\nparca takma\t<:PC\notopark temizlik\t,tP?/J\non yuz cati\tE]=W\nbiyoguvenlik kabin\t laminar <i,6\npalet makine\tP#\nuretim adet izle\tTSf~\nkedi kopek mama\tQQ=&"};

@@ -1,0 +1,2 @@
+// Made by compile.ts from the tables of this package. Not written by hand.
+export const TABLES = {"ROWS":"reyon say\tbFb826\niade kabul\tXz@djn\nrut planla\t[ZYlRJ\nyapis test\t adhesion eT\nkazi ve dolgu\t3S%E;t\nmerdiven temizlik\t stairwel /J\ncagri almak\t%Y,B\npastacilik sertifika\tPW\nson birkac yil\tCBVklc\npano baglama\tkvP)\nbilgisayarli gor\t0ij>\nbant sef\tGsG+\noku yaz egit\tH.dq\ndamar yol\tE2,e\nhasta cevir\t reposit Pb\nhedef koyma\t]'d[\nkdv iade dosya\tiVWI\nhedef tuttur\tJBd[\nkabin memur sertifika\t,52qGa\ngeri arama\t,B'n"};

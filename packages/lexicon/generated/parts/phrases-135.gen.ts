@@ -1,0 +1,2 @@
+// Made by compile.ts from the tables of this package. Not written by hand.
+export const TABLES = {"ROWS":"sinif yonet\t/HII\nbant sef tekstil\t],GscS\nraf omru calismasi\t]DGebp\ngozluk satisi\tNn[Z\nyatirim fon\tLZ=~[Z\nsefer elverisli\t seaworthi D6\ntutanak tut\tK@V}\niade depo\tXz@djn\nzimpara boya hazirla\t;tZ:\nemniyet stok\tZ+b8\tb8RJ\nsiparis izle\tNy=!f~\norganizasyon kur\t:.]*\nvip sofor\t.B7J\ncalis sart\tl00z\nirsaliye kesme\t4ZMkE+\nsporcu gida\ta3cU\nluca programlama\t mikro \nporsiyon ayarla\tS>1X\nkalip sok\tbi=B\negit yil\tZmlc"};

@@ -1,0 +1,2 @@
+// Made by compile.ts from the tables of this package. Not written by hand.
+export const TABLES = {"ROWS":"kesim operator\t'O3S\natik yonet\tjyII\naday izle sistem\t ats \ndurusma gir\t'0A9\t'0A9\nkoli ac\t unpack *j\neslik eden hastalik\t comorbid \nteknik eleman\tdy\ncocuk dis doktor\t pedodontist \nrehber arastir merkezi\t@2XH-lX=\nparla nokta\t<GR}eT\nkumas satin alma\t:w_U\ngumruk cekme\t3Q/M\nkumas tedarik\t:w_U\nenteral urun\tJ>=&\nsutur alma\tcnW}\npilates egit\t pilat D<\nalt yapi\tCq\naltyapi sorumlusu\tll1i\nurun fotograf\tTSQg\ntakma dis\t4k"};

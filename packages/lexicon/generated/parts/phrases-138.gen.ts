@@ -1,0 +1,2 @@
+// Made by compile.ts from the tables of this package. Not written by hand.
+export const TABLES = {"ROWS":"ilac siparis\tJ@Ny\nka proje\t5=#FT_\nonceki yil gore\t yoy \nadisyon acmak\tNc)INy\nadisyon acma\tNc)INy\nsatici kart\ti_Iu3q\nbuyukbas veteriner\t;:iw\nana sirket\tAy\nariza giderme\tg[;HX1\ntelefon baglama\tg7,B\nfis kesme\tE+Vi\nyakit izle\t=v1Ff~\ndis olcu\t4hC@\ncanli ise\t4s\niki gun bir\t#x dai \nmakine kullan\tNeI&\ntum gun\t all 3w\nyasli saglik\t>t\nsinav gorevli\t:7\notomasyon katilim\tC]Q4d2"};

@@ -1,0 +1,2 @@
+// Made by compile.ts from the tables of this package. Not written by hand.
+export const TABLES = {"ROWS":"masa bak\tjad7\nbayi acilis\t franchis \npastal atmak\ta<:w\nhat operator\tYVK,Ne\nelektrik abone islemleri\t8Nc,\ncapa makine\tYbf7\nbir arada\t0x\nkumas ser\ta<:w\nekip etkinlik\t teambuild \nozon tedavi\t ozon ei\ntepsi nakliye\tg+-1\nfatura kayit\tDv*F\nmisafir karsila ve yerlestirme\t@0[>\nresim ders\t&Y/D\nbirebir egit\tC]GL\nvinc isaretci\t2]^#\netut yap\tbpcYcS\ngenel kurul islemleri\t>^&sTO\ndonem odev\teHP-\narada bir\t'%f8"};

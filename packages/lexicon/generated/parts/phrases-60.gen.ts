@@ -1,0 +1,2 @@
+// Made by compile.ts from the tables of this package. Not written by hand.
+export const TABLES = {"ROWS":"gorev degisiklik\t reassign \nel sanat\t2Z\t2Z\nuygula yazilim\t%~_=\nsoguk zincir tasimacilik\tWFgA\nkalip bagla\t]'L15U\nyonet secme\tA/\ngunes panel montaj\t_@P)D8\nuzm dr\t_k6k\nproses ici stok\t wip \nyayin alma\t4s\tU5Wi\npaket tekstil\t'z*j\nsiparis ozel\t3Q\nkayit al\tV}WP\ncekim oncesi hazirla\t preproduct \nkucuk cerrahi mudahale\tK?ca\nkayit ac\tNcV}WP\ncamur torna\tSTkS\nvardiya yap\tY_]K\nvitrin tasarimci\tj@JR\nkidemli kat gorevli\t[gY['0"};

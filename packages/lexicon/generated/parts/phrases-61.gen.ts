@@ -1,0 +1,2 @@
+// Made by compile.ts from the tables of this package. Not written by hand.
+export const TABLES = {"ROWS":"ana bilim dal\t!94m\nbelge karsilik odeme\t documentari 0+\ntranspalet kullanim\tP#g_\nkomiser yrd\t4yS%D6\nilk devre alma\tRLaiho\nkopek barinak\tEt\nmotor sokme takma\t94W}W@\nfatura kesim\tE+Dv\nson teknoloji\tKX\nhazirla giyim\te[\ntel kafes\tKT\nresepsiyon gorevli\tVm\netiketle eleman\t(BNe\nkalip sokme\tbi=B\nkati atik\t_Djy\nihale hazirla\te>;tT%\nyuksek calis sertifika\tl0AC\nkalp ultrason\t echocardiogram \nher sefer\t each f8\nsogutma grup\t.V"};

@@ -1,0 +1,2 @@
+// Made by compile.ts from the tables of this package. Not written by hand.
+export const TABLES = {"ROWS":"cok dil\tLI\nbar sef\tA-(K\ntel cerceve\tZ~5)\ndis tel\t*m\naku degisim\t(bX6\nanimasyon ekip\t.W9I\nyer hizmet operasyon\t#bNe\nhasar tespit calismasi\t+c3gcf\nekip ruh etkinlik\t teambuild \nsok tak\tW}W@\nsonda tak\t cathet D1\ngrafik calismasi\t&e;t\nogrenci kayit satis\t2E[Z\nsiparis acma\t2eUJNy\netek baski\tAH\nameliyat ekip\tebdr\nsurec sahip\tTOOf\nhesap al\t)IOw\narastir gelistir uzman\t r  d _k\nkurum disi\tOM"};

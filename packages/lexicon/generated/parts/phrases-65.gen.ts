@@ -1,0 +1,2 @@
+// Made by compile.ts from the tables of this package. Not written by hand.
+export const TABLES = {"ROWS":"yari yillik\t)A\nrulo cim\tgzFV\npos mutabakat\t,{Vv\ntelefon bak\t%YQd\nahsap iscilik\tER\nizin alma\tN7QD\nise giris cikis\tAe:ITM\ndilek ve istek\t wish %E0T\nyolcu al\t*0PN\nx ray kontrolu\t[FZ~\narsiv gorevli\t&F\netiket bas\tT>FG\nkesif yap\t^Jcf\nformat at\tD8Ned2\netik kurul basvurusu\t:#0D%~\nstant sahip\t:G\nyetersiz beslenme\tIE\negit bilisim agi\t eba \nbakim el kitap\t amm \nkacak bul\tG/57"};

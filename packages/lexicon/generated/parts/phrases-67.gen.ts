@@ -1,0 +1,2 @@
+// Made by compile.ts from the tables of this package. Not written by hand.
+export const TABLES = {"ROWS":"servis eleman\tja\net suyu\t+I\nucret iade\tKf'n\nbutce yil\tdjlc\ncizim yap\t7?74\ncagri karsila gorevli\t 112 6@\nmulakat yap\tDd,_\nher haft\t weekli \nic mekan\tC^\tDQ\tDQ\nekip sef\tG+\nyargila gider\tG<2-\nalisverisc pazarla\t]UIf\ndesen tasarla\te[Ph5)\nfis kes\tE+Vi\nrandevu defter\t&%*F5Q\nkampanya yap\tTf,U\nserbest meslek makbuz\t[X8vDv\ngerek gibi\t7b\nmagaza depo duzenle\tb;O%\nyoklama alma\t'0WP"};

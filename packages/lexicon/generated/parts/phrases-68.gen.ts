@@ -1,0 +1,2 @@
+// Made by compile.ts from the tables of this package. Not written by hand.
+export const TABLES = {"ROWS":"olay taban\t:.7K\nkalip cikar\tPhI<\tPhI<\nyapi malzeme laborant\t0wd{\nkil pay\t near  hit \nhaft bir gun\t weekli \nel yatkinlik\tIU dexter \nyuksek calis\tACl0\npoliuretan enjeksiyon\tC{k%\nust sevi\tfgGQ\nariza gider\tX1;H\nradyoloji uzman\tV-\ndelik komparator\t*P>Q\nduzey 1\t spk GQ 1 \nyazili cevir\tg<\nyetenek tarama\tdKZz\ndenge agirlik\t counterweight \nelektrik su fatura\ti=)I\ntutanak duzenle\tX=V}\nbuyukbas hekimlik\tFi%NJ@\non muhasebe\t*I"};

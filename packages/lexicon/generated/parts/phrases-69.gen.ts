@@ -1,0 +1,2 @@
+// Made by compile.ts from the tables of this package. Not written by hand.
+export const TABLES = {"ROWS":"yemekhane nobet\tHscS\nteminat degerleme\t0)iI\nis izin form\tQDfMl0\ngoz nuru\t@b\npaket siparis\tdG\naday deneyim\t,_:R\nbasvuru dosya\t%~;t\nraf duzenle\t planogram ]D\nbilirkisi heyet\t:UP)\noral yol\t,1L5\nkaya tir\t7cg_\nstant gorevli\tTe\nklima montaj usta\t!7D8\ncok buyuk\tIt\ndis nakliye\tZY calculu \nihtiyac kredi\t1EH<\nenerji kesme\t3~ energ \ngomulu dis\t wisdom ff\nradyator montaj\tV(D8\nagir is makine\tA=I'"};

@@ -1,0 +1,2 @@
+// Made by compile.ts from the tables of this package. Not written by hand.
+export const TABLES = {"ROWS":"her saat\t hourli \nyasli bakim sertifika\tPb,t\nkadin dogum servis\tFHjj\niade al\t!>Xz\nalacak tahsil suresi\t dso \nsaha izleme uzman\t cra \npano topla\t+cP)\nmacun cekme\t;tZ:\nariza tespit cihaz\t obd \niyi dagitim uygula\t??6SSc\nkombi tak\tD8*:\nyuksek ses\tH^\nis list iyilestir\tW=\ncam malzeme\tFI glasswar \nkapi uretim\t6x<:\ngenel kurul\t agm \t>^JB\nana makine\t]N94\nisik sef\t;xGm\nspiral taslama\t%L?s\nyari zaman calis\tPCf8EK"};

@@ -1,0 +1,2 @@
+// Made by compile.ts from the tables of this package. Not written by hand.
+export const TABLES = {"ROWS":"kumpas kullan\t,J\nkisi ozel dikim\t3QdD\non acilis\tBASiNc\nagir nakliye\tA=A'\ncek yaz\t.OE+\nenjeksiyon makine ayar\tC{I&]'\nust ust yil\tlcYx\nsalata yapim\tZ/T%\nucus oncesi\t preflight \npotansiyel musteri bul\tG+>^\nucak mutfak\t>8\nyari otomasyon\t semiautomat \nyazi yaz\tlUGM\nteknik cizim\tdx7?\nsoguk sef\t0!F3.J\nitfaiye arac kullan\t<*947J\nklima usta\t!7dy\nozel egit uygula\t_j8<Sc\ntir sofor\t&]HW7J\nkamera izleme\tKj-]"};

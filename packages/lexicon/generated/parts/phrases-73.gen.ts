@@ -1,0 +1,2 @@
+// Made by compile.ts from the tables of this package. Not written by hand.
+export const TABLES = {"ROWS":"cesit cesit\tIQ\nmeslek kurulus\tTU*5\tTU*5&x\nyuz bakim\t:~\non lisans derec\t&x\nsebze meyve reyon\tTR[E\nbas tetkikc\tG+'?\npansuman yap\t7ClJ\nteklif veren\t)E\nen dusuk\t lowest \nbirinci derec yakin\tMLNEF-\nsoru hazirla\tUklU\noto klima\t,t#V0z\nfide dik\tRL[L\ncam kesim\tGF86\nfason uretici\t co On1UIV\nyarm dolgu\t3S%E;t\nilgi kose\tG3-l\nmajistral ilac\t extemporan 0c\narac rehn\t chattel Kz\nbir cok\tIQ"};

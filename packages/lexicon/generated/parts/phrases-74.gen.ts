@@ -1,0 +1,2 @@
+// Made by compile.ts from the tables of this package. Not written by hand.
+export const TABLES = {"ROWS":"canli cikis\t4s\nrandevu almak\t*F&%\nev yemek\tB!1d\ntraktor sur\t7Jg!\nmarangozluk ustalik belgesi\tER\nson kat\t topcoat \nelektrik ariza giderme\t8N;HX1\nbakim kanal\tD6R>\npersonel servis organizasyon\t8xgAO%\nbutun gun\t all 3w\nana sozlesme\t&[NE&x\nsakal kesme\tgW beard \nmali destek\t?S\ndegisken frekans sofor\t variabl _x7J\nhamur ac\tYV7+\nisletme mudur\tRLNeII\nmemuriyet stat\t/9 servant aq\ndel sertifika\t delta \nticari kredi\t0@H<\nmozaik doseme\tK~f7"};

@@ -1,0 +1,2 @@
+// Made by compile.ts from the tables of this package. Not written by hand.
+export const TABLES = {"ROWS":"arama yap\t,BO?\nyasli bakim\t8K,t\nkilavuz kaptan\t@rR/\nucak bilet\tf-E+\nkrem kaplama\tBw\ngece hazirla\t turndown \nplanlanan surede\tf8\npastacilik belgesi\tPW\nasi izle\tiCZg\nfiyat al\tN7Uw\nhesap tut\t*I!I\nkedi kopek hekimlik\t^t%NJ@\nseker hastalik\t diabet \nmahalle market\t minimarket \ndegisim yap\t:>TS\net bolum\t,([E\nogrenci sorun\tPU\tPU\ninsert izle\tTfC<\nogret programlama\t syllabi \nfazla rezervasyon\t overbook "};

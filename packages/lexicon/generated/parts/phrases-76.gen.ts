@@ -1,0 +1,2 @@
+// Made by compile.ts from the tables of this package. Not written by hand.
+export const TABLES = {"ROWS":"kepce kullan\tNe:9\ntermin once\t7}\t7}\ngorsel kontrol\tj@D6\ndefter tut\t*I\ndikis makine bakim\t],I&X1\nsiparis topla market\tN^NyQ}\ntoplanti yap\tAyJB\non buro\t=lNL\nsrc 4\t src4 \niki kat\t7Y\nservis sorumlusu\tjjII\nyatak yara\t bedsor \nvade islem\t>0\nise yerlestir\tEKRE\npara cekme\t withdraw -@\ncutter operator\t'O3S\nsu ana kadar\t so ;9\nteknik sef\tdycS\naksam servis oda\t turndown \nsef yardimcisi\t_R.J"};

@@ -1,0 +1,2 @@
+// Made by compile.ts from the tables of this package. Not written by hand.
+export const TABLES = {"ROWS":"ekip olustur\t teambuild \nhurda izle\tZ{f~\noperasyon direktor\t coo \nhammadde satin alma\tVNI}UJ\nmisafir ogret uyesi\t!uTT\ngonullu yonet\tjO1i\ndamacan dolum\tk#*^\nkafile baskanlik\tfjG+\nincele insaat\t<:O<\t<)l0\nhemsire kayit\tN#Mk\nfermuar takma\tloD1\nfatura kes\tE+Dv\nilan ac\tSDi@\nsarkuteri usta\tZOI?\nzorun staj\tIMDV\ntam tam\t7b\nn katman mimar\tG!&D\nkod standart\t/vab\nel yazisma\t handwritten \nilkbahar yaz\ta>cG[="};

@@ -1,0 +1,2 @@
+// Made by compile.ts from the tables of this package. Not written by hand.
+export const TABLES = {"ROWS":"pe boru kaynak\t electrofus kK\ntanitim yazisma\t blurb \ntezgah basi\t26I&\nboru doseme\tR6FV\nsaat bir\t hourli \nc2 yetki belgesi\t c2 gA'F\nmetal isci\t)s\nasfalt silindir\tYKYV\ndemir bagla\tVb<;\nhuzurevi etkinlik\tN#B!!_\nkredi kullan\t5~H<\nfiyat kir\tM-T8\nyogun madde fizik\t_DakQs\nusta yetistir\tg-2[\nyoklama al\t'0WP\nkalip dokumhane\tZ:L1\nkomiser yardimcisi\t4yS%D6\nduvar orme\t+1\npotansiyel musteri olustur\tG+ gen \noto kurtarma\tfqg_"};

@@ -1,0 +1,2 @@
+// Made by compile.ts from the tables of this package. Not written by hand.
+export const TABLES = {"ROWS":"isten ayrilma oran\t attrition \nzamaninda once\t7}\niskele kurma\t9iZX\ntelefon karsila\t%YQd\nguvenli kimya kullanim\t.K@d\nveri taban abonelik\t8UXX\nkoli acmak\t unpack *j\nmerkezi iklimlendirme\t-n#V0z\nyas surec\t?p\nson donem hasta\teJC'\nyukle oncesi gozetim\t??D6\nsirket satin alma\t0J![\nnobet hizmet\t@-7j\nsiparis gec\tRCNy\ndikim donem\t_W[=\ntur at\tPeYi\nprim alma\t*D8!\nserit metre\tdXJ5\nesnaf oda\t.)NEg%\nbitis tarihi\t expiri "};

@@ -1,0 +1,2 @@
+// Made by compile.ts from the tables of this package. Not written by hand.
+export const TABLES = {"ROWS":"ekip basi\tG+\nyetkinlik seti\t0QKV\noto kuafor\t53\ndenge ayak\t outrig \najans habercilik\tMG#F\nkademe sorumlusu\tlcA-\nalci usta\tRP\ntasarla programlama\t!}cB\nraporla tutma\tX=V}\nmasa bolge\tjaam\nhedef tutturma\tJBd[\nise giris egit\t^JC_\nhesap kapama\t)I@0\nkas ici\t im \ndis klinik asistanlik\t4h&w\ndikis at\tcn\nsiparis gir\tNy9S\nkol bant\t wristband \nbagis topla\t>#\t?S\t>#\ngumruk musavir karne\t3Q+CGa"};

@@ -1,0 +1,2 @@
+// Made by compile.ts from the tables of this package. Not written by hand.
+export const TABLES = {"ROWS":"fikir onder\tExNkG+\nasgar stok\t minimum b8GQ\nsebze meyve hal\tk_If\nmikser sofor\tKNg_7J\norganizasyon ekip\t:.dr\nturret truck\t vna g_\nmakinist tekstil\t],I&X1\nparti onay\tHZWi\nlisanssiz elektrik uretim\t unlicens 8N>^\ndikis al\tW}cn\nhizmet suresi\t[g\ntarla sur\tRh;p\nlise gecis sinav\t lgs \nservis acma\td7]*\t]'d7\nsapma raporla\t5?II\ncalis alan\tl:\nbagimlilik danismanlik\t!m25\nborclar kanun\t/vNEN1\nzemin etut\t?{Dr\nfirincilik belgesi\t('"};

@@ -1,0 +1,2 @@
+// Made by compile.ts from the tables of this package. Not written by hand.
+export const TABLES = {"ROWS":"net brut\tM7fM?z\nvakum makine\tkOiD\nhasat ekip\t@}2qcS\nbuz cozum\t4L\t4P\te_\nfuar katilim\tg%;,O%\nen onemli\tEx\nsanal market\tN^NyQ}\nyetki alan\tX_&G\ngenel alan gorevli\tU4&G/J\nsirket ortak\t co Of\nduzey 3\t spk GQ 3 \nservis ablasi\tZm+}9r\naldigi cikar izle\t<n(*\nsevkiyat izle\t]N??\ngun asiri\t#x dai \nis yer acma\t,!Ga\nkasa isi\tf7l0\nkacak esya\t_#\nkapi gorevli\t6y\nhesap kesme\t]()I"};

@@ -1,0 +1,2 @@
+// Made by compile.ts from the tables of this package. Not written by hand.
+export const TABLES = {"ROWS":"kopek egit\t6og-\nyurut durdur\t injunct \nyetenek kazanma\tAe\nis dava\t8vH2\ngenel sart\t>^eH\nhalk oyun egit\t<~3idq\nekip sorumlusu\tG+\nrisk analiz\tYD&t%?\nmotorlu kurye\tL,2D\nkarar alma surec\t46I<TO\npolice sahip\tD@\nfotograf makine\t dslr \nis makine satisi\tI'[Z\nguvenlik kamera montaj\t-]D8\nsiparis gecme\tRCNy\ncizgi film\t!!%N\nbashemsire yardimcisi\t4yA-N#\ntansiyon izle\t**T2J5\nhizmet ici egit\tCB[~g-\ngiris kontrol eleman\tCPD6"};

@@ -1,0 +1,2 @@
+// Made by compile.ts from the tables of this package. Not written by hand.
+export const TABLES = {"ROWS":"kolay kullan\t8(fMi4\nticaret oda\t.)NE0?\npsikoloji danismanlik\t25\tU,25\tU,25\naksesuar satin alma\tgW_U\netkinlik yap\t!_\nteklif sahip\t)E\nsoru banka hazirla\tUklU\nreyon diz\taN]D\nkoleksiyon katalog\t lookbook \nruhsat almak\tN7GaQD\ngorev paylas\tEK#s\nkalibrasyon planla\t,If~\nmusteri tanima\t kyc \nbilk depo\t[BbF\ninsaat usta\t+c\nsurec haritala\t pfd \nkurumsal arsiv\tNc!?\nspiral boru\t0}\nkalite raporla\tUbV}\tUbV}\nusta ogretici\tEY,{"};

@@ -1,0 +1,2 @@
+// Made by compile.ts from the tables of this package. Not written by hand.
+export const TABLES = {"ROWS":"savas donem\t wartim \nkayip esya\t lost To\nacik isletme\tNcR>\nmetin yaz\t1p\ngenel mudur sekreter\t-q&w\nozel egit\t_j8<[f\nkasa kapanis\tf7/]-@\nyogun zaman\tY{\tPyf8\nhayvan cerrahi\tiyca\ndegisiklik yonet kalite\t./1X\negzersiz yaptir\t:Eei\nuzman dal\t_l\nsoguk yanik\t frostbit \nrezervasyon yap\tI<*FXI\nnokta nobet\t@-7j\npetek tak\tD8V(\nmal gelisme\tb84Z\ningilizce egit\tdqCB96\ndemir yol\tV2\nmerkezi klima\t-n#V0z"};

@@ -1,0 +1,2 @@
+// Made by compile.ts from the tables of this package. Not written by hand.
+export const TABLES = {"ROWS":"urun cekim\tTSQl\nkurum ici\tCy\ndava deger\t/=%3\nkazi dolgu\t3S%E;t\nrandevu alma\t*F&%\nis izin sistem\tQDfMl0\nilk gun\t=k3w one \nsurus belgesi\t7JGa\nkan alma birim\t**6v-l\tQahb\nis izni\tQDfMl0\ntopraklama sur\tRh tillag \nkur kar\t fx >5\nsms kampanya\t sms If\nsoguk mutfak usta\tFh.J\neta programlama\t mikro \non muhasebeci\t*I\ntip uzman\tXN\ngorev ayrim\t[nNE7j\nen yogun saat\tY{B2\nsigorta teklifi\tD@Uy"};

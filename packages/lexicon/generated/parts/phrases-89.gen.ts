@@ -1,0 +1,2 @@
+// Made by compile.ts from the tables of this package. Not written by hand.
+export const TABLES = {"ROWS":"nazal oksijen\tOjei\ntel terbiye\t trelli d2\nefor test\t:EbdeT\nkisa calis\t furlough \nbeseri iliskiler\t0G\ndepo alan\tbG&G\nbeyanname ver\t;tdjXz\nvaktinde once\t7}\nis hijyen\tN:BnJ5\ngoz doktor\tNi\tNi\nmatbaa izle\tT>II\nhizli kasa\t[X.E\nucuncu kaptan\t[?Iy\nticari sozlesme\t0@1U\ntoplu sms\t sms If\nbasinda itibaren\t=k3w one \ndoviz almak\t=1:>,/\nis kol\t,!Gs\nkalkin ajans\t5=#FT_\norgu kumas\tF7:w"};

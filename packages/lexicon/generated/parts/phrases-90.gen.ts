@@ -1,0 +1,2 @@
+// Made by compile.ts from the tables of this package. Not written by hand.
+export const TABLES = {"ROWS":"ayak isler tekstil\te~gW\nyil basi\taiNElc\nagir yuk\tA=Gl-+\nis bolum\tEK#s\npuruzluluk olc\tc^YfJ5\ntakim ayar\tfb]'\ncas test\t-<eT\nis yer komite\tl024\nsoguk hava bakim\t0!Y[I9\nsgk tesvik\t_2[FCI\t_2[FCI\nasistan eleman\tAE\nis yuk\tl6-=\nilaclama yap\ta:QP\ngelisim dosya\tboS=\nakrilik tezgah\tlA<:\nhamur acmak\tYV7+\nkurs kayit\t2E[Z\nhat bakim eleman\tGu\nvitrin duzenle\tkq7C6D\nyilbasi etkinlik\tMBlcPD"};

@@ -1,0 +1,2 @@
+// Made by compile.ts from the tables of this package. Not written by hand.
+export const TABLES = {"ROWS":"golge ogret\t sna \ncop topla\t0+jy\naylik kapanis\t month 9*/]\ngemi yanas\t):]N\nkargo izle\tP;6@\nses al\t_SV}\nsinif temizlik\tZm/J\nkesimhane sef\t3SY[cS\nvaka izle\t-<II\ndikim yap\tRL\nders not\tdq#T\nsigorta risk uzman\thS\nsporcu beslenme programlama\tN(RJ''\nagir sanayi\tA=Ca\nteminat mektup izle\t(:@+f~\npet veteriner\t^t%Niw\nradyo yayinci\tV)+@\npozisyon degisim\t reposit \nguzellik uzman belgesi\t(n\nkabin memur lisans\t,52q'3"};

@@ -1,0 +1,2 @@
+// Made by compile.ts from the tables of this package. Not written by hand.
+export const TABLES = {"ROWS":"ham madde ise\tVNI}UJ\nkombin onerisi\tbw#0\nekip kur\t+cdr\nozel servis\t'F4%l=\ngenel gider\tOY\tOY\nswap alma\tc^ swab \nayar yap\t!v]'\nisyeri sahip\tOf\nmeydan operasyon\t#bNe\npost bildiri\t1!T-\nkasap satis\t,([Z\nbilk islem eleman\tE,dy\ncekici sofor\t&]HW7J\nmetraj alma\tUe takeoff \nikna hat\tZQ5,\ngecen ay\tFm month \nsilindir operator\tYKYV\nistatistik uzman\tap\nbasar ogrenci\tA]!U\noto gaz\t autoga "};

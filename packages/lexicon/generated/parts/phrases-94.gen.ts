@@ -1,0 +1,2 @@
+// Made by compile.ts from the tables of this package. Not written by hand.
+export const TABLES = {"ROWS":"zirai ilac satisi\t#Q[Z\nuretim raporla\tTSf~\nmasa kur\t]'d7\nterbiye sistem\t trelli d2\nag kur\t]'hoM9\tM9]*\ngecen yil\tFmlc\nolcu kontrol\tD=\nenfeksiyon uzman\t infectiolog \nsaya usta\t]Sh{I?\nart art\tYp\ndoviz al\t=1:>,/\nserum takma\tE2Cs\nmodifiye atmosfer\tK['*Oo\nyabanci dil yuksekokul\t96T#\nkalp masaj\t2T\nbilk banka\tkh\ndil ve iletisim becer\t_j8<Sc\naltin usta\t goldsmith \nhafriyat\t:98&\nisitme cihaz\tA9#T"};

@@ -1,0 +1,2 @@
+// Made by compile.ts from the tables of this package. Not written by hand.
+export const TABLES = {"ROWS":"her turl\t any \nbilet satis\t[Uf-\ncok motorlu\tLF94\ndevlet memur\t/9 servant \nyuksek lisans ders\t?K2E\nelektro mekanik bakim\t8TI9\nisg ve cevre\t she \nen son\tFq\nbel genisletme\tGMO</b\ndort el calis\t chairsid \nelektrik tesisat grup\t@p\nortak alan\tU4&G\tU4&G\nyuksek firin\t)y>+\nhesap planla\t.<NE!I\nyuksek gelir\tA]M7lI\nsevkiyat kontrolu\t4Z.D\nsorumluluk alan\tX_&G\nfiyat kirma\tM-T8\ndisiplinler arasi ekip\t mdt \nsilindir kapak\t3ZA->G\t3ZA->G"};

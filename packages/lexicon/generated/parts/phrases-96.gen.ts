@@ -1,0 +1,2 @@
+// Made by compile.ts from the tables of this package. Not written by hand.
+export const TABLES = {"ROWS":"siparis acmak\t2eUJNy\ndosya haber\t;O\nis sozlesme hazirla\t8v1U\nservis sofor\t]r+}7J\nbeden olcu\t*5J5\nbilet kes\tE+f-\naday ogret yetistir\t,_dqg-\ngun icinde\t sam 3w\nyuruyus egit\t>6g-\nborc izle\t%i\nguzellik uzman sertifika\t(n\nrut izle\t[ZYlRJ\nassessment center\t&t-l\nis cevre\tM9NE1H\nev tekstil uretim\t(pTS\nkuyruklu yonet\tUmII\nsinif rehber\t==h'\npasta cila uygula\t,tS(\nsu abone\tk#c+[~\narac bakim izle\ti[I9f~"};

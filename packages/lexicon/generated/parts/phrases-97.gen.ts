@@ -1,0 +1,2 @@
+// Made by compile.ts from the tables of this package. Not written by hand.
+export const TABLES = {"ROWS":"denetle yap\t'?D6\nram raporla\t@2XH-lX=\nsterilizasyon tekniker\t-nb)[~\nses alma\t_SV}\ndava acmak\t;tF{\nvinc kol\t jib \ngecik ucret\tFn;S\nborc alacak hesap\t%i ar \nteknik resim oku\tVSdx7?\nrisk degerlendir\tYD&t\nrehber personel\tZm+}9r\ntarife satisi\tKRc,[Z\nogret yil\tZmlc\nresmi yemek\t5k:.\nkonteyner muayene\t1JD6\nsinav kaygi\t:6 anxieti cY\ngaz motor\t>F94\nis makine mekaniker\tRLJ8\nel kitap\t@[\notel acilis\tBASiNc"};

@@ -1,0 +1,2 @@
+// Made by compile.ts from the tables of this package. Not written by hand.
+export const TABLES = {"ROWS":"yurt gorevli\t7#'0\ndagitim hat\t4ZYl\nacik hava\tO<NE6x\nikinci basa\t[@,t\nyogun bakim\tDE2},t\nsepet platform\tJn\ndakika hesabi\t smv \nmobilizasyon teknik\tIUei\nsu yalit\tk%\nbelge kontrolu\t6m1X\nkaba insaat\tbml0]C\nders programlama\t syllabi \nblok zincir\t web3 \t web3 \nhamam gorevli\t_['0\nboya mutfak\tC~T%\nkoli yap\tOn*j\ntip uzman sinav\t tus \narsiv uzman\t&F\nsut calismasi\t<)7G\ntur atmak\tPeYi"};

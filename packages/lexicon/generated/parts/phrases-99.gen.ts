@@ -1,0 +1,2 @@
+// Made by compile.ts from the tables of this package. Not written by hand.
+export const TABLES = {"ROWS":"formasyon belgesi\tdqGa\nise giris muayene\tSi8vJ>\nyuz olc\t footprint \ndefter tasdik\tas*F\ndahiliye servis\tJ>jj\nilan acmak\tSDi@\ngumruk musavirlik belgesi\t3Q+CGa\nonkoloji uzman\tN[\nmal sahip\tGJ\nogrenim alan\t;pNEbp\nmakale hakem\tQ*Y#\nmagaza say\tbFb826\nservis alan\t5kY[\nbaris egit sertifika\t(E\ndamga vergi\ta_7j\niso 9001 ic tetkikc\tDV'?\nkablo tava\t,8g+D8\nahsap kapi\t6x<:\nfirst lego leak\tYO0R/k\naz gore\t*#\tHcj>"};
