@@ -36,6 +36,13 @@ export type MatchingCues = {
   /** People at work, by what they do there; folded, a whole word. */
   workers: string;
 
+  /** It is asked that one has been a manager, or a supervisor: as a rank, not as somebody one works with; folded. */
+  asksManager: string;
+  asksSupervisor: string;
+  /** What those are called who are; folded. */
+  isManager: string;
+  isSupervisor: string;
+
   /** "In the trade": any work of the kind that the posting is about. */
   ofTheJob: string;
   /** "Years of experience": how long somebody says they have worked. */

@@ -13,6 +13,9 @@ import type { Unit } from "./units.ts";
 /** Work that a certificate is for is no certificate. */
 const ONLY_WORK = 0.6;
 
+/** So little less than certain that the word for which one is asked may not be lacking. */
+const NEVER_SURE = 0.99;
+
 const DEADLINE = new RegExp(matchingCue("deadline"), "giu");
 
 const LISTED = /[,;&/]|\s(?:and|or|ve|veya|ya da)\s/iu;
@@ -94,7 +97,11 @@ export function judgeCertificate(
   const groups = LISTED.test(text) ? [held] : held.map((unit) => [unit]);
   const [best] = groups
     .map((units) => {
-      const covered = coverWords({ ...evidence, ...indexUnits(units) }, part);
+      // However much else of a posting is shown, which certificate it is must be.
+      const covered = coverWords(
+        { ...evidence, ...indexUnits(units), confidence: Math.min(NEVER_SURE, evidence.confidence) },
+        part,
+      );
       const isHeld =
         units.some((unit) => unit.kind === "certified" || saysCertificate(unit)) ||
         (APPRENTICE.test(text) && units.some(({ quote }) => APPRENTICE.test(quote))) ||

@@ -1,5 +1,5 @@
 import type { Language } from "@terzi/contracts/languages";
-import type { Requirement } from "@terzi/contracts/posting";
+import type { Requirement, RequirementKind } from "@terzi/contracts/posting";
 import { matchingCue } from "../languages/all-matching-cues.ts";
 import { annotate } from "../lexicon/annotate.ts";
 import { coverWords } from "./coverage.ts";
@@ -12,14 +12,20 @@ import { judgeLanguage } from "./judge-language.ts";
 import type { Judgement } from "./judgement.ts";
 import { findPeopleWork } from "./people-work.ts";
 import type { ProfileEvidence } from "./profile-evidence.ts";
+import { lacksRank } from "./ranks.ts";
 import { SAYS_CERTIFICATE } from "./says-certificate.ts";
 
 /** So much is shown at most of what is asked of another grade. */
 const OTHER_GRADE = 0.6;
 
+/** What one may have done in a rank; a certificate of a rank is held or not. */
+const IN_A_RANK: ReadonlySet<RequirementKind> = new Set(["experience", "knowledge", "task"]);
+
 /** What the profile shows of one requirement, by the rules of its kind. `language` is the posting's. */
 export function judge(evidence: ProfileEvidence, requirement: Requirement, language: Language): Judgement {
   const judgement = judgeKind(evidence, requirement, language);
+  if (IN_A_RANK.has(requirement.kind) && lacksRank(evidence, requirement.text))
+    return { ...judgement, credit: Math.min(OTHER_GRADE, judgement.credit), isOtherGrade: true };
   const isOther =
     judgement.credit > OTHER_GRADE &&
     !isKnownGrade(judgement) &&

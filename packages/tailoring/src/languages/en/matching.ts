@@ -15,6 +15,8 @@ const OTHERS_DO = [
   String.raw`\bcomes?\s(?:in\s)?(?:[\p{L}-]+\s)?from\s${WHICH}\s(?:[\p{L}'’-]+\s){0,2}?${SOMEBODY}\b`,
   String.raw`\b${WAS}\s${WHICH}\s(?:\p{L}+\s){0,2}\p{L}+['’]s?\s(?:job|task|work|duty|business|responsibility)\b`,
   String.raw`^\s*(?:which|who)\s(?:did|does|do|handled|handles)\b`,
+  String.raw`\b${WAS}\s(?:always\s|all\s)?(?:done|handled|decided|signed|drawn|run|led|chaired)\sby\s(?:the|an?|our|another|outside)\b(?!\s(?:hand|team I|group I))`,
+  String.raw`^\s*(?:and\s|but\s)?they\s(?:do|did|make|made|set|handle|sign|decide|write|draw)\b`,
   String.raw`\b${WAS}\s(?:\p{L}+\s){1,3}(?:elsewhere|externally)\b|\boutsourced\b`,
 ].join("|");
 
@@ -36,6 +38,10 @@ export const englishMatching: MatchingCues = {
 
   leadsPeople: String.raw`\b(?:crew chief|(?:team|squad|crew|shift|section) lead(?:er)?|fore(?:man|woman|person)|charge ?hand|head of (?:department|section|team))\b|\b(?:run|runs|ran|running|head(?:s|ed|ing)?|in charge of|look(?:s|ed|ing)? after|built|build(?:s|ing)?|responsible for) (?:[\w-]+ ){0,4}(?:team|crew|squad|brigade|staff)\b`,
   workers: String.raw`(?!customers|users|clients|members|readers|computers|numbers|orders|offers|papers|players|consumers|buyers|visitors|students|others)\p{L}{3,}(?:ers|ors|ists|ians|ants|men|women|midwives|nurses)`,
+  asksManager: String.raw`\b(?:as|been|being|was) (?:an? |the )(?:[\w'-]+ ){0,3}(?:manager|director|principal)\b|^(?:[\w'-]+ ){0,2}head of \p{Ll}|\b(?:general|branch|regional|deputy|plant) manager(?:ship)?\b(?! (?:is|and your))`,
+  asksSupervisor: String.raw`\b(?:as|been|being|was) (?:an? |the )(?:[\w'-]+ ){0,3}(?:supervisor|foreman|team lead(?:er)?)\b`,
+  isManager: String.raw`manager|director|principal|\bhead\b|\bchief\b|superintendent|\bvp\b|president|\bc[efiot]o\b|owner|founder`,
+  isSupervisor: String.raw`supervis|foreman|forewoman|\blead(?:er)?\b|charge ?hand|sergeant|captain|\bsenior\b`,
 
   ofTheJob: String.raw`\b(?:in the (?:trade|profession|industry|sector|role|field|job)|in total|(?:after|since|post)[ -](?:qualif|graduat|registr|admission|certif)\p{L}*)\b`,
   saysHowLong: String.raw`experience|\byears\b[^.]{0,20}\b(?:in|as|of|at)\b`,

@@ -9,6 +9,8 @@ const DOES = String.raw`\p{L}{2,}(?:[ıiuü]yor(?:du|lar|lardı)?|[dt][ıiuü]|[
 /** "İmzayı şef atıyor", "dış firma tarafından yapılıyor", "karar müdürde". */
 const OTHERS_DO = [
   String.raw`(?<!\p{L})${SOMEBODY}\s(?:\p{L}+\s){0,3}${DOES}`,
+  String.raw`(?<!\p{L})\p{L}{2,}[ıiuü]\s\p{L}{3,}c[ıiuü]\s${DOES}`,
+  String.raw`(?<!\p{L})(?:dışarıya|fasona|taşerona)\s(?:ver|yaptır)`,
   String.raw`(?<!\p{L})tarafından(?!\p{L})`,
 ].join("|");
 
@@ -31,6 +33,10 @@ export const turkishMatching: MatchingCues = {
 
   leadsPeople: String.raw`\b(?:ekip|takim|vardiya|kisim|posta) (?:lider|sef|amir|bas[iu]|sorumlu)|\bustabas|\bformen|\b(?:ekib|takim|personel|kadro)\w* (?:bas[iu]nda|kur|calist[iu]r|gozet)`,
   workers: String.raw`(?!musteri|kullanici|uye|misafir)\p{L}{2,}(?:c[iu]|ist|or|man|gorevli(?:si)?)l[ae]r\p{L}*|(?:gorevli|temsilci|kontrolor)\p{L}*`,
+  asksManager: String.raw`\bmudur(?:l[iu][kg]|u? olarak\b| yardimciligi)|direktorl[iu][kg]`,
+  asksSupervisor: String.raw`\b(?:sef|amir|komiser)l[iu][kg]|\b(?:sef|amir)i? olarak\b|(?:^|yil(?:lik)? )yoneticilik`,
+  isManager: String.raw`\bmudur(?!lugu\b)|direktor|yonetici|\bbaskan|kurucu|\bsahib`,
+  isSupervisor: String.raw`\bsef\b|\bsefi|amir|ustabas|formen|lider|komiser|\bbas[a-z]{4}|sorumlu`,
 
   ofTheJob: String.raw`(?<!\p{L})(?:(?:mezuniyet|ruhsat|tescil)\p{L}* sonra\p{L}*|meslekte|mesleğinde|sektörde|toplamda|toplam|süreyle|süre)(?!\p{L})`,
   saysHowLong: "deneyim|tecrübe|yıll[ıi]k|yıld[ıi]r|yılı aşkın",
