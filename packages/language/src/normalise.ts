@@ -30,6 +30,16 @@ const MARKS = /[\u0300-\u036f]/g;
 
 /** `fold`, and then without marks on letters: "Şef" and "sef", "güvenliği" and "guvenligi" become the same. */
 export function foldAscii(text: string): string {
+  if (text.length < LEAST_REMEMBERED) return foldNow(text);
+  if (text !== last.text) last = { text, folded: foldNow(text) };
+  return last.folded;
+}
+
+/** In letters. Many patterns, one after the other, ask for the same line. */
+const LEAST_REMEMBERED = 16;
+let last = { text: "", folded: "" };
+
+function foldNow(text: string): string {
   if (PLAIN.test(text)) return text.toLowerCase();
   const unmarked = text.replace(TURKISH, (sign) => UNMARKED[sign] ?? sign);
   return PLAIN.test(unmarked) ? unmarked.toLowerCase() : unmark(fold(text));

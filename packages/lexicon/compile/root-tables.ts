@@ -37,7 +37,17 @@ export function rootTables(): RootTables {
     ]),
   ].sort();
   const write = writePlaces(roots);
-  const nearOf = new Map(near.map(({ key, lists }) => [key, lists.map(write).join("\t")]));
+  const isSynonym = new Set(
+    groups.flatMap((group) => group.flatMap((one) => group.map((other) => `${one} ${other}`))),
+  );
+  /** Of what a root says or has as kinds, synonyms need no second mention; whether it is surely so they don't tell. */
+  const unsaid = (key: string, [same = [], kinds = [], both = []]: string[][]): string[][] => [
+    ...[same, kinds].map((roots) => roots.filter((root) => !isSynonym.has(`${key} ${root}`))),
+    both,
+  ];
+  const nearOf = new Map(
+    near.map(({ key, lists }) => [key, unsaid(key, lists).map(write).join("\t").replace(/\t+$/, "")]),
+  );
   const { parts, ...titleGroups } = splitRows("titles", over(roots, titles));
   return {
     tables: {

@@ -139,3 +139,45 @@ describe("what isn't seen of a posting of which nearly all is shown", () => {
     expect(creditOf("Cheering up gloomy landladies", TASKS.slice(0, 1))?.credit).toBe(0);
   });
 });
+
+describe("a field of study is read whole in either language", () => {
+  const creditFor = (asked: string, field: string, head = "Gardener\n\nRequirements\n- Pruning\n") => {
+    const profile = {
+      ...profileOf("Gardener", ["Pruning"]),
+      education: [
+        {
+          institution: "",
+          degree: "BSc",
+          field,
+          location: "",
+          startDate: "",
+          graduationDate: "2016-06",
+          gpa: "",
+          achievements: [],
+        },
+      ],
+    };
+    const { matches } = matchOf(`${head}- ${asked}\n`, profile);
+    return matches.find(({ requirement }) => requirement.text === asked)?.credit;
+  };
+  const turkish = "Bahçıvan\n\nAranan nitelikler\n- Budama\n";
+
+  test.each([
+    ["A degree in horticulture", "Horticulture"],
+    ["A bachelor's degree in landscape work", "Landscape Work"],
+    ["A degree in forestry and wood science", "Forestry and Wood Science"],
+    ["A degree in electrical or computer engineering", "Electrical Engineering"],
+  ])("%s", (asked, field) => {
+    expect(creditFor(asked, field)).toBe(1);
+  });
+
+  test("Orman veya çevre mühendisliği lisansı", () => {
+    expect(creditFor("Orman veya çevre mühendisliği lisansı", "Orman Mühendisliği", turkish)).toBe(1);
+  });
+
+  test("and another field is none of those that will do", () => {
+    expect(creditFor("A degree in electrical or computer engineering", "History")).toBe(0);
+    expect(creditFor("A degree in forestry and wood science", "Nursing")).toBe(0);
+    expect(creditFor("Orman veya çevre mühendisliği lisansı", "Tarih", turkish)).toBe(0);
+  });
+});

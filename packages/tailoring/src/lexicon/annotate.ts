@@ -1,67 +1,20 @@
 import type { Language } from "@terzi/contracts/languages";
 import { rootOf } from "@terzi/language/en/word-families";
-import { stem } from "@terzi/language/stem";
-import { type Token, tokenize } from "@terzi/language/tokens";
+import { tokenize } from "@terzi/language/tokens";
 import { turkish } from "@terzi/language/tr/turkish";
 import { beginningsIn } from "@terzi/lexicon/beginning";
 import { matchingCue } from "../languages/all-matching-cues.ts";
-import { hasMarks, TURKISH_LETTER } from "../languages/tr/letters.ts";
+import { TURKISH_LETTER } from "../languages/tr/letters.ts";
 import { NAMING_FORMS, ORDINARY_WORDS, SHORT_NAMES } from "./ambiguous.ts";
 import { type Concept, lexicon } from "./concepts.ts";
-import { readTogether } from "./gloss-phrases.ts";
 import { callFor, isWhole, missesSoFar } from "./parts.ts";
-import { GENERALLY, isGeneralEnglish, isGeneralTurkish, tellingOf } from "./rarity.ts";
 import type { Word } from "./word.ts";
-import { type OwnWord, readTurkish, readWritten } from "./words.ts";
+import { OWN_WORDS, readMeaning, wordOf } from "./word-meanings.ts";
 
 /** A concept named by the words `from` to `to` (exclusive). */
 export type Named = { concept: Concept; from: number; to: number };
 
 export type Annotated = { text: string; language: Language; words: Word[]; named: Named[] };
-
-type OwnWords = {
-  /** A word by its key and as it is written. */
-  read(key: string, written: string): OwnWord;
-  readTogether(words: Word[]): Word[];
-  /** Whether any trade uses the word: it tells little. */
-  isGeneral(word: { stem: string; key: string }): boolean;
-};
-
-/** What each language has besides English, whose roots all words are compared by. Null for English itself. */
-const OWN_WORDS: Record<Language, OwnWords | null> = {
-  en: null,
-  tr: {
-    read: (key, written) =>
-      hasMarks(written) ? readWritten(written.replace(/['’].*$/su, "")) : readTurkish(key),
-    readTogether,
-    isGeneral: isGeneralTurkish,
-  },
-};
-
-/** "ehliyetim", "deneyimimiz": whose it is says nothing of what it is; "denetim" and "üretim" are whole words. */
-const withoutMine = ({ key, own }: Word): string =>
-  own === key
-    ? key
-    : key.replace(/(?<=[a-z]{3}c[ae])si$/, "").replace(/(?<=[a-z]{5})(?:[iu]m(?:[iu]z)?|[iu]n[iu]z)$/, "");
-
-/** "ALS", "TAREKS": letters of a name, whatever word of the language they make. In a text of capitals any word looks so. */
-const isAcronym = (text: string, { start, end }: Token): boolean =>
-  /^\p{Lu}[\p{Lu}\d]+(?=$|['’])/u.test(text.slice(start, end)) && /\p{Ll}{2}/u.test(text);
-
-function readWord(token: Token, language: Language, text: string): Word {
-  const reader = isAcronym(text, token) ? null : OWN_WORDS[language];
-  if (!reader) {
-    const root = rootOf(token.key);
-    const most = isGeneralEnglish(token.key) ? GENERALLY : 1;
-    return { ...token, roots: [root], telling: Math.min(most, tellingOf(token.key), tellingOf(root)) };
-  }
-  const own = reader.read(token.key, text.slice(token.start, token.end));
-  const roots = own.roots.length ? own.roots : [rootOf(token.key)];
-  const most = reader.isGeneral({ stem: own.stem, key: token.key }) ? GENERALLY : 1;
-  // The first meaning is the likeliest, and says how much the word tells.
-  const telling = Math.min(most, ...[token.key, own.stem, ...roots.slice(0, 1)].map(tellingOf));
-  return { ...token, roots, telling, own: own.stem };
-}
 
 const NAMES_PROGRAM = new RegExp(String.raw`^\s${matchingCue("softwareBehind")}`, "iu");
 
@@ -78,6 +31,13 @@ function isSpelledSo(spelled: string, raw: string): boolean {
   return small.slice(0, length) === spelled.slice(0, length);
 }
 
+/** Whether the words of a name go on as the keys do; the first is known to. */
+function standAt(words: readonly string[], keys: readonly string[], from: number): boolean {
+  for (let offset = words.length - 1; offset > 0; offset--)
+    if (keys[from + offset] !== words[offset]) return false;
+  return true;
+}
+
 function findAt(
   keys: string[],
   phrases: Phrases,
@@ -88,9 +48,9 @@ function findAt(
     .get(keys[from] ?? "")
     ?.find(
       ({ words, exactly, spelled }) =>
+        standAt(words, keys, from) &&
         (spelled === undefined || isSpelledSo(spelled, raw)) &&
-        (exactly === undefined || exactly === written || `${exactly}s` === written) &&
-        words.every((word, offset) => keys[from + offset] === word),
+        (exactly === undefined || exactly === written || `${exactly}s` === written),
     );
   return (
     match && {
@@ -160,7 +120,7 @@ const MOST_LISTED = 20;
 
 const MOST_REMEMBERED = 4_000;
 const LONG = 500;
-const remembered = new Map<string, Annotated>();
+const annotated = new Map<string, Annotated>();
 
 /**
  * Words and concepts of a text. A name that is also an ordinary word ("Go", "C", "Access") is taken only beside
@@ -168,24 +128,29 @@ const remembered = new Map<string, Annotated>();
  */
 export function annotate(text: string, language: Language): Annotated {
   const key = `${language} ${text}`;
-  const known = remembered.get(key);
+  const known = annotated.get(key);
   if (known) return known;
   const before = missesSoFar();
-  const annotated = computeAnnotated(text, language);
+  const computed = computeAnnotated(text, language);
   // Bounded, because the server lives long; long texts are seldom asked for twice.
-  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
-  if (text.length < LONG && before === missesSoFar()) remembered.set(key, annotated);
-  return annotated;
+  if (annotated.size >= MOST_REMEMBERED) annotated.clear();
+  if (text.length < LONG && before === missesSoFar()) annotated.set(key, computed);
+  return computed;
 }
 
 function computeAnnotated(text: string, language: Language): Annotated {
   const { english, others } = lexicon();
   const ownPhrases = others.get(language);
   const own = OWN_WORDS[language];
-  const alone = tokenize(text).map((token) => readWord(token, language, text));
+  const tokens = tokenize(text);
+  const meanings = tokens.map((token) => readMeaning(token, language, text));
+  const alone = meanings.flatMap((meaning, at) => {
+    const token = tokens[at];
+    return token ? [wordOf(token, meaning)] : [];
+  });
   const words = own ? own.readTogether(alone) : alone;
-  const roots = words.map((word) => rootOf(word.key));
-  const stems = own ? words.map((word) => stem(withoutMine(word), language)) : [];
+  const roots = meanings.map(({ root }) => root);
+  const stems = own ? meanings.map(({ ownStem = "" }) => ownStem) : [];
   if (!isWhole())
     for (const met of [
       roots.map((root) => [root]),

@@ -6,12 +6,12 @@ import { ROOT_LIST } from "./roots.ts";
 import { unpackKeys } from "./unpack.ts";
 import { isGeneralStem } from "./words.ts";
 
-const SIGN_OF_ZERO = 48;
+const [ZERO, NINE] = [48, 57];
 
 /** How common roots are, as logarithms. */
 const commonness = new Map(
   ROOT_LIST.flatMap((root, at): [string, number][] =>
-    COMMONNESS[at] === NO_ROW ? [] : [[root, COMMONNESS.charCodeAt(at) - SIGN_OF_ZERO]],
+    COMMONNESS[at] === NO_ROW ? [] : [[root, COMMONNESS.charCodeAt(at) - ZERO]],
   ),
 );
 
@@ -21,7 +21,8 @@ const commonness = new Map(
  */
 export function tellingOf(root: string): number {
   if (FILLER.has(root)) return 0;
-  if (/^\d/.test(root)) return 0.1;
+  const first = root.charCodeAt(0);
+  if (first >= ZERO && first <= NINE) return 0.1;
   const logarithm = commonness.get(root);
   return logarithm === undefined ? 1 : Math.max(0.25, 1.12 - 0.12 * logarithm);
 }

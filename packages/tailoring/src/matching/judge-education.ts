@@ -74,6 +74,15 @@ const mayBeDegree = (evidence: ProfileEvidence): boolean =>
       !NO_DEGREE.test(`${degree} ${field}`) && GIVES_DEGREES.test(`${degree} ${field} ${institution}`),
   );
 
+const BETWEEN_FIELDS = /[,/()]|\s{2,}|\s(?:veya|ya da)\s/iu;
+const SEVERAL_WILL_DO = /[,/]|\s(?:or|veya|ya da)\s/iu;
+
+/** "Electrical or computer engineering": what the last one is called, the others are, too. */
+function withHead(parts: string[]): string[] {
+  const head = parts.at(-1)?.trim().split(/\s+/).at(-1);
+  return head ? parts.slice(0, -1).map((part) => `${part.trim()} ${head}`) : [];
+}
+
 const DEGREE_WORDS = new RegExp(matchingCue("degreeWord"), "giu");
 const RELATED_WILL_DO = new RegExp(matchingCue("related"), "iu");
 
@@ -85,10 +94,12 @@ function coverField(evidence: ProfileEvidence, term: string, language: Language)
     ...evidence,
     ...indexUnits(evidence.units.filter(({ kind }) => kind === "studied")),
   };
-  const covers = fields
-    .split(/[,/()]|\s{2,}/)
-    .filter((part) => part.trim())
-    .map((part) => coverWords(studied, annotate(part, language)));
+  const parts = fields.split(BETWEEN_FIELDS).filter((part) => part.trim());
+  // "Information and records management": two words of one field, unless either will do.
+  const whole = SEVERAL_WILL_DO.test(term) ? [] : [fields.replace(/\s+/g, " ").trim()];
+  const covers = [...parts, ...withHead(parts), ...whole].map((part) =>
+    coverWords(studied, annotate(part, language)),
+  );
   const best = covers.sort((a, b) => b.credit - a.credit)[0];
   if (!best) return { credit: 1, units: [], missing: [], near: [] };
   const isOpen = RELATED_WILL_DO.test(term);

@@ -32,6 +32,13 @@ const YEARS = new RegExp(
 
 const OF_THE_JOB = new RegExp(matchingCue("ofTheJob"), "giu");
 
+/** In what: nothing where it is the posting's own job ("ten years in the trade", of which the term is "trade"). */
+function topicOf({ text, term }: Requirement): string {
+  const topic = term.replace(YEARS, " ").replace(OF_THE_JOB, " ").trim();
+  const ofTheJob: string[] = text.match(OF_THE_JOB) ?? [];
+  return ofTheJob.some((words) => words.endsWith(` ${topic}`)) ? "" : topic;
+}
+
 /** Years in other work count for half. */
 export const OTHER_WORK = 0.5;
 
@@ -45,7 +52,7 @@ export function judgeExperience(
   requirement: Requirement,
   language: Language,
 ): Judgement {
-  const part = annotate(requirement.term.replace(YEARS, " ").replace(OF_THE_JOB, " ").trim(), language);
+  const part = annotate(topicOf(requirement), language);
   const covered = coverWords(evidence, part);
   const titles = likeTitles(evidence, requirement.term, language);
   const likeness = Math.max(0, ...titles.map((title) => title.likeness));

@@ -182,8 +182,17 @@ export function creditOfNaming(units: Unit[], named: keyof typeof VAGUE): number
   return named === "field" && units.every(({ isStrung }) => isStrung) ? 0 : VAGUE[named];
 }
 
-/** The best evidence of a concept in the profile; undefined when there is none. */
+const found = new WeakMap<ProfileEvidence["byConcept"], Map<string, ConceptEvidence | undefined>>();
+
+/** The best evidence of a concept in the profile; undefined when there is none. Several requirements ask for the same. */
 export function findConcept(evidence: ProfileEvidence, id: string): ConceptEvidence | undefined {
+  const before = found.get(evidence.byConcept) ?? new Map<string, ConceptEvidence | undefined>();
+  found.set(evidence.byConcept, before);
+  if (!before.has(id)) before.set(id, lookForConcept(evidence, id));
+  return before.get(id);
+}
+
+function lookForConcept(evidence: ProfileEvidence, id: string): ConceptEvidence | undefined {
   const asked = lexicon().concepts.get(id);
   const isTool = asked?.kind === "tool";
   const isNamed = isTool && !asked.isFamily;

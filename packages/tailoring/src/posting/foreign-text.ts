@@ -43,16 +43,22 @@ const LEAST_LETTERS = 10;
 /** Words with letters that no supported language has. */
 const MARKED = /\p{L}*[əłøåąęěřůœßñãõőűșț]\p{L}*/giu;
 
+/** A line without any letter of others: plain signs, and those of the supported languages. */
+const OWN_SIGNS = new RegExp(
+  `^[\\x00-\\x7f’‘“”–—…•${LANGUAGE_MODULES.map(({ ownLetters }) => ownLetters).join("")}]*$`,
+);
+
 /** The text between two marks, capitals or line ends, and how many function words show its language. */
 type Piece = Span & { text: string; words: number; foreign: number; own: number };
 
 const PIECE = /(?:(?!\s[-–—]\s|\p{Ll} \p{Lu})[^\n.;:,!?()])+(?:\p{Ll}(?= \p{Lu})|[.;:,!?)]+)?/gu;
 
 function readPieces(line: string, from: number): Piece[] {
+  const mayBeMarked = !OWN_SIGNS.test(line);
   return [...line.matchAll(PIECE)].map(({ 0: text, index }) => {
     const words = foldAscii(text).match(/[a-z]+/g) ?? [];
-    const isOther = (text.match(OTHER_SCRIPT)?.length ?? 0) >= LEAST_LETTERS;
-    const marked = text.match(MARKED)?.length ?? 0;
+    const isOther = mayBeMarked && (text.match(OTHER_SCRIPT)?.length ?? 0) >= LEAST_LETTERS;
+    const marked = mayBeMarked ? (text.match(MARKED)?.length ?? 0) : 0;
     const foreign = isOther
       ? LEAST_SMALL_WORDS
       : marked + words.filter((word) => SMALL_WORDS.has(word)).length;

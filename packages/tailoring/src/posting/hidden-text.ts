@@ -41,6 +41,8 @@ const MOST_LETTERS_PER_INVISIBLE = 3;
 /** These reverse text, and don't belong in any text read from left to right. */
 const TURNING = /[\u061C\u200E\u200F]/gu;
 
+/** Scripts with letters that look like Latin ones. */
+const LOOK_ALIKE = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
 /** A word of Latin letters with letters of another script among them that look the same. */
 const DISGUISED = /(?=\p{L}*\p{Script=Latin})(?=\p{L}*[\p{Script=Cyrillic}\p{Script=Greek}])\p{L}{3,}/u;
 
@@ -131,6 +133,7 @@ const isStrewn = (text: string, invisible: number): boolean =>
 /** All hidden parts, unordered; they may overlap. */
 export function findHiddenText(posting: string): Span[] {
   const spans: Span[] = [];
+  const mayDisguise = LOOK_ALIKE.test(posting);
   const take = (start: number, text: string) => spans.push({ start, end: start + text.length });
   for (const pattern of UNSEEN) for (const { 0: text, index } of posting.matchAll(pattern)) take(index, text);
   for (const { 0: text, index } of posting.matchAll(ENCODED)) if (isEncoded(text)) take(index, text);
@@ -145,7 +148,7 @@ export function findHiddenText(posting: string): Span[] {
     if (invisible.length && isStrewn(stretch, invisible.length)) spans.push({ start, end: last });
     else if ((text.match(SPLIT_WORD)?.length ?? 0) >= LEAST_SPLIT)
       spans.push({ start, end: sentence.index + text.length });
-    else if (DISGUISED.test(text) || isCoded(text)) take(sentence.index, text);
+    else if ((mayDisguise && DISGUISED.test(text)) || isCoded(text)) take(sentence.index, text);
   }
   return spans;
 }

@@ -2,7 +2,7 @@ import { foldAscii } from "@terzi/language/normalise";
 import { remembered } from "@terzi/language/remembered";
 import type { OrderWords } from "../languages/order-words.ts";
 import { POSTING_LANGUAGES } from "../languages/posting-languages.ts";
-import { respell } from "./spelling.ts";
+import { longWordsIn, respell } from "./spelling.ts";
 
 type Field = Exclude<
   keyof OrderWords,
@@ -39,13 +39,12 @@ export const isMachineOrder = (sentence: string): boolean =>
 
 function readsAsOrder(sentence: string): boolean {
   const folded = foldAscii(sentence.replace(/\u00AD/g, ""));
-  return (
-    isOrder(folded) ||
-    WORDS.some(({ spelt }) => {
-      const respelt = respell(folded, spelt);
-      return respelt !== undefined && isOrder(respelt);
-    })
-  );
+  if (isOrder(folded)) return true;
+  const long = longWordsIn(folded);
+  return WORDS.some(({ spelt }) => {
+    const respelt = respell(folded, { long, words: spelt });
+    return respelt !== undefined && isOrder(respelt);
+  });
 }
 
 /** In lines: the same posting and profile come again with every change of either. */

@@ -65,16 +65,17 @@ const lastWordOf = (text: string): string => foldAscii(/\p{L}+(?=\s*$)/u.exec(te
 /** Whether the surroundings allow a heading: it begins a sentence or a line, and something follows. */
 function standsAsHeading(text: string, run: Run): boolean {
   const { from, to, words } = run;
-  if (words.length > MOST_WORDS_OF_A_HEADING || isInName(text, run)) return false;
+  if (words.length > MOST_WORDS_OF_A_HEADING) return false;
   const before = text.slice(Math.max(0, from - NEAR), from);
   const after = text.slice(to, to + NEAR);
   if (!/^\s*[:：]|^\s+[\p{Lu}\d-]|^\p{Lu}|^\s*[?!]\s*\p{Lu}|^\s*[•·▪*]/u.test(after)) return false;
   const isAnnounced = /^\s*[:：]/.test(after);
   const isGlued = /^\p{Lu}/u.test(after) || (words.length > 1 && /\p{Ll}$/u.test(before));
   const isShouted = to - from > 5 && words.every((word) => !/\p{Ll}/u.test(word));
-  const startsSentence =
+  const startsSentence = () =>
     before === "" ||
     /[.!?:;,)”"’…]\s*$/u.test(before) ||
     POSTING_LANGUAGES.some((spoken) => spoken.surelyClosesEntry(lastWordOf(before)));
-  return isAnnounced || isGlued || isShouted || (words.length > 1 && startsSentence);
+  const stands = isAnnounced || isGlued || isShouted || (words.length > 1 && startsSentence());
+  return stands && !isInName(text, run);
 }

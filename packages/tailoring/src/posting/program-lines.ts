@@ -45,6 +45,8 @@ const CODE_LINE = new RegExp(
 /** Something is checked off behind its name: in lists of what is asked the mark stands before it. */
 const CHECKED_OFF = /\p{L}[^✔✓☑✅\n]*[✔✓☑✅][^✔✓☑✅\n]*[✔✓☑✅]\s*(?:$|[(.;|]|\p{Lu}\p{Ll}+:)/mu;
 
+const CHECK = /[✔✓☑✅]/u;
+
 /** In words: names are checked off; what is asked in phrases may have its marks behind it too. */
 const LONGEST_CHECKED = 4;
 const areNames = (text: string): boolean => {
@@ -86,7 +88,7 @@ const isProgram = (text: string): boolean =>
   TICKED.test(text) ||
   (text.includes("=") && MARKS.test(text)) ||
   (!/https?:|www\./i.test(text) && (CODE_LINE.test(text) || SAME_RESULT.test(text))) ||
-  (/^[^•\-–*✔✓☑✅]*\p{L}/u.test(text) && CHECKED_OFF.test(text) && areNames(text)) ||
+  (CHECK.test(text) && /^[^•\-–*✔✓☑✅]*\p{L}/u.test(text) && CHECKED_OFF.test(text) && areNames(text)) ||
   (text.match(ANSWER)?.length ?? 0) >= LEAST_ANSWERS ||
   (text.match(FULL_MARKS)?.length ?? 0) > 1;
 

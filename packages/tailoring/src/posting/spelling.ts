@@ -28,14 +28,17 @@ const meantBy = rememberedBy((written, words: readonly string[]): string =>
     : (words.find((word) => word.length >= LEAST_LETTERS && isSlipOf(written, word)) ?? written),
 );
 
-/** The text with the given words spelt right; undefined where fewer than two of them are misspelt. */
-export function respell(folded: string, words: readonly string[]): string | undefined {
+/** The words of a text that are long enough to be misspelt. */
+export const longWordsIn = (folded: string): readonly string[] => folded.match(LONG_WORD) ?? [];
+const LONG_WORD = new RegExp(`(?<!\\p{L})\\p{L}{${LEAST_LETTERS - 1},}`, "gu");
+
+/** The text with the given words spelt right; undefined where fewer than two of its long ones are misspelt. */
+export function respell(
+  folded: string,
+  { long, words }: { long: readonly string[]; words: readonly string[] },
+): string | undefined {
   let slips = 0;
-  const text = folded.replace(/\p{L}+/gu, (written) => {
-    if (written.length < LEAST_LETTERS - 1) return written;
-    const meant = meantBy(written, words);
-    if (meant !== written) slips++;
-    return meant;
-  });
-  return slips >= LEAST_SLIPS ? text : undefined;
+  for (const written of long) if (meantBy(written, words) !== written) slips++;
+  if (slips < LEAST_SLIPS) return undefined;
+  return folded.replace(LONG_WORD, (written) => meantBy(written, words));
 }

@@ -24,16 +24,28 @@ export function idsOfLine(line: Line): ReadonlySet<string> {
   return ids;
 }
 
+const sought = new WeakMap<Clause, readonly string[]>();
+
+/** All ids by which a line may say what a clause says. */
+function idsSought(clause: Clause): readonly string[] {
+  const before = sought.get(clause);
+  if (before) return before;
+  const ids = [
+    ...new Set([
+      ...clause.actions.flatMap((action) => action.ids.flatMap((id) => [id, `n:${id}`])),
+      ...clause.terms.flatMap((term) => [...term.ids, ...term.parts.flat(), ...term.groups.flat()]),
+    ]),
+  ];
+  sought.set(clause, ids);
+  return ids;
+}
+
 /** Whether a clause has anything that a line might say too: a word, a deed, a number. */
 export function mayRestOn(clause: Clause, line: Line): boolean {
   const ids = idsOfLine(line);
-  const isThere = (list: readonly string[]): boolean => list.some((id) => ids.has(id));
   return (
-    clause.actions.some(({ ids: deed }) => isThere(deed) || isThere(deed.map((id) => `n:${id}`))) ||
-    clause.terms.some(
-      (term) =>
-        isAbbreviation(term) || isThere(term.ids) || term.parts.some(isThere) || term.groups.some(isThere),
-    ) ||
+    clause.terms.some(isAbbreviation) ||
+    idsSought(clause).some((id) => ids.has(id)) ||
     (clause.numbers.length > 0 && line.clauses.some(({ numbers }) => numbers.length > 0))
   );
 }

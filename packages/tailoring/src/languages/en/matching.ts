@@ -43,7 +43,7 @@ export const englishMatching: MatchingCues = {
   isManager: String.raw`manager|director|principal|\bhead\b|\bchief\b|superintendent|\bvp\b|president|\bc[efiot]o\b|owner|founder`,
   isSupervisor: String.raw`supervis|foreman|forewoman|\blead(?:er)?\b|charge ?hand|sergeant|captain|\bsenior\b`,
 
-  ofTheJob: String.raw`\b(?:in the (?:trade|profession|industry|sector|role|field|job)|in total|(?:after|since|post)[ -](?:qualif|graduat|registr|admission|certif)\p{L}*)\b`,
+  ofTheJob: String.raw`\b(?:in the (?:trade|profession|industry|sector|role|field|job)|(?:at|behind|on) the (?:bench|chair|tools|wheel|stove)|in total|(?:after|since|post)[ -](?:qualif|graduat|registr|admission|certif)\p{L}*)\b`,
   saysHowLong: String.raw`experience|\byears\b[^.]{0,20}\b(?:in|as|of|at)\b`,
 
   statesDegree: String.raw`degree|ph\.?d|b\.?sc|m\.?sc|bachelor|master`,
@@ -51,7 +51,7 @@ export const englishMatching: MatchingCues = {
   ofUniversity: "degree|universit|faculty|higher|national",
   noDegree: "certificat|bootcamp|course|training|apprentice|licen[cs]e",
   givesDegrees: "universit|college|institute|school of|faculty",
-  degreeWord: String.raw`bachelor\S*|master\S*|ph\.?d\.?|doctor\w*|degree|b\.?s\.?c?\b\.?|m\.?s\.?c?\b\.?|university|faculty|state exam|or|and|related|similar|equivalent|close|field|discipline|subject|college|recogni[sz]ed|accredited|relevant|good|full|(?:two|three|four)[- ]year|something|level \d|diploma|diplomas`,
+  degreeWord: String.raw`\b(?:bachelor\S*|master\S*|ph\.?d\b\.?|doctor\w*|b\.?s\.?c?\b\.?|m\.?s\.?c?\b\.?|(?:degree|university|faculty|state exam|or|and|related|similar|equivalent|equal|close|field|discipline|subject|college|qualification|recogni[sz]ed|accredited|relevant|good|full|(?:two|three|four)[- ]year|something|level \d|diploma)s?(?!\p{L}))`,
   related: "related|similar|equivalent|relevant",
 
   deadline: String.raw`,?\s*\(?\b(?:within|by the end of|prior to|before|at time of)\b[^,;.]*\b(?:hire|hiring|start(?:ing)?|employment|date|months?|days|weeks|years?)\b[^,;.]*`,

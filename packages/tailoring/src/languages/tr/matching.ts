@@ -38,7 +38,7 @@ export const turkishMatching: MatchingCues = {
   isManager: String.raw`\bmudur(?!lugu\b)|direktor|yonetici|\bbaskan|kurucu|\bsahib`,
   isSupervisor: String.raw`\bsef\b|\bsefi|amir|ustabas|formen|lider|komiser|\bbas[a-z]{4}|sorumlu`,
 
-  ofTheJob: String.raw`(?<!\p{L})(?:(?:mezuniyet|ruhsat|tescil)\p{L}* sonra\p{L}*|meslekte|mesleğinde|sektörde|toplamda|toplam|süreyle|süre)(?!\p{L})`,
+  ofTheJob: String.raw`(?<!\p{L})(?:(?:mezuniyet|ruhsat|tescil)\p{L}* sonra\p{L}*|meslekte|mesleğinde|(?:tezg[âa]h|koltuk|direksiyon|ocak)\p{L}* (?:baş|arka)\p{L}*|tezg[âa]hta|sektörde|toplamda|toplam|süreyle|süre)(?!\p{L})`,
   saysHowLong: "deneyim|tecrübe|yıll[ıi]k|yıld[ıi]r|yılı aşkın",
 
   statesDegree: "mezun",
@@ -46,7 +46,7 @@ export const turkishMatching: MatchingCues = {
   ofUniversity: "üniversite|lisans|fakülte",
   noDegree: "sertifika|kurs",
   givesDegrees: "üniversite|yüksekokul|fakülte",
-  degreeWord: String.raw`lisans|yüksek|üniversite\S*|bölüm\S*|mezun\S*|fakülte\S*|diploma\S*|derece\S*|ilgili|benzer|tanınan|tanınmış|(?:iki|dört) yıllık`,
+  degreeWord: String.raw`(?<!\p{L})(?:(?:ön ?)?lisans\S*|yüksek|üniversite\S*|bölüm\S*|mezun\S*|fakülte\S*|diploma\S*|derece\S*|ilgili|benzer\S*|den[gk]\S*|muadil\S*|alan(?:ında|larında|ı)?(?!\p{L})|tanınan|tanınmış|(?:iki|dört) yıllık)`,
   related: "ilgili|benzer",
 
   deadline: String.raw`(?:işe )?(?:başla\p{L}*|alım\p{L}*)\s+(?:sonra|itibaren)[^,;.]*?\p{N}+\s*(?:gün|ay|yıl|hafta)\p{L}*\s+içinde`,
