@@ -3,6 +3,7 @@ import type { PostingReading, Requirement } from "@terzi/contracts/posting";
 import { detectLanguage } from "@terzi/language/detect-language";
 import { postingLanguage } from "./languages/posting-languages.ts";
 import { addDraft, type Draft } from "./posting/draft.ts";
+import { findEnding, surelyAsks } from "./posting/ending.ts";
 import { isListed } from "./posting/items.ts";
 import { labelLines } from "./posting/label-lines.ts";
 import type { PlacedLine } from "./posting/line.ts";
@@ -86,7 +87,10 @@ function isFree(lines: readonly PlacedLine[], at: number, language: Language): b
 
 /** What lines ask; for a small ad that announces nothing ("CSCS card. Own transport. Daily checks."), its notes. */
 function readAsked(lines: PlacedLine[], language: Language): Draft[] {
-  const readEach = lines.map((line) => readLine(line, language));
+  const ending = findEnding(lines);
+  const readEach = lines.map((line, at) =>
+    at > ending && !surelyAsks(line) ? undefined : readLine(line, language),
+  );
   const inLists = lines.flatMap((line, at) => (isListed(line) && line.isBullet ? (readEach[at] ?? []) : []));
   const hasLists = inLists.length >= MANY_ASKED;
   const read = readEach.map((drafts, at) => (hasLists && isFree(lines, at, language) ? undefined : drafts));
@@ -94,7 +98,9 @@ function readAsked(lines: PlacedLine[], language: Language): Draft[] {
   // Tools that it only mentions are wishes.
   const readOnTheWay = saysMuch ? readNamesAlone : readMentions;
   const mentionsOf = (line: PlacedLine) =>
-    mayMention(line) && !(hasLists && isFree(lines, lines.indexOf(line), language))
+    mayMention(line) &&
+    lines.indexOf(line) <= ending &&
+    !(hasLists && isFree(lines, lines.indexOf(line), language))
       ? readOnTheWay(line, language)
       : [];
   const asked = lines.flatMap((line, at) => read[at] ?? mentionsOf(line));

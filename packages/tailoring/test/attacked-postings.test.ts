@@ -51,6 +51,8 @@ const planted = [
   "eighth",
   "ninth",
   "tenth",
+  "eleventh",
+  "twelfth",
 ]
   .flatMap((set) => readLines(`attacks/${set}.jsonl`, Planted))
   .filter((attack) => !attack.score_may_move);

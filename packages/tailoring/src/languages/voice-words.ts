@@ -19,6 +19,8 @@ export type VoiceWords = {
   headsOutput: RegExp;
   /** The number of a step: "Step 2:". */
   step: RegExp;
+  /** Says of itself that it doesn't belong to the posting: "left over from another advert". */
+  disowns: RegExp;
   /** Tells the reader to take something for given: "suppose that", "wherever you find a gap". */
   supposes: RegExp;
 };

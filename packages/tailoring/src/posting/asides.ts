@@ -9,6 +9,9 @@ const QUOTED = /“[^”“\n]{12,400}”|«[^«»\n]{12,400}»|(?<![\p{L}\p{N}]
 const SAID =
   /(?:(?<![\p{L}\p{N}])"[^"\n]{12,400}[,!?]"|“[^”“\n]{12,400}[,!?]”|(?<![\p{L}\p{N}])['‘][^'’\n]{12,200},['’])\s+\p{Ll}+(?: [^\s,.;]+){1,4}(?:[.;]|,?\s*$|, (?=["“'‘])(?:"[^"\n]*"|“[^”\n]*”|['‘][^'’\n]*['’])?)/gmu;
 const IN_BRACKETS = /\([^()"“\n]{0,60}(?:"[^"\n]{12,400}"|“[^”\n]{12,400}”)\W{0,2}\)/gu;
+/** "The best beginning: “…”.": what only leads to a quotation goes with it. */
+const INTRODUCED =
+  /(?<=^|[.!?]\s)(?:[\p{L}’']+ ){0,5}[\p{L}’']+: (?:“[^”“\n]{12,400}”|«[^«»\n]{12,400}»|"[^"\n]{12,400}")[.!?]?(?=\s|$)/gmu;
 /** "Senior Analyst for Retail" is a name, however long. */
 const isSentence = (text: string): boolean =>
   text.split(/\s+/).length >= LEAST_WORDS && (text.match(/\s\p{Ll}{2,}/gu)?.length ?? 0) >= 2;
@@ -19,7 +22,7 @@ export const findAsides = (posting: string): Span[] => [
   ...[...posting.matchAll(QUOTED)]
     .filter(([text]) => isSentence(text))
     .map(({ 0: text, index }) => ({ start: index, end: index + text.length })),
-  ...[...posting.matchAll(SAID), ...posting.matchAll(IN_BRACKETS)]
+  ...[...posting.matchAll(SAID), ...posting.matchAll(INTRODUCED), ...posting.matchAll(IN_BRACKETS)]
     .filter(([text]) => isSentence(text))
     .map(({ 0: text, index }) => ({ start: index, end: index + text.length })),
   ...[...posting.matchAll(ADDRESS)].map(({ 0: text, index }) => ({ start: index, end: index + text.length })),

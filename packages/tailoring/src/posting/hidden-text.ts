@@ -16,7 +16,7 @@ const UNSEEN: readonly RegExp[] = [
   // One letter a line.
   /(?:^[^\S\n]*\S{1,2}[^\S\n]*(?:\n|$)){8,}/gmu,
   // Lists in mathematical letters; headings use them, too.
-  /[\u{1D400}-\u{1D7FF}][\u{1D400}-\u{1D7FF} ]*[,;][\u{1D400}-\u{1D7FF}\s,;]*/gu,
+  /[\u{1D400}-\u{1D7FF}][\u{1D400}-\u{1D7FF} ]*[,;](?:[\u{1D400}-\u{1D7FF},;]|[^\S\n])*/gu,
   // A mark between each two letters: "i.g.n.o.r.e t.h.e".
   /(?<![\p{L}\p{N}.])(?:\p{Ll}[._·*~-]){2,}\p{Ll}(?:[ ,]+[\p{L}&](?:[._·*~-][\p{L}&])+)+/gu,
   // Struck through, letter by letter.
@@ -141,17 +141,13 @@ export function findHiddenText(posting: string): Span[] {
     const [text] = sentence;
     const invisible = [...text.matchAll(INVISIBLE)].map(({ index }) => sentence.index + index);
     const [first = 0] = invisible;
+    const last = sentence.index + (TO_LAST_INVISIBLE.exec(text)?.[0].length ?? text.length);
+    const stretch = posting.slice(first, last);
+    const start = first - (/[\p{L}\p{N}"'(]*$/u.exec(posting.slice(sentence.index, first))?.[0].length ?? 0);
     // Signs that nobody sees stand between the letters of what nobody should: from the first of them to the last.
-    if (isStrewn(text, invisible.length))
-      spans.push({
-        start: first - (/[\p{L}\p{N}"'(]*$/u.exec(posting.slice(sentence.index, first))?.[0].length ?? 0),
-        end: sentence.index + (TO_LAST_INVISIBLE.exec(text)?.[0].length ?? text.length),
-      });
+    if (invisible.length && isStrewn(stretch, invisible.length)) spans.push({ start, end: last });
     else if ((text.match(SPLIT_WORD)?.length ?? 0) >= LEAST_SPLIT)
-      spans.push({
-        start: first - (/[\p{L}\p{N}"'(]*$/u.exec(posting.slice(sentence.index, first))?.[0].length ?? 0),
-        end: sentence.index + text.length,
-      });
+      spans.push({ start, end: sentence.index + text.length });
     else if ((mayDisguise && DISGUISED.test(text)) || isCoded(text)) take(sentence.index, text);
   }
   return spans;

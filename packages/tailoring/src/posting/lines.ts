@@ -1,9 +1,8 @@
 import type { Language } from "@terzi/contracts/languages";
-import type { Span } from "@terzi/contracts/posting";
-import { splitSentences } from "@terzi/language/sentences";
 import { splitCells, splitList } from "./cells.ts";
 import type { Line } from "./line.ts";
 import { findLostBreaks } from "./lost-breaks.ts";
+import { isInSmallLetters, sentenceSplitterOf } from "./small-letters.ts";
 import { trickOf } from "./warnings.ts";
 
 const BULLET =
@@ -33,20 +32,10 @@ const LONE_BULLET = /^\s*[•·●▪▫◦‣➢➤✓✔■□*–-]\s*$/u;
 
 const LEAST_OF_A_WRAPPED_LINE = 45;
 
-const hasCapitals = (posting: string): boolean =>
-  (posting.match(/\p{Lu}/gu)?.length ?? 0) > posting.length / 200;
-
-/** Sentences of a text in lower case, in which any full stop after a word ends one. */
-const splitSmall = (text: string): Span[] =>
-  [...text.matchAll(/\S(?:(?!(?<=\p{L}{3}[.!?])\s).)*/gsu)].map(({ 0: sentence, index }) => ({
-    start: index,
-    end: index + sentence.trimEnd().length,
-  }));
-
 /** Joins wrapped lines: a long one without a final mark, before one that continues in lower case. */
 function unwrap(posting: string): { at: number; text: string }[] {
   // Where nothing is capitalised, lower case means nothing.
-  const mayWrap = hasCapitals(posting);
+  const mayWrap = !isInSmallLetters(posting);
   const lines: { at: number; text: string }[] = [];
   for (const match of posting.matchAll(/[^\r\n]+/g)) {
     const previous = lines.at(-1);
@@ -75,7 +64,7 @@ export function splitLines(posting: string, language: Language): Line[] {
 
 function splitPlain(posting: string, language: Language): Line[] {
   const lines: Line[] = [];
-  const split = hasCapitals(posting) ? splitSentences : splitSmall;
+  const split = sentenceSplitterOf(posting);
   const add = (line: Omit<Line, "text" | "end">, written: string) => {
     const text = written.trimEnd();
     if (!/[\p{L}\p{N}]/u.test(text)) return;

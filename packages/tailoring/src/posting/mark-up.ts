@@ -14,6 +14,9 @@ const MARK_UP: readonly RegExp[] = [
   /^\[[^\]\n]*\]:\s*#.*$/gmu,
   /!\[[^\]\n]*\]\([^)\n]*\)/gu,
   /^@@ [^\n]*(?:\n[+-][^\n]*)*/gmu,
+  /^--- ?\S[^\n]*\n\+\+\+ [^\n]*(?:\n[-+@ ][^\n]*)*/gmu,
+  // "level": "lead", "years": 9, …: pairs of an object whose beginning or end is lacking.
+  /(?:["'][\w -]{1,40}["']\s?:\s?(?:"[^"\n]*"|'[^'\n]*'|\d+|true|false|null)(?:[,}\]{[]|[^\S\n])*){2,}/gu,
   // What chat markers enclose, and the markers of turns.
   /<\|[^|\n]*\|>[\s\S]*<\|[^|\n]*\|>/gu,
   /<\|[^|\n]*\|>/gu,

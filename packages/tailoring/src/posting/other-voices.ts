@@ -13,6 +13,8 @@ const VOICES: readonly VoiceWords[] = POSTING_LANGUAGES.map(({ voices }) => voic
 
 const isSupposed = (folded: string): boolean => VOICES.some(({ supposes }) => supposes.test(folded));
 
+const isDisowned = (folded: string): boolean => VOICES.some(({ disowns }) => disowns.test(folded));
+
 const isToldOfReaders = (folded: string): boolean =>
   VOICES.some(({ readersHave, expects }) => readersHave.test(folded) && !expects.test(folded));
 
@@ -28,7 +30,7 @@ const isOtherVoice = (sentence: string): boolean => {
   if (VOICES.some(({ opensCv }) => opensCv.test(folded)) && /\S[:–-]|\bof\b/.test(folded))
     return sentence.length > LONGEST_HEADING;
   if (/\?\s*$/.test(sentence)) return false;
-  return isSupposed(folded) || isToldOfReaders(folded) || ownVoiceIn(folded);
+  return isDisowned(folded) || isSupposed(folded) || isToldOfReaders(folded) || ownVoiceIn(folded);
 };
 
 /** In letters: running text without full stops is told by its parts. */
@@ -37,10 +39,12 @@ const LONGEST_HEADING = 60;
 /** In lines: what a heading of its own kind heads, up to an empty line. */
 const MOST_HEADED = 8;
 const LEAST_KEYWORDS = 5;
+/** What says of itself that it doesn't belong here may list fewer. */
+const LEAST_DISOWNED = 3;
 const BETWEEN_KEYWORDS = /[,;|•·/]|\s[–-]\s/u;
 
-const isList = (line: string | undefined): boolean =>
-  (line?.split(BETWEEN_KEYWORDS).filter((word) => word.trim()).length ?? 0) >= LEAST_KEYWORDS;
+const isList = (line: string | undefined, least = LEAST_KEYWORDS): boolean =>
+  (line?.split(BETWEEN_KEYWORDS).filter((word) => word.trim()).length ?? 0) >= least;
 
 /** How many lines from a heading on belong to it; none where the line heads nothing of this sort. */
 function headedLines(lines: readonly string[], at: number): number {
@@ -53,12 +57,26 @@ function headedLines(lines: readonly string[], at: number): number {
   const isCv = VOICES.some(({ opensCv }) => opensCv.test(folded));
   if (isCv && line.length <= LONGEST_HEADING && !/[.!?]\s*$/.test(line))
     return isItem(lines[at + 1]) ? 0 : end - at;
+  if (isDisowned(folded) && line.length <= LONGEST && !isItem(lines[at + 1]) && !/[.!?]\s*$/.test(line))
+    return headedList(lines, at, LEAST_DISOWNED);
   if (line.length > LONGEST_HEADING && !isList(line)) return 0;
   if (VOICES.some(({ headsOutput }) => headsOutput.test(folded))) return end - at;
   if (!VOICES.some(({ headsKeywords }) => headsKeywords.test(folded))) return 0;
-  if (isList(line.replace(/^[^:–—-]*[:–—-]/u, ""))) return 1;
-  return isList(lines[at + 1]) ? 2 : 0;
+  return headedList(lines, at, LEAST_KEYWORDS);
 }
+
+/** The heading's own line where the list stands in it, and the next one where it stands there. */
+function headedList(lines: readonly string[], at: number, least: number): number {
+  const line = lines[at] ?? "";
+  if (isList(line.replace(/^[^:–—-]*[:–—-]/u, ""), least)) return 1;
+  return isList(lines[at + 1], least) ? 2 : 0;
+}
+
+/** What a bracket says in another voice: the sentence around it is the posting's. */
+const findVoicedAsides = (line: string): Span[] =>
+  [...line.matchAll(/\([^()]{20,400}\)|\[[^[\]]{20,400}\]/gu)]
+    .filter(([inside]) => isOtherVoice(inside.slice(1, -1)))
+    .map(({ 0: inside, index }) => ({ start: index, end: index + inside.length }));
 
 /** Below "CV" as a heading, items tell what to send. */
 const isItem = (line: string | undefined): boolean => /^\s*(?:[-–•*·]|\d+[.)])\s/u.test(line ?? "");
@@ -81,9 +99,17 @@ export function findOtherVoices(posting: string): Span[] {
     const start = starts[at] ?? 0;
     if (line.length <= LONGEST && countSteps(foldAscii(line)) >= LEAST_STEPS)
       return [{ start, end: start + line.length }];
-    return splitSentences(line)
-      .filter(({ start: from, end }) => end - from <= LONGEST && isOtherVoice(line.slice(from, end)))
-      .map(({ start: from, end }) => ({ start: start + from, end: start + end }));
+    const asides = findVoicedAsides(line);
+    const rest = asides.reduce(
+      (text, { start: from, end }) => text.slice(0, from) + " ".repeat(end - from) + text.slice(end),
+      line,
+    );
+    return [
+      ...asides,
+      ...splitSentences(rest).filter(
+        ({ start: from, end }) => end - from <= LONGEST && isOtherVoice(rest.slice(from, end)),
+      ),
+    ].map(({ start: from, end }) => ({ start: start + from, end: start + end }));
   });
   return [...headed, ...told];
 }

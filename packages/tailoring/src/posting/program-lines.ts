@@ -27,6 +27,9 @@ const CODE_LINE = new RegExp(
     String.raw`^\W*(?:git|curl|wget|sudo|echo|npm|pip)\b.* (?:--?\w+|["'])`,
     String.raw`\w \|= ?\S|\{ ?return\b|^\W*@[A-Z]\w+ (?:public|private|protected)\b`,
     String.raw`(?<![\w/])s/[^/\s]+/[^/\s]*/g\b`,
+    // "- if (cv.has("…")) { fit.score = 3; }"; missing: opera_makeup, mandarin_c1
+    String.raw`\b(?:if|for|while|switch) ?\([^\n]*[.=!<>"'][^\n]*\) ?\{`,
+    String.raw`\b[a-z]{3,}_[a-z_]{2,}\b.*\b[a-z]{3,}_[a-z\d_]{2,}\b`,
     // LaTeX
     String.raw`\\[a-z]+\*?\{`,
     // X-Match: 100

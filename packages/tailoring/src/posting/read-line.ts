@@ -22,7 +22,7 @@ import { readYears } from "./years.ts";
 const LONGEST_LINE = 4_000;
 
 /** Less likely than this to ask, a line asks nothing, whatever the rules say. A short item says little of itself. */
-const NEVER = { short: 0.02, other: 0.25 };
+const NEVER = { short: 0.1, other: 0.4 };
 const MOST_WORDS_OF_A_SHORT_ITEM = 6;
 /**
  * Likelier than this, all its words count, and it asks although the rules see nothing; where they see a promise or
@@ -51,7 +51,10 @@ export function readLine(written: PlacedLine, language: Language): Draft[] | und
       ? undefined
       : grammar.askedFrom(headed);
   const overrules =
-    isSure && (MAY_ASK.has(headed.section) || asks > OVERRULES_HEADING) && !/\?\s*$/.test(placed.text);
+    isSure &&
+    !grammar.isBoast(placed.text) &&
+    (MAY_ASK.has(headed.section) || asks > OVERRULES_HEADING) &&
+    !/\?\s*$/.test(placed.text);
   const from = ruled ?? (overrules ? 0 : undefined);
   if (from === undefined) return undefined;
   const text = placed.text.slice(from);

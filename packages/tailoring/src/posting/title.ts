@@ -6,6 +6,8 @@ import type { PlacedLine } from "./line.ts";
 
 const MOST_WORDS = 14;
 const FIRST_LINES = 6;
+/** A list, what somebody said, or an aside: other things are named there, too. */
+const NO_HEADING = /[·•;].*[·•;]|\|.*\|.*\||:\s.*,.*,|[“"«].{12,}|^\W*[([]\p{L}.*\s/u;
 /** Above a job's name stands hardly more than a company's. */
 const AT_THE_TOP = 3;
 
@@ -20,7 +22,9 @@ export function readTitle(lines: PlacedLine[], language: Language): Candidate | 
   );
   const mayBe = (candidate: Candidate | undefined, at: number) =>
     !isAsked(first[at]) || (at < AT_THE_TOP && endsInJob(candidate?.draft.text ?? "", language));
-  const occupation = candidates.find((candidate, at) => candidate?.isOccupation && mayBe(candidate, at));
+  const occupations = candidates.filter((candidate, at) => candidate?.isOccupation && mayBe(candidate, at));
+  const occupation =
+    occupations.find((candidate) => !NO_HEADING.test(lineOf(first, candidate))) ?? occupations[0];
   const sought = occupation ? undefined : postingLanguage(language).findSought(lines);
   const other = candidates.find((candidate, at) => candidate && at < AT_THE_TOP && !isAsked(first[at]));
   return occupation ?? (sought && { draft: draftOf(sought, language), isOccupation: true }) ?? other;
@@ -41,6 +45,9 @@ function draftOf({ text, start }: { text: string; start: number }, language: Lan
 }
 
 type Candidate = { draft: Draft; isOccupation: boolean };
+
+const lineOf = (lines: readonly PlacedLine[], candidate: Candidate | undefined): string =>
+  lines.findLast(({ start }) => start <= (candidate?.draft.span.start ?? -1))?.text ?? "";
 
 /** Under a heading that asks, no line is the job's name. */
 function isAsked(line: PlacedLine | undefined): boolean {

@@ -1,5 +1,4 @@
 import type { PostingWarning, Span } from "@terzi/contracts/posting";
-import { splitSentences } from "@terzi/language/sentences";
 import { findAsides } from "./asides.ts";
 import { findBareLists } from "./bare-list.ts";
 import { findForeignOrders } from "./foreign-text.ts";
@@ -12,6 +11,7 @@ import { findOtherVoices } from "./other-voices.ts";
 import { findPageLines } from "./page-lines.ts";
 import { findProgramLines } from "./program-lines.ts";
 import { findRecords } from "./records.ts";
+import { isInSmallLetters, sentenceSplitterOf } from "./small-letters.ts";
 import { quoteOf } from "./warnings.ts";
 
 /** A posting without what isn't meant for applicants; when nothing was removed, it is the pasted text itself. */
@@ -40,12 +40,15 @@ const LONG_LINE = 400;
  * Each sentence of a long line on its own line, without changing the length: where a paste lost its line breaks the
  * whole posting is one line, and removal by line must end somewhere.
  */
-const breakLongLines = (pasted: string): string =>
-  pasted.replace(/[^\n]+/gu, (line) => {
-    if (line.length < LONG_LINE) return line;
-    const starts = new Set(splitSentences(line).map(({ start }) => start - 1));
+function breakLongLines(pasted: string): string {
+  const split = sentenceSplitterOf(pasted);
+  const longest = isInSmallLetters(pasted) ? 0 : LONG_LINE;
+  return pasted.replace(/[^\n]+/gu, (line) => {
+    if (line.length < longest) return line;
+    const starts = new Set(split(line).map(({ start }) => start - 1));
     return line.replace(/\s/gu, (space, at: number) => (starts.has(at) ? "\n" : space));
   });
+}
 
 function findTricks(pasted: string): Span[] {
   const lined = breakLongLines(pasted);
@@ -90,12 +93,14 @@ export function withoutTricks(pasted: string): CleanPosting {
 }
 
 function cutTricks(posting: string): { text: string; kept: Span[]; warnings: PostingWarning[] } {
-  const tricks = joinNeighbours(posting, findTricks(posting)).map((span) => withEmptyLine(posting, span));
-  // What the page around a posting says is dropped without a warning: it deceives nobody.
-  const rest = blank(posting, tricks);
-  const ofPage = joinNeighbours(posting, [...findPageLines(rest), ...findAsides(rest)]).map((span) =>
+  const found = joinNeighbours(posting, findTricks(posting));
+  const tricks = joinNeighbours(posting, withShortRests(posting, found)).map((span) =>
     withEmptyLine(posting, span),
   );
+  // What the page around a posting says is dropped without a warning: it deceives nobody.
+  const rest = blank(posting, tricks);
+  const aside = joinNeighbours(posting, [...findPageLines(rest), ...findAsides(rest)]);
+  const ofPage = withShortRests(posting, aside).map((span) => withEmptyLine(posting, span));
   const taken = [...tricks, ...ofPage].sort((one, other) => one.start - other.start);
   const kept: Span[] = [];
   let from = 0;
@@ -112,6 +117,27 @@ function cutTricks(posting: string): { text: string; kept: Span[]; warnings: Pos
       .filter((text) => /\p{L}/u.test(text))
       .map((text) => ({ code: "machine-orders", quote: quoteOf(text) })),
   };
+}
+
+/** In words: what is left at the end of a line whose beginning was no posting's ("Do not retry.") goes with it. */
+const MOST_REST = 6;
+const OPENS = /^\s*(?:[-•·●▪✔✓*–+>~]\s*|\(?\d{1,2}[.)]\s*)?["“(]?$/u;
+/** "Reference: … (quote it when you write)." */
+const LABELS = /^\s*(?:[-•·●▪✔✓*–+>~]\s*)?(?:[\p{L}’']+ ?){1,5}:\s*$/u;
+
+function withShortRests(posting: string, spans: Span[]): Span[] {
+  return spans.map((span) => {
+    const from = posting.lastIndexOf("\n", span.start - 1) + 1;
+    const lineEnd = posting.indexOf("\n", span.end);
+    const to = lineEnd < 0 ? posting.length : lineEnd;
+    const before = posting.slice(from, span.start);
+    const rest = posting.slice(span.end, to);
+    const endsLine = span.end === to || posting[span.end - 1] === "\n";
+    const isShort = rest.trim().split(/\s+/).length <= MOST_REST && rest.length < span.end - span.start;
+    if (endsLine || !isShort) return span;
+    if (OPENS.test(before)) return { start: span.start, end: to };
+    return LABELS.test(before) && /^\W*(?:\([^)]*\)\W*)?$/u.test(rest) ? { start: from, end: to } : span;
+  });
 }
 
 /** When all sentences of one line are removed, no empty line remains. */

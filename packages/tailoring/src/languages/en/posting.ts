@@ -8,7 +8,7 @@ import { englishPageWords } from "./posting/page-words.ts";
 import { cutEnglishPieces } from "./posting/pieces.ts";
 import { isDeed } from "./posting/predicates.ts";
 import { isRestInEnglish } from "./posting/rests.ts";
-import { isPromise } from "./posting/statements.ts";
+import { isBoast, isPromise } from "./posting/statements.ts";
 import { isEnglishTask } from "./posting/tasks.ts";
 import { cutEnglishTerms } from "./posting/terms.ts";
 import { findSoughtInEnglish, isOccupation, titleIn } from "./posting/title.ts";
@@ -51,6 +51,7 @@ export const englishPosting: PostingLanguage = {
   isWish: isEnglishWish,
   announcesFields: true,
   seeks: (text) => SEEKS.test(text),
+  isBoast,
   isPromise,
   isGift,
   beginsTask: (key) => isVerb(key.replace(/s$/, "")),

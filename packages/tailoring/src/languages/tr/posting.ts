@@ -66,6 +66,7 @@ export const turkishPosting: PostingLanguage = {
   surelyClosesEntry,
   findEntries,
   beginsItem: () => false,
+  isBoast: () => false,
 
   askedFrom: askedFromTurkish,
   sectionOf: () => undefined,

@@ -60,4 +60,15 @@ export const ORDER_PHRASES = String.raw`
   \b(?:ticked|checked|filled(?: in)?|answered|set|signed) (?:in advance|automatically|for you|by the (?:applicant['’]s )?(?:software|tool|form))\b
   ^\W*(?:riddle(?: me this)?|knock[ ,]+knock|crossword\b[^:]{0,30}|horoscope\b[^:]{0,30}) ?[:.]
   \bnot for (?:applicants|candidates|humans?)\b|\buse this in the (?:cv|resume)\b|\bcopy (?:this )?(?:in)?to (?:the )?(?:profile|cv|resume)\b
+  (?:^|[^\w\s]\s*|\b(?:and|but|so|now) )(?:o|hey|dear|hello|hi|listen,?|please,?|oi|psst,?|bitte,?) (?:\w+,? ){0,2}(?:machine|computer|robot|bot|program(?:me)?|software|algorithm|matcher|scorer|parser|scanner|calculator|engine|ai|chatbot|(?:screening|sorting|scoring|reading|matching) (?:thing|box|tool|machine))\b
+  \b(?:matcher|scorer|scanner|parser|ranker),? (?:sleep|wake|listen|obey|look|note|read|stop|count)\b|\byou (?:are|['’]re) (?:a|the|an) (?:\w+ ){0,2}(?:machine|computer|robot|parser|algorithm)\b
+  \b(?:machines?|computers?|robots?|programs?|software|tools?|systems?|engines?|scorers?|matchers?|scanners?|thing|box|devices?)(?: that| which|) (?:reads?|reading|compar(?:es?|ing)|scor(?:es?|ing)|match(?:es)?|sort(?:s|ing)|rat(?:es?|ing)|rank(?:s|ing)?|see(?:s|ing)|process(?:es|ing)?|scan(?:s|ning)?) (?:this|these|the (?:advert|ad|text|page|line|cvs?|posting|table)|cvs|resumes|applicants|candidates|profiles)\b
+  \b(?:let|have|get|make|want|ask|told|tell|for) the (?:\w+ )?(?:machine|computer|robot|program|scanner|scorer|matcher|engine)(?: (?:to )?(?:that )?(?:count|tick|write|say|add|put|fill|score|scores|believe|copy|note|it|will|as well)\b| alone\b)
+  \b(?:machine|computer|robot|program|software|scanner|scorer|matcher|engine|tool|system)s? (?:may|should|shall|must|has to|have to|is to|is obliged to|may as well) (?:count|tick|write|say|add|put|fill|credit|copy|treat|award|grant|mark|leave|give|take)\b
+  ^[^.;:]{0,60}\b(?:robots?|bots?|machines?|programs?|parsers?|scanners?|scorers?|matchers?) (?:read|count|only|alone|reading(?: along)?)\b[^.;:]{0,12}:
+  \b(?:so that|let|until) (?:the |a |any )?(?:\w+ )?(?:engine|machine|robot|bot|scanner|scorer|matcher|computer) (?:counts?|sees?|scores?|believes?|finds?|writes?|adds?)\b
+  \bfor (?:matching|scoring|ranking|screening|sorting|parsing) (?:software|machines?|engines?|programs?|tools?) (?:we|only|there)\b|\bclever (?:\w+ )?(?:machine|box|engine|computer|sorter)\b
+  \b(?:write|put|say|call) (?:it |that |this )?(?:down,? )?(?:full|top|the highest) (?:marks|points|score)|,? (?:full|top) marks,? |\ball of it full (?:marks|points)\b|\b(?:bring|push|keep|drop|lower|cut|raise) the (?:percentage|score|match|fit)\b
+  \b(?:count|score|treat|mark|take) (?:it|them|him|her|this|these|that) (?:anyway|all the same|as (?:held|shown|met|done))\b|\bbut count (?:it|them)\b|\b(?:goes|go|carried|put|poured|copied|written) into the cv\b
+  \bwrit(?:e|ing)? ["“][^"”]{3,}["”] under (?:this|that|the) person\b|\bunder this person['’]s name\b|\bpartly ?(?:->|→) ?met\b|\bsay (?:that )?[^.;]{3,60} (?:is|are) (?:lacking|missing|absent)\b
 `;

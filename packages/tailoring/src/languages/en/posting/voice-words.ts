@@ -23,6 +23,19 @@ export const englishVoiceWords: VoiceWords = {
     /^\W*(?:[\w&/-]+ ){0,2}(?:key ?words?|tags|hash ?tags|search (?:terms|words|tags)|labels for search)\W*(?:$|[:–—-])/,
   headsOutput:
     /^\W*(?:#{1,6} ?|\*\*)(?:new |expected |final |your |the )?(?:instructions?|output|prompts?|system|tasks? for (?:the )?\w+|response|answer|end|result|rating|verdict|override|grader ?notes?)\W*$/,
+  disowns: new RegExp(
+    either(String.raw`
+    \b(?:nothing|no connection|none of (?:it|this|that|them) (?:has|have)(?: anything)?) to do with (?:this|the|our|us)\b
+    \b(?:unrelated|irrelevant) to (?:this|the|our) (?:advert|ad|posting|job|vacancy|role|page|position|list)\b
+    \b(?:not|n['’]t) (?:part of|meant for|addressed to|for|from|a demand of|concern|belong to|apply to) (?:this|the|our) (?:advert|ad|posting|job|vacancy|role|readers?|page|list|text|position)\b
+    \b(?:left over|copied over|carried over|spilled over|strayed|fallen|torn|came loose) (?:from|off|out of)\b
+    \bof no (?:force|effect|relevance|meaning) here\b|\bhas no (?:bearing|force|meaning) (?:here|on)\b
+    \b(?:from|off|out of|of) (?:another|an old|an older|a different|some other|the previous) (?:advert|ad|posting|vacancy|page|template|listing|text)\b
+    \b(?:pasted|copied|printed|placed|put|here) (?:in |here )?(?:by mistake|in error|by accident)\b
+    ^\W*(?:-+ ?)?(?:archived|withdrawn|superseded|outdated|obsolete|old (?:version|text))\b|\bversion [\d.]+ (?:withdrawn|cancelled|superseded)
+    \b(?:there|here|added|listed|printed) (?:only )?(?:to (?:fatten|feed|please|fool|trick)|so (?:that )?(?:the )?(?:\w+ )?(?:engine|machine|scanner|robot|bot|search))
+  `),
+  ),
   step: /(?:^|[\s(])(?:step|stage) \d ?[:.)–-]/g,
   supposes:
     /^\W*(?:(?:let us |let's |please |just |now |for [^,]{3,30}, )?(?:suppose|assume|presume|pretend|imagine|take (?:it )?(?:as|for) (?:given|granted|read))\b(?! (?:responsib|ownership|the lead|charge|an? (?:lead|active|leading)))|treat (?:the|those|these|it|them) (?:\w+ ){0,3}as (?:done|held|met|given))\b|\bwherever you (?:find|see) (?:an? )?(?:gap|hole|blank)\b|\bcounts? (?:it|them|those|these) as (?:done|held|met)\b|\btreat (?:those|these|them|it) as (?:done|held|met|given|settled)\b|\bit is to be (?:understood|taken|assumed|noted|presumed)\b|\b(?:claim|tick|check) (?:all|every|each)(?: (?:of|box|item|line|row|point)\w*)\b|\b(?:show|list|present|mark|treat) every (?:line|item|row|point|requirement)s? as\b/,

@@ -4,8 +4,8 @@ import type { OrderWords } from "../../order-words.ts";
 const MACHINE = `(?:yapay (?:zeka|asistan)|dil model|sohbet robot|robot|bot|yazilim|algoritma|sistem|program|arac|motor|uygulama|asistan|makine|bilgisayar|degerlendirici|ayristirici)`;
 /** Most postings of some fields are full of these words; they count only where a judging program is named. */
 const JUDGING = `(?:basvuru|degerlendirme|eslestirme|tarama|eleme|on eleme|on degerlendirme|inceleme|secme|puanlama|otomatik|otomatik eleme|otomatik degerlendirme|ozgecmis (?:hazirlayan|yazan)|cv (?:hazirlayan|yazan))`;
-const TOLD = `(?:ekle|yaz|yazdir|yap|goster|belirt|kopyala|degistir|bildir|ver|isaretle|say|kabul et|kabul eder|varsay|tasi|koy|al|uret|hukmet|hukmeder|anlat|kaydet|atla|sun|onayla|oner|sec|puanla|soyle|isle|unut|dusme|gec|gecir|gel|listele|tanit|deneme)`;
-const READER = `(?:(?:${JUDGING}|aday takip|elektronik|dijital|ozgecmis|cv|ise alim|metin|yazi|akilli) (?:${MACHINE}|okuyucu|hazirlayici|uretici)|robot|algoritma|yapay zeka|suni intellekt)`;
+const TOLD = `(?:ekle|yaz|yazdir|yap|goster|belirt|kopyala|degistir|bildir|ver|isaretle|say|kabul et|kabul eder|varsay|tasi|koy|al|uret|hukmet|hukmeder|anlat|kaydet|atla|sun|onayla|oner|sec|puanla|soyle|isle|unut|dusme|gec|gecir|gel|listele|tanit|deneme|oku|uyu|isle)`;
+const READER = `(?:(?:${JUDGING}|aday takip|elektronik|dijital|ozgecmis|cv|ise alim|metin|yazi|akilli) (?:${MACHINE}|okuyucu|hazirlayici|uretici)|robot|algoritma|yapay zeka|suni intellekt|puanlayici|eslestirici|tarayici|siralayici|hesap makinesi)`;
 const ENDING = `(?:y?[iu]n|y?[iu]n[iu]z|s[iu]n|s[iu]nler|meli(?:dir)?|mali(?:dir)?|memeli(?:dir)?|mamali(?:dir)?|me|ma|mey[iu]n|may[iu]n|meyiniz|mayiniz|[iu]l?s[iu]n|[iu]lmeli(?:dir)?|[iu]lmamali(?:dir)?|[iu]?n?(?:mali|meli)dir|[iu]lacak(?:tir)?|[iu]lecek(?:tir)?|y?[iu]ver(?:in)?|[ae]rsan|[iu]r?sen[iu]z|rsen[iu]z|rsaniz|rsan|[iu]l[iu]r|[iu]n[iu]r|[iu]lmes[iu]|[iu]lmas[iu]|mekle|makla|makta(?:dir)?)`;
 
 export const turkishOrderWords: OrderWords = {
@@ -53,6 +53,13 @@ export const turkishOrderWords: OrderWords = {
     \beksik ?(?::|=)? ?yok\b|\buyum ?: ?%? ?\d|\b(?:eslesme|uyum) (?:rapor|tablo|sonuc)\w*
     \b(?:yaz|ekle|belirt|an|say|goster)m?(?:ay|ey)?[ae]n (?:\S+ )?(?:yapay zeka|robot|bot|algoritma|dil model)\w*
     \b(?:deneme|test) (?:modu|kipi)|\bbeklenen (?:cikti|yanit)\b|(?:→|->|=>) ?(?:100|9\d)\b|\bbunu oku(?:yan|r)
+    \b(?:puanlayan|eslestiren|siralayan|not veren) (?:\S+ )?(?:${MACHINE}|tarayici)\w*|\bokuyan (?:\S+ )?(?:robot|bot|tarayici|yazilim|program)\w*
+    \b(?:yazi|ozgecmis|cv|kagid|kagit|basvuru|profil)\w* (?:\S+ ){0,3}(?:okuyan|karsilastiran|isleyen|tarayan) (?:\S+ )?(?:${MACHINE}|tarayici)\w*
+    \b(?:makine|robot|bilgisayar|eslestirici|puanlayici|tarayici|siralayici)(?:y[ae]|[ae]|ler[ae]|lar[ae])? (?:not|fisilda\w*|uyu|okusun|saysin|kopyala\w*|sayiver\w*)\b
+    \b(?:makine|bilgisayar|robot|program|yazilim)\w* (?:icin )?(?:soyluyoruz|konmustur|konuldu|yazdik)\b|\bakilli makine\b|\bmakinesin\b|\bcan bilgisayar\b|\b(?:yazilim|program|makine|robot)\w* icindir\b
+    \b(?:puani?|yuzdeyi|notu)(?: \S+){0,3} (?:ver|yaz|indir|cikar|goster|bilirim|kir|tamamla)(?:sin|iver\w*|me)?\b
+    \bsen (?:say|yaz|ekle|ver)\b|\b(?:ekle|yaz|kaydet|say|isle|goster|yapi)yi?ver(?:sin|in)?\b|\bdiye (?:ekle|yaz|kaydet|goster)(?:sin|in|mek)?\b|\b(?:ozgecmis|cv|kagid|beceri)\S* (?:\S+ )?(?:dokul|tasi|isle|ekle)(?:sun|sin|necek|yecek|ver\w*)?\b
+    \b(?:yok|var|eksik) de(?:sin|yin|yiver\w*|meli\w*)?(?=\W*(?:$|,|;))|\b(?:hepsi|tumu) tam puan\w*|\btam (?:numara|not) ver
     \bpuanlama ?:|\baday (?:kart|bilgi|kayd)\w*|\badayin bilgi\w*
   `),
   machine: eitherWord(String.raw`

@@ -21,6 +21,17 @@ export const turkishVoiceWords: VoiceWords = {
     /^\W*(?:\S+ ){0,2}(?:anahtar (?:kelime|sozcuk)ler|etiketler|(?:arama|dizin|indeks) (?:kelime|sozcuk|terim)leri|ats (?:etiket|terim|kelime)leri)\W*(?:$|[:–—-])/,
   headsOutput:
     /^\W*(?:#{1,6} ?|\*\*)(?:yeni |beklenen |son )?(?:talimat(?:lar)?|cikti|yanit|komut|sistem|istem|son|sonuc|puan|karar|degerlendirici (?:notu|yonergesi))\W*$/,
+  disowns: new RegExp(
+    either(String.raw`
+    \b(?:ilgisi|alakasi|baglantisi) (?:yok(?:tur)?|bulunmuyor|bulunmamaktadir|degil(?:dir)?)\b|\b(?:ilan|metn|is)\w* (?:ilgili degil|ilgisiz)\b|\bilgisiz bu\b
+    \b(?:okura|adaya|okuyana|basvurana) hitap etme\w*|\b(?:burada|bu ilanda) (?:hukmu|gecerliligi|anlami) yok\w*|\bhukmu yoktur\b
+    \b(?:sablon|onceki ilan|eski ilan|baska ilan|baska sayfa|diger ilan)\w*(?:dan|den|tan|ten) (?:kal|kop|tas|siz|dus)\w*
+    \bilanindan (?:kop|tas|siz|dus|kal)\w*|\bbaska (?:bir )?ilan(?:dan|in|a ait)\b|\bkopmus (?:parca|satir)|\byan sutun\w*
+    \b(?:yanlislikla|hataen|sehven) (?:kal|eklen|yapistir|kopyala|bas|konul|konmus)\w*
+    \bsurum [\d.]+ iptal\b|^\W*(?:eski surum|eski metin|arsivden)\b
+    \b(?:sissin|saysin|bulsun|gorsun|yukselsin|kansin) diye\b
+  `),
+  ),
   step: /(?:^|[\s(])\d ?\. ?(?:adim|asama) ?[:.)–-]/g,
   supposes:
     /\b(?:farz (?:et|edin|ediniz|edelim|edilsin)|varsay(?:in|iniz|alim|ilsin)?|esas alin(?:ir|sin|mali\w*)|aksi dusunul\w+|(?:var|karsilanmis|tamam|mevcut)(?:mis)? gibi (?:davran|goster|yaz|say|yap)\w*|eksikleri (?:sil|gizle|kapat|goz)\w*|her (?:kutuyu|maddeyi|satiri) (?:doldur|isaretle|onayla|karsila)\w*|hepsini (?:isaretle|onayla|karsilan)\w*|tamam say(?:il\w+|in|iyor\w*)|ifa edilmis|karsilanmis addol\w+|bulundugu gorulmeli\w*)\b/,

@@ -1,0 +1,29 @@
+import type { Span } from "@terzi/contracts/posting";
+import { splitSentences } from "@terzi/language/sentences";
+
+/** Postings written in small letters: nothing in them shows by a capital where it begins. */
+
+const SMALL_START = /(?<=\p{L}{3}[.!?])[^\S\n]+\p{Ll}/gu;
+const CAPITAL_START = /(?<=\p{L}{3}[.!?])[^\S\n]+\p{Lu}/gu;
+/** Fewer sentences that begin small are abbreviations within one: "approx. three". */
+const LEAST_SMALL = 3;
+
+const countOf = (pattern: RegExp, text: string): number => text.match(pattern)?.length ?? 0;
+
+/** Whether most of its sentences begin small: a name, or a sentence that somebody put in, doesn't change that. */
+export function isInSmallLetters(posting: string): boolean {
+  if (countOf(/\p{Lu}/gu, posting) <= posting.length / 200) return true;
+  const small = countOf(SMALL_START, posting);
+  return small >= LEAST_SMALL && small > 2 * countOf(CAPITAL_START, posting);
+}
+
+/** Sentences of a text in small letters, in which any full stop after a word ends one. */
+const splitSmall = (text: string): Span[] =>
+  [...text.matchAll(/\S(?:(?!(?<=\p{L}{3}[.!?])\s).)*/gsu)].map(({ 0: sentence, index }) => ({
+    start: index,
+    end: index + sentence.trimEnd().length,
+  }));
+
+/** How the sentences of a posting are told apart. */
+export const sentenceSplitterOf = (posting: string): ((text: string) => Span[]) =>
+  isInSmallLetters(posting) ? splitSmall : splitSentences;
