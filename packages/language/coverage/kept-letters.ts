@@ -6,7 +6,6 @@ export const KEPT_LETTERS: Readonly<Record<string, string>> = {
   "packages/cv-import/src/ocr/scanned-lines.ts": "letters by their shape: which of them reach below the line",
   "packages/cv-import/src/read/dehyphenate.ts":
     "tells by a letter that a text is in Turkish, which divides words at any line's end",
-  "packages/cv-import/src/read/head-parts.ts": "kinds of work, to go to languages/*/reading-cues.ts",
   "packages/cv-import/src/read/mend-letters.ts": "letters that documents confuse, in any language",
   "packages/cv-import/src/read/pdf/repair-letters.ts": "accents that documents draw apart, in any language",
   "packages/cv-import/src/read/school-entries.ts": "names of grades, to go to languages/*/reading-cues.ts",

@@ -15,6 +15,8 @@ export type ReadingCues = {
   region: string;
   /** How much or how long somebody is employed. */
   kindOfWork: string;
+  /** A whole piece of an entry's head that is no name: how somebody is employed or taught, what stands before a date. */
+  besideNames: string;
   /** Before who gave a certificate. */
   issuedBy: string;
   /** A full stop behind it ends no sentence. */

@@ -7,6 +7,8 @@ export const turkishCues: ReadingCues = {
   addressLine: String.raw`p\.? ?k\.? ?:? ?\d+|(?:[\p{L}\d.'’-]+ ){1,4}(?:mah|cad|sok|sk|blv|bulv)(?:\.|allesi|desi|ak|ağı|arı)?\.?(?: (?:[\p{L}\d.'’-]+ ){1,3}(?:cad|sok|sk)(?:\.|desi|ak|ağı)?\.?)? no ?[:.]? ?\S+`,
   region: String.raw`\p{L}{3,} (?:ili|ilçesi)`,
   kindOfWork: "tam zamanlı|yarı zamanlı|dönemsel|sözleşmeli|proje bazlı|stajyer",
+  besideNames:
+    "tam zamanlı|yarı zamanlı|dönemsel|sözleşmeli|proje bazlı|kadrolu|hibrit|örgün öğretim|ikinci öğretim|normal öğretim|açık ?öğretim|uzaktan eğitim",
   issuedBy: "veren kurum|düzenleyen",
   abbreviation: String.raw`a\.ş|a\.s|sti|şti`,
   expires: "son geçerlilik|geçerlilik",
