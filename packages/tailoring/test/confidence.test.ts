@@ -1,35 +1,11 @@
-import { type CareerProfile, emptyProfile } from "@terzi/contracts/career";
+import type { CareerProfile } from "@terzi/contracts/career";
 import { describe, expect, test } from "vitest";
 import { scorePosting } from "../src/score-posting.ts";
-
-const REST = ["Servicing gas boilers", "Unblocking drains", "Soldering copper pipe", "Fitting radiators"];
-
-const profileOf = (position: string, told: string[], certificates: string[] = []): CareerProfile => ({
-  ...emptyProfile(),
-  experiences: [
-    {
-      company: "Wendover",
-      position,
-      location: "",
-      startDate: "2019-01",
-      endDate: "",
-      description: "",
-      responsibilities: told,
-      achievements: [],
-    },
-  ],
-  certifications: certificates.map((name) => ({
-    name,
-    issuer: "",
-    date: "2020-05",
-    expiryDate: "",
-    credentialId: "",
-  })),
-});
+import { TASKS, workerOf } from "./people/plumber.ts";
 
 /** The verdict on the last item of a list of requirements. */
 function verdictOn(item: string, profile: CareerProfile) {
-  const posting = `Plumber\n\nRequirements\n${[...REST, item].map((line) => `- ${line}`).join("\n")}`;
+  const posting = `Plumber\n\nRequirements\n${[...TASKS, item].map((line) => `- ${line}`).join("\n")}`;
   const { matches } = scorePosting(posting, profile, { language: "en", today: "2026-11-21" }).match;
   return matches.find(({ requirement }) => requirement.text === item)?.verdict;
 }
@@ -39,11 +15,11 @@ describe("who shows most of what is asked", () => {
   const told = "Ordered fittings every week";
 
   test("says the rest in fewer of its words", () => {
-    expect(verdictOn(asked, profileOf("Plumber", [...REST, told]))).toBe("met");
+    expect(verdictOn(asked, workerOf("Plumber", [...TASKS, told]))).toBe("met");
   });
 
   test("and who shows little of it does not", () => {
-    expect(verdictOn(asked, profileOf("Clerk", [told]))).not.toBe("met");
+    expect(verdictOn(asked, workerOf("Clerk", [told]))).not.toBe("met");
   });
 
   test.each([
@@ -51,19 +27,19 @@ describe("who shows most of what is asked", () => {
     ["Quoting jobs in Polish", "Quoted jobs for builders"],
     ["BS 6700 inspections", "Inspections of water tanks"],
   ])("has no name by it that they lack: %s", (item, said) => {
-    expect(verdictOn(item, profileOf("Plumber", [...REST, said]))).not.toBe("met");
+    expect(verdictOn(item, workerOf("Plumber", [...TASKS, said]))).not.toBe("met");
   });
 });
 
 describe("a diploma", () => {
   test("is held as a certificate, too", () => {
-    const held = profileOf("Plumber", REST, ["Level 3 Diploma in Plumbing and Heating"]);
+    const held = workerOf("Plumber", TASKS, ["Level 3 Diploma in Plumbing and Heating"]);
     expect(verdictOn("A Level 3 diploma in plumbing", held)).toBe("met");
-    expect(verdictOn("A Level 3 diploma in plumbing", profileOf("Plumber", REST))).not.toBe("met");
+    expect(verdictOn("A Level 3 diploma in plumbing", workerOf("Plumber", TASKS))).not.toBe("met");
   });
 
   test("is no degree", () => {
-    const held = profileOf("Plumber", REST, ["Level 3 Diploma in Plumbing and Heating"]);
+    const held = workerOf("Plumber", TASKS, ["Level 3 Diploma in Plumbing and Heating"]);
     expect(verdictOn("Bachelor's degree in plumbing engineering", held)).not.toBe("met");
   });
 });
@@ -77,7 +53,7 @@ describe("a certificate of another thing", () => {
   ];
   const verdictWith = (certificate: string) => {
     const posting = `Sınai mülkiyet uzmanı\n\nAranan nitelikler\n${[...tasks, "Patent vekilliği belgesi"].map((line) => `- ${line}`).join("\n")}`;
-    const profile = profileOf("Sınai Mülkiyet Uzmanı", tasks, [certificate]);
+    const profile = workerOf("Sınai Mülkiyet Uzmanı", tasks, [certificate]);
     const { matches } = scorePosting(posting, profile, { language: "tr", today: "2026-11-21" }).match;
     return matches.find(({ requirement }) => requirement.text === "Patent vekilliği belgesi")?.verdict;
   };
@@ -90,7 +66,7 @@ describe("a certificate of another thing", () => {
 
 test("a two-year degree is an associate degree, whatever it is esteemed", () => {
   const educated = {
-    ...profileOf("Plumber", REST),
+    ...workerOf("Plumber", TASKS),
     education: [
       {
         institution: "Chiltern College",

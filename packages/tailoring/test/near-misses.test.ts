@@ -1,17 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { matchProfile } from "../src/match-profile.ts";
 import { readPosting } from "../src/read-posting.ts";
+import { type Who, verdictOn } from "./people/asked-alone.ts";
 import { profile, TODAY } from "./people/person.ts";
-
-type Who = Parameters<typeof profile>[0];
-
-const HEADS = { en: "Specialist\nRequirements:", tr: "Uzman\nAranan Nitelikler:" };
-
-const verdictOn = (asked: string, who: Who, language: keyof typeof HEADS = "en") =>
-  matchProfile(readPosting(`${HEADS[language]}\n- ${asked}`), profile(who), {
-    language: "en",
-    today: TODAY,
-  }).matches.find(({ requirement }) => !requirement.isJob)?.verdict;
 
 const worked = (...told: string[]): Who => ({
   experiences: [

@@ -1,21 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { matchProfile } from "../src/match-profile.ts";
-import { readPosting } from "../src/read-posting.ts";
-import { profile, TODAY } from "./people/person.ts";
-
-type Who = Parameters<typeof profile>[0];
-
-const HEADS = { en: "Specialist\nRequirements:", tr: "Uzman\nAranan Nitelikler:" };
-
-const verdictOn = (asked: string, who: Who, language: keyof typeof HEADS = "en") =>
-  matchProfile(readPosting(`${HEADS[language]}\n- ${asked}`), profile(who), {
-    language: "en",
-    today: TODAY,
-  }).matches.find(({ requirement }) => !requirement.isJob)?.verdict;
-
-const worked = (position: string, ...told: string[]): Who => ({
-  experiences: [{ company: "A", position, startDate: "2018", endDate: "2024", responsibilities: told }],
-});
+import { type Who, verdictOn, worked } from "./people/asked-alone.ts";
 
 describe("leading and teaching people is the same in whatever words", () => {
   test.each([

@@ -1,33 +1,9 @@
-import { type CareerProfile, emptyProfile } from "@terzi/contracts/career";
+import type { CareerProfile } from "@terzi/contracts/career";
 import type { Language } from "@terzi/contracts/languages";
 import { describe, expect, test } from "vitest";
 import { readPosting } from "../src/read-posting.ts";
 import { scorePosting } from "../src/score-posting.ts";
-
-const TASKS = ["Servicing gas boilers", "Unblocking drains", "Soldering copper pipe", "Fitting radiators"];
-
-const profileOf = (position: string, told: string[], certificates: string[] = []): CareerProfile => ({
-  ...emptyProfile(),
-  experiences: [
-    {
-      company: "Wendover",
-      position,
-      location: "",
-      startDate: "2019-01",
-      endDate: "",
-      description: "",
-      responsibilities: told,
-      achievements: [],
-    },
-  ],
-  certifications: certificates.map((name) => ({
-    name,
-    issuer: "",
-    date: "2024-05",
-    expiryDate: "",
-    credentialId: "",
-  })),
-});
+import { TASKS, workerOf } from "./people/plumber.ts";
 
 const matchOf = (posting: string, profile: CareerProfile, language: Language = "en") =>
   scorePosting(posting, profile, { language, today: "2026-11-21" }).match;
@@ -41,7 +17,7 @@ const jobIn = (posting: string): string | undefined =>
 describe("a certificate that is called by words of any text", () => {
   const verdictWith = (asked: string, held: string) => {
     const posting = `Kreş öğretmeni\n\nAranan nitelikler\n- Masal anlatmak\n- ${asked}`;
-    const { matches } = matchOf(posting, profileOf("Kreş Öğretmeni", ["Masal anlattım"], [held]));
+    const { matches } = matchOf(posting, workerOf("Kreş Öğretmeni", ["Masal anlattım"], [held]));
     return matches.find(({ requirement }) => requirement.text === asked)?.verdict;
   };
 
@@ -97,12 +73,12 @@ describe("a posting that doesn't name its job", () => {
   const unnamed = (items: string[]) => listed("We are a small firm by the sea.", items);
 
   test("is scored like the one that does", () => {
-    const plumber = profileOf("Plumber", TASKS.slice(0, 3));
+    const plumber = workerOf("Plumber", TASKS.slice(0, 3));
     expect(matchOf(unnamed(TASKS), plumber).score).toBe(matchOf(listed("Plumber", TASKS), plumber).score);
   });
 
   test("shows the job as a whole, which others don't have", () => {
-    const { matches, score } = matchOf(unnamed(TASKS), profileOf("Clerk", [TASKS[0] ?? ""]));
+    const { matches, score } = matchOf(unnamed(TASKS), workerOf("Clerk", [TASKS[0] ?? ""]));
     const job = matches.find(({ requirement }) => requirement.isJob);
     expect(job?.requirement.text).toBe("The job as a whole");
     expect(job?.verdict).toBe("missing");
@@ -110,7 +86,7 @@ describe("a posting that doesn't name its job", () => {
   });
 
   test("and asks nothing where there is nothing to ask", () => {
-    expect(matchOf("We are a small firm by the sea.", profileOf("Plumber", TASKS)).matches).toEqual([]);
+    expect(matchOf("We are a small firm by the sea.", workerOf("Plumber", TASKS)).matches).toEqual([]);
   });
 });
 
@@ -118,7 +94,7 @@ describe("what isn't seen of a posting of which nearly all is shown", () => {
   const creditOf = (asked: string, told: string[]) =>
     matchOf(
       listed("Plumber", [...TASKS, ...TASKS.map((task) => `${task} at night`), asked]),
-      profileOf("Plumber", told),
+      workerOf("Plumber", told),
     ).matches.find(({ requirement }) => requirement.text === asked);
 
   test("counts half where it is asked in plain words, and is not called met", () => {
@@ -143,7 +119,7 @@ describe("what isn't seen of a posting of which nearly all is shown", () => {
 describe("a field of study is read whole in either language", () => {
   const creditFor = (asked: string, field: string, head = "Gardener\n\nRequirements\n- Pruning\n") => {
     const profile = {
-      ...profileOf("Gardener", ["Pruning"]),
+      ...workerOf("Gardener", ["Pruning"]),
       education: [
         {
           institution: "",

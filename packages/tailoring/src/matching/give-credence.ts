@@ -33,8 +33,8 @@ const mayBeSaidOtherwise = ({ years, isOtherGrade, covered, link }: Judgement): 
 
 /**
  * Who shows most of a posting has mostly done the rest, too, and told it in words that the rules don't know: what is
- * asked in plain words and isn't seen counts a part. Of the labelled postings' things that weren't seen, a quarter
- * was there where 60 to 80 % of the rest was shown, and three quarters above.
+ * asked in plain words and isn't seen counts a part. Of the labelled postings' things that weren't seen, 28 % were
+ * there where 60 to 80 % of the rest was shown, and 69 % from there to 90 %.
  */
 export function giveCredence(judged: Judged[]): Judged[] {
   const rest = Math.min(1, Math.max(0, (shareOf(judged) - DOUBTFUL) / (LIKELY - DOUBTFUL)));
