@@ -42,11 +42,13 @@ export function readPosting(pasted: string): PostingReading {
   for (const draft of asked) addDraft(drafts, draft);
   // A first line that isn't a title, and nothing after it, asks for nothing.
   if (own && !own.isOccupation && title === own.draft && drafts.size === 1) drafts.clear();
-  const requirements = weighDrafts([...drafts.values()].slice(0, MOST_REQUIREMENTS)).map((requirement) => ({
-    ...requirement,
-    text: posting.slice(requirement.span.start, requirement.span.end) || requirement.text,
-    span: toPasted(requirement.span),
-  }));
+  const requirements = weighDrafts(withoutTwice([...drafts.values()]).slice(0, MOST_REQUIREMENTS)).map(
+    (requirement) => ({
+      ...requirement,
+      text: posting.slice(requirement.span.start, requirement.span.end) || requirement.text,
+      span: toPasted(requirement.span),
+    }),
+  );
   return {
     language,
     sections: sections.map((section) => ({ ...section, span: toPasted(section.span) })),
@@ -114,6 +116,16 @@ function readAsked(lines: PlacedLine[], language: Language): Draft[] {
       : (readLine(line, language) ?? mentionsOf(line)),
   );
 }
+
+/** "Design of experiments", by itself in a line, is a thing to know and no task besides. */
+const withoutTwice = (drafts: Draft[]): Draft[] =>
+  drafts.filter(
+    ({ kind, span }) =>
+      kind !== "task" ||
+      !drafts.some(
+        (other) => other.kind !== "task" && other.span.start === span.start && other.span.end === span.end,
+      ),
+  );
 
 function weighDrafts(drafts: Draft[]): Requirement[] {
   const weights = drafts.map(({ kind, importance, isJob }) =>
