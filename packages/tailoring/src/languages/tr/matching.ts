@@ -18,7 +18,7 @@ export const turkishMatching: MatchingCues = {
   denies: String.raw`(?<!\p{L})(?:değil\p{L}*|yok(?:tur)?|hiç|bilmem)(?!\p{L})|\p{L}{2}m[ae]d(?:[iı]|[iı]m|[iı]k|[iı]lar|iler)(?!\p{L})|\p{L}{2}m[iıuü]yor(?:um|uz|du|dum)?(?!\p{L})|\p{L}{2}m[ae]m[iı]şt[iı](?!\p{L})`,
   goodToLack: String.raw`engel|kısıt|sorun|kaza|hata|şik[aâ]yet|arıza|kayıp|fire|gecikme|uygunsuzluk|aksam`,
   othersDo: OTHERS_DO,
-  theyDo: String.raw`\p{L}+\s\p{L}*(?<!\p{L}[ıiuü]l)[ıiuü]yor(?:du|lar|lardı)?[.!]?\s*$`,
+  theyDo: String.raw`(?<!\p{L})\p{L}+\s\p{L}*(?<!\p{L}[ıiuü]l)[ıiuü]yor(?:du|lar|lardı)?[.!]?\s*$`,
   isOver: "süresi (?:doldu|dolmuş|geçti|geçmiş|bitti)|yenilenmedi|yenilemedim",
   deed: String.raw`\p{L}{2,}(?:d[iıuü]m|t[iıuü]m|d[iıuü]k|t[iıuü]k|[iıuü]ld[iıuü]|nd[iıuü]|m[iıuü]şt[iıuü]r|maktay[iı]m|mekteyim|yorum)(?!\p{L})`,
   attitude:
