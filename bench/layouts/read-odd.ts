@@ -7,23 +7,25 @@ import { eighthTurkish } from "./odd-eighth/word-turkish.ts";
 import { eleventhEnglish } from "./odd-eleventh/word-english.ts";
 import { eleventhTurkish } from "./odd-eleventh/word-turkish.ts";
 import { fifthMixed } from "./odd-fifth/word-mixed.ts";
+import { fourteenthEnglish } from "./odd-fourteenth/word-english.ts";
+import { fourteenthTurkish } from "./odd-fourteenth/word-turkish.ts";
 import { english as fourthEnglish } from "./odd-fourth/word-english.ts";
 import { turkish as fourthTurkish } from "./odd-fourth/word-turkish.ts";
+import { ninthMixed } from "./odd-ninth/word-mixed.ts";
 import { lines as secondLines } from "./odd-second/word-lines.ts";
 import { tables as secondTables } from "./odd-second/word-tables.ts";
-import { mixed as thirdMixed } from "./odd-third/word-mixed.ts";
-import { ninthMixed } from "./odd-ninth/word-mixed.ts";
 import { seventhEnglish } from "./odd-seventh/word-english.ts";
 import { seventhTurkish } from "./odd-seventh/word-turkish.ts";
 import { sixthEnglish } from "./odd-sixth/word-english.ts";
 import { sixthTurkish } from "./odd-sixth/word-turkish.ts";
 import { tenthEnglish } from "./odd-tenth/word-english.ts";
 import { tenthTurkish } from "./odd-tenth/word-turkish.ts";
+import { mixed as thirdMixed } from "./odd-third/word-mixed.ts";
 import { thirteenthEnglish } from "./odd-thirteenth/word-english.ts";
 import { thirteenthTurkish } from "./odd-thirteenth/word-turkish.ts";
+import { OddTruth } from "./odd-truth.ts";
 import { twelfthEnglish } from "./odd-twelfth/word-english.ts";
 import { twelfthTurkish } from "./odd-twelfth/word-turkish.ts";
-import { OddTruth } from "./odd-truth.ts";
 import { type WordCv, writeWord } from "./word-parts.ts";
 
 type OddCv = { name: string; truth: OddTruth; toFile: () => Promise<Uint8Array> };
@@ -58,6 +60,7 @@ const WORD: Record<string, WordCv[]> = {
   "odd-eleventh": [...eleventhEnglish, ...eleventhTurkish],
   "odd-twelfth": [...twelfthEnglish, ...twelfthTurkish],
   "odd-thirteenth": [...thirteenthEnglish, ...thirteenthTurkish],
+  "odd-fourteenth": [...fourteenthEnglish, ...fourteenthTurkish],
 };
 
 /** The sets in the order in which they were written. */
@@ -75,6 +78,7 @@ export const ODD_SETS = [
   "odd-eleventh",
   "odd-twelfth",
   "odd-thirteenth",
+  "odd-fourteenth",
 ] as const;
 export type OddSet = (typeof ODD_SETS)[number];
 
