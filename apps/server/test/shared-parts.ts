@@ -5,6 +5,9 @@ import { openPrinter, type Printer } from "@terzi/documents/printer";
 import { openLogger } from "../src/log.ts";
 import { openWorkers, type Workers } from "../src/work/open-workers.ts";
 
+/** Longer than any test that asks for nothing: a thread that ended would load the engine anew for the next. */
+const IDLE_MS = 600_000;
+
 type Parts = { printer: Printer; workers: Workers };
 
 let parts: Parts | undefined;
@@ -22,5 +25,5 @@ function openParts(): Parts {
   const dataDir = mkdtempSync(join(tmpdir(), "terzi-test-"));
   process.once("exit", () => rmSync(dataDir, { recursive: true, force: true }));
   const log = openLogger("error");
-  return { printer: openPrinter({ dataDir, log }), workers: openWorkers({ log }) };
+  return { printer: openPrinter({ dataDir, log }), workers: openWorkers({ log, idleMs: IDLE_MS }) };
 }

@@ -5,8 +5,8 @@ import { takeSuggestion as takeFrom } from "@terzi/cv-import/take-suggestion";
 import { UnreadableCv } from "@terzi/cv-import/unreadable-cv";
 import type { CvDocument } from "@terzi/documents/cv-document";
 import { cvDocx } from "@terzi/documents/docx";
-import { letterDocx } from "@terzi/documents/letter-docx";
 import type { LetterDocument } from "@terzi/documents/letter-document";
+import { letterDocx } from "@terzi/documents/letter-docx";
 import { readBack as readDocument } from "@terzi/documents/read-back";
 
 /** A fault in the file is "broken", whatever it broke. */

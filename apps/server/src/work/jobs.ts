@@ -1,16 +1,16 @@
 import type { CareerProfile } from "@terzi/contracts/career";
+import type { Language } from "@terzi/contracts/languages";
 import { draftCv, listClaims } from "@terzi/tailoring/draft-cv";
 import { type InterviewTask, prepareInterview } from "@terzi/tailoring/interview/prepare-interview";
 import type { WriteLetterTask } from "@terzi/tailoring/letter/write-letter";
 import { writeLetterWith } from "@terzi/tailoring/letter/write-letter-with";
 import { collectHintMaterial } from "@terzi/tailoring/llm/hint-material";
+import { proveContent } from "@terzi/tailoring/prove-content";
 import { readPosting } from "@terzi/tailoring/read-posting";
 import { type ScoreOptions, scorePosting } from "@terzi/tailoring/score-posting";
-import { proveContent } from "@terzi/tailoring/prove-content";
 import { pairUp } from "@terzi/tailoring/translation/pair-up";
 import { type TwinSource, twinContent } from "@terzi/tailoring/translation/twin-content";
 import { type TwinTask, wordTwin } from "@terzi/tailoring/translation/word-twin";
-import type { Language } from "@terzi/contracts/languages";
 import type { Config } from "../config.ts";
 import type { Log } from "../log.ts";
 import { openLetterWriter, openTwinTranslator, openWriter } from "./open-writer.ts";

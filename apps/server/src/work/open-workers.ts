@@ -58,6 +58,8 @@ type Options = {
   memoryMb?: number;
   /** A thread stays up as long as people are around. */
   keepWarm?: boolean;
+  /** How long a thread without work stays up. */
+  idleMs?: number;
   traces?: Traces;
 };
 
@@ -67,10 +69,11 @@ export function openWorkers({
   jobMs = 30_000,
   memoryMb = 512,
   keepWarm = false,
+  idleMs = IDLE_MS,
   traces = NO_TRACES,
 }: Options): Workers {
   const shared = {
-    idleTimeout: IDLE_MS,
+    idleTimeout: idleMs,
     // A thread that sleeps until it is asked couldn't return its memory.
     atomics: "disabled" as const,
     // Where processors are scarce, answering people comes first.

@@ -6,9 +6,9 @@ import type { CvDocument } from "@terzi/documents/cv-document";
 import { loadFontCss } from "@terzi/documents/font-css";
 import { makeHearable } from "@terzi/documents/hearable-pdf";
 import { cvHtml } from "@terzi/documents/html";
-import { letterHtml } from "@terzi/documents/letter-html";
 import { interviewHtml } from "@terzi/documents/interview-html";
 import { type LetterDocument, letterText } from "@terzi/documents/letter-document";
+import { letterHtml } from "@terzi/documents/letter-html";
 import { cvText } from "@terzi/documents/plain-text";
 import { findOutdatedFacts } from "@terzi/tailoring/comparing/outdated-facts";
 

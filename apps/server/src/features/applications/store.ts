@@ -90,24 +90,31 @@ export const countApplications = async (db: Db, accountId: string): Promise<numb
       .executeTakeFirstOrThrow()
   ).count;
 
+/** To put a statement of a thousand rows together would keep everybody else waiting. */
+const ROWS_AT_ONCE = 100;
+
 /** Adds applications, each with its first state. Answers their ids in the same order. */
 export async function insertApplications(
   db: Db,
   applications: (NewApplication & { status: ApplicationStatus })[],
   now: Date,
 ): Promise<string[]> {
-  const added = await db
-    .insertInto("application")
-    .values(applications)
-    .returning(["id", "accountId", "status"])
-    .execute();
-  await db
-    .insertInto("applicationEvent")
-    .values(
-      added.map(({ id, accountId, status }) => ({ accountId, applicationId: id, status, happenedAt: now })),
-    )
-    .execute();
-  return added.map(({ id }) => id);
+  const ids: string[] = [];
+  for (let at = 0; at < applications.length; at += ROWS_AT_ONCE) {
+    const added = await db
+      .insertInto("application")
+      .values(applications.slice(at, at + ROWS_AT_ONCE))
+      .returning(["id", "accountId", "status"])
+      .execute();
+    await db
+      .insertInto("applicationEvent")
+      .values(
+        added.map(({ id, accountId, status }) => ({ accountId, applicationId: id, status, happenedAt: now })),
+      )
+      .execute();
+    ids.push(...added.map(({ id }) => id));
+  }
+  return ids;
 }
 
 /** Every change raises the version. */
