@@ -1,6 +1,6 @@
 import type { CvContent } from "@terzi/contracts/cv";
 import { isWithin, type Place, readPlace } from "@terzi/contracts/place";
-import { pagedHtml, sheetOf, sheetPitchPx } from "@terzi/documents/screen-pages";
+import { PX_PER_MM, pagedHtml, sheetOf, sheetPitchPx } from "@terzi/documents/screen-pages";
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { Box } from "./drop-spots.ts";
 import { frameCss } from "./frame-css.ts";
@@ -73,8 +73,7 @@ export function PageFrame({
   );
   const sheet = useMemo(() => sheetOf(html), [look]);
   const pitch = sheetPitchPx(sheet);
-  const pxPerMm = 96 / 25.4;
-  const [width, height] = [sheet.width * pxPerMm, count * pitch];
+  const [width, height] = [sheet.width * PX_PER_MM, count * pitch];
 
   useEffect(() => {
     if (!page) return;
@@ -140,7 +139,7 @@ export function PageFrame({
           // Sheets have no identity but their number.
           key={number}
           className={classes.sheet}
-          style={{ top: number * pitch * zoom, height: sheet.height * pxPerMm * zoom }}
+          style={{ top: number * pitch * zoom, height: sheet.height * PX_PER_MM * zoom }}
         />
       ))}
       <iframe

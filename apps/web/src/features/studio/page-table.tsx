@@ -2,16 +2,17 @@ import { Group, Skeleton, Text, Tooltip } from "@mantine/core";
 import { useElementSize } from "@mantine/hooks";
 import { IconArrowBackUp, IconArrowForwardUp, IconMinus, IconPlus, IconZoomScan } from "@tabler/icons-react";
 import type { Length } from "@terzi/contracts/cv";
+import { PX_PER_MM, sheetOf } from "@terzi/documents/screen-pages";
 import { IconButton } from "@terzi/ui/icon-button";
 import { showPercent } from "@terzi/ui/show-values";
-import { type ComponentProps, type ReactNode, useState } from "react";
+import { type ComponentProps, type ReactNode, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { PageFrame, type PageFrameProps } from "./page-frame.tsx";
 import { promisedPages } from "./promised-pages.ts";
 import classes from "./studio.module.css";
 import type { Studio } from "./use-studio.ts";
 
-/** An A4 sheet; close enough to begin with for other papers. */
+/** An A4 sheet, until the page is there. */
 const SHEET_PX = 794;
 const ZOOMS = [0.5, 0.67, 0.8, 0.9, 1, 1.1, 1.25, 1.5, 2];
 
@@ -29,7 +30,11 @@ export function PageTable({ html, studio, length, pages, saved, children, ...fra
   const { t } = useTranslation("studio");
   const { ref, width } = useElementSize();
   const [chosen, setChosen] = useState<number | null>(null);
-  const fitting = Math.min(1.25, Math.max(0.3, (width || SHEET_PX) / SHEET_PX));
+  const sheetPx = useMemo(
+    () => (html === null ? SHEET_PX : sheetOf(html).width * PX_PER_MM),
+    [html === null, frame.look],
+  );
+  const fitting = Math.min(1.25, Math.max(0.3, (width || sheetPx) / sheetPx));
   const zoom = chosen ?? fitting;
   const turn = (by: 1 | -1) => {
     const steps = by > 0 ? ZOOMS : ZOOMS.toReversed();
