@@ -3,6 +3,7 @@ import { findPeriods, isOnlyDates } from "./find-dates.ts";
 import { type Candidate, listStyles, type Style } from "./heading-styles.ts";
 import { type Line, styleOf } from "./line.ts";
 import type { Reason } from "./notes.ts";
+import { findNumberedHeadings } from "./numbered-headings.ts";
 import { headingKind, isWeakHeading, type SectionKind } from "./words/headings.ts";
 import { titleScore } from "./words/job-titles.ts";
 
@@ -32,6 +33,8 @@ export function chooseHeadings(lines: Line[]): Chosen {
     chosen.set(candidate.line, { kind: candidate.kind, why });
   }
   addUnknownHeadings(page, chosen, scale.body);
+  for (const line of findNumberedHeadings(lines, new Set(chosen.keys())))
+    chosen.set(line, { kind: kindOfLastWord(line.text), why: { code: "likeHeadings" } });
   return chosen;
 }
 
@@ -237,7 +240,7 @@ function namesEntry({ lines, places }: Page, line: Line, chosen: Chosen): boolea
 
 /** "Volunteer Projects" and "Gönüllülük Deneyimi" say by their last word what they head, if they say it at all. */
 const kindOfLastWord = (text: string): SectionKind =>
-  headingKind(text.trim().split(/\s+/).at(-1) ?? "") ?? "other";
+  headingKind(text) ?? headingKind(text.trim().split(/\s+/).at(-1) ?? "") ?? "other";
 
 const isHeadingLike = (line: Line, group: Line[]): boolean =>
   (!line.isBullet || group.every(({ isBullet }) => isBullet)) &&

@@ -1,3 +1,4 @@
+import { findPeriods } from "./find-dates.ts";
 import type { Section } from "./find-sections.ts";
 import { hasBullet, type Line, withoutBullet } from "./line.ts";
 import { headingKind, isLooseHeading, isWeakHeading } from "./words/headings.ts";
@@ -60,7 +61,9 @@ function rowOf(line: Line, within: Kind): Omit<Section, "why"> | null {
   const [, label = "", value = ""] = LABEL.exec(withoutBullet(line.text)) ?? [];
   const kind = value ? headingKind(label) : null;
   if (!kind || kind === within || !TOLD.has(kind)) return null;
-  const isNamed = kind === "languages" ? findLanguageName(value) !== "" : !isWeakHeading(label);
+  // "Licenses: Certified Public Accountant (2021)": of software they would have no year.
+  const isDated = kind === "certifications" && findPeriods(value).length > 0;
+  const isNamed = kind === "languages" ? findLanguageName(value) !== "" : isDated || !isWeakHeading(label);
   const isOwn = kind === "languages" || (kind === "hobbies" && within !== "contact") || within === "group";
   // Of contacts and lists of skills only what can't be one of them is taken out.
   const isOther =

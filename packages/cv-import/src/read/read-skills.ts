@@ -21,6 +21,7 @@ export function readSkills(lines: Line[], isSoft: boolean, notes: Notes): Omit<S
     isList(next.text) &&
     !`${line.text}${next.text}`.includes(":");
   const isTagged = areTags(lines);
+  const wholes = wholeItems(lines);
   const items =
     joinTightItems(lines) ??
     lines.flatMap((line, at) =>
@@ -31,7 +32,7 @@ export function readSkills(lines: Line[], isSoft: boolean, notes: Notes): Omit<S
           ),
     );
   for (const text of items.flatMap(splitAtLabels)) {
-    for (const item of splitItems(text)) {
+    for (const item of wholes.has(text) ? [cleanItem(text)] : splitItems(text)) {
       const key = foldText(item);
       // "Languages | Bulgarian, English" among the skills: the languages are told with the languages.
       if (seen.has(key) || isLevel(item) || headingKind(item) === "languages") continue;
@@ -53,6 +54,23 @@ const areTags = (lines: Line[]): boolean =>
     ({ isBullet, cells }) =>
       !isBullet && cells.some(({ pieces }) => pieces?.some((piece) => / /.test(piece))),
   );
+
+/**
+ * "Coaches, trailers and container lorries" among points that have no comma: small letters go on with it, and "and" ends
+ * what is one point like the others.
+ */
+function wholeItems(lines: Line[]): ReadonlySet<string> {
+  const listed = lines.filter(({ text }) => isList(text));
+  const isOne = ({ text }: Line) =>
+    /^[^,;•·|:(]+(?:, \p{Ll}[^,;•·|:(]*)+$/u.test(withoutBullet(text)) && GOES_ON.test(text);
+  const areWhole =
+    lines.every(({ isBullet, cells }) => isBullet && cells.length === 1) &&
+    3 * listed.length <= lines.length &&
+    listed.every(isOne);
+  return new Set(areWhole ? listed.map(({ text }) => text) : []);
+}
+
+const GOES_ON = /,[^,]*\s(?:and|ve)\s[^,]*$/u;
 
 /** "Software: R, QGIS. Other: diving.": a line may hold several lists, each with its name. */
 const splitAtLabels = (text: string): string[] =>
