@@ -112,11 +112,13 @@ function readSection(section: Section, { profile, notes, language }: Filling): v
       return;
     case "skills":
     case "soft": {
-      const spoken = lines.filter(isLanguageLine);
-      const asked = lines.filter(isAskedOfPerson);
+      const { drivingLicence, rest } = partDrivingLicence(lines);
+      profile.personalInfo.drivingLicence ||= drivingLicence;
+      const spoken = rest.filter(isLanguageLine);
+      const asked = rest.filter(isAskedOfPerson);
       notes.leaveOver(asked);
       const found = readSkills(
-        lines.filter((line) => !spoken.includes(line) && !asked.includes(line)),
+        rest.filter((line) => !spoken.includes(line) && !asked.includes(line)),
         kind === "soft",
         notes,
       );

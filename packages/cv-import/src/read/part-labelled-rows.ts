@@ -1,8 +1,10 @@
 import { findPeriods } from "./find-dates.ts";
 import type { Section } from "./find-sections.ts";
 import { hasBullet, type Line, withoutBullet } from "./line.ts";
+import { isLanguageLine, splitItems } from "./read-skills.ts";
 import { headingKind, isLooseHeading, isWeakHeading } from "./words/headings.ts";
 import { findLanguageName } from "./words/languages.ts";
+import { isLevel } from "./words/levels.ts";
 
 type Kind = Section["kind"];
 
@@ -59,6 +61,11 @@ function joinAnswers(lines: Line[]): Line[] {
 /** The section that the line is by itself; null where it belongs to the one that it stands in. */
 function rowOf(line: Line, within: Kind): Omit<Section, "why"> | null {
   const [, label = "", value = ""] = LABEL.exec(withoutBullet(line.text)) ?? [];
+  // "Ana dil | Türkçe" among the skills.
+  if (within !== "languages" && within !== "contact" && isLevel(label) && isLanguageLine({ text: value })) {
+    const spoken = splitItems(value.replaceAll("\t", ",")).map((name) => `${name} (${label.trim()})`);
+    return { kind: "languages", heading: label, lines: [withText(line, spoken.join(", "))] };
+  }
   const kind = value ? headingKind(label) : null;
   if (!kind || kind === within || !TOLD.has(kind)) return null;
   // "Licenses: Certified Public Accountant (2021)": of software they would have no year.

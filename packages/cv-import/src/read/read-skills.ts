@@ -27,7 +27,7 @@ export function readSkills(lines: Line[], isSoft: boolean, notes: Notes): Omit<S
     lines.flatMap((line, at) =>
       isGroupTitle(line, lines[at + 1], lines[at + 2]) || isNameOfList(line, lines[at + 1])
         ? []
-        : (isLabelledRow(line) ? line.cells.slice(1) : line.cells).flatMap((cell) =>
+        : (isLabelledRow(line, lines) ? line.cells.slice(1) : line.cells).flatMap((cell) =>
             isTagged ? tagsOf(cell) : [cell.text],
           ),
     );
@@ -78,9 +78,23 @@ const splitAtLabels = (text: string): string[] =>
     ? text.split(/(?<=\p{L}{2}|[)+#])[.;]\s+(?=\p{Lu}[^:.,;]{1,30}:\s)/u)
     : [text];
 
-/** "Databases | PostgreSQL, Redis": the first cell names the list in the second. */
-const isLabelledRow = ({ cells: [first, second, ...more] }: Line): boolean =>
+/** "Databases | PostgreSQL, Redis": the first cell names the list in the second, or in that of a row that is set alike. */
+const isLabelledRow = (line: Line, lines: Line[]): boolean =>
+  isListWithLabel(line) ||
+  (line.cells.length === 2 &&
+    !isList(line.cells[0]?.text ?? "") &&
+    lines.some((other) => isListWithLabel(other) && haveOneMargin(line, other)));
+
+const isListWithLabel = ({ cells: [first, second, ...more] }: Line): boolean =>
   first !== undefined && second !== undefined && !more.length && !isList(first.text) && isList(second.text);
+
+/** Labels that end at one edge, of lines that begin at several, with what they name beside them. */
+const haveOneMargin = ({ cells: [label, list] }: Line, { cells: [other, beside] }: Line): boolean =>
+  label !== undefined &&
+  other !== undefined &&
+  label.baseline > 0 &&
+  Math.abs(label.right - other.right) < 1.5 &&
+  Math.abs((list?.left ?? 0) - (beside?.left ?? 9)) < 1.5;
 
 /** "Web Technologies" above "HTML, CSS": a line without commas before one with them, or before a grade and a list. */
 function isGroupTitle(line: Line, next: Line | undefined, afterNext: Line | undefined): boolean {
