@@ -4,6 +4,7 @@ import { type Candidate, listStyles, type Style } from "./heading-styles.ts";
 import { type Line, styleOf } from "./line.ts";
 import type { Reason } from "./notes.ts";
 import { findNumberedHeadings } from "./numbered-headings.ts";
+import { withoutPointLabels, withoutRepeatedLabels } from "./point-labels.ts";
 import { headingKind, isWeakHeading, type SectionKind } from "./words/headings.ts";
 import { titleScore } from "./words/job-titles.ts";
 
@@ -15,7 +16,8 @@ const ENOUGH = 2;
 
 /** Which lines head sections: usual headings that are set like headings, and whatever else is set exactly like them. */
 export function chooseHeadings(lines: Line[]): Chosen {
-  const candidates = withoutLabels(findCandidates(lines, commonestProminence(lines)));
+  const found = withoutRepeatedLabels(findCandidates(lines, commonestProminence(lines)));
+  const candidates = withoutPointLabels(found, lines, leadingHeading(found));
   const page = { lines, places: new Map(lines.map((line, at) => [line, at])) };
   const scale = {
     ...page,
@@ -53,13 +55,6 @@ function findCandidates(lines: Line[], body: number): Candidate[] {
   }
   return candidates;
 }
-
-/** "Highlights:" above the points of each job: what stands there again and again, with a colon, heads no section. */
-const withoutLabels = (candidates: Candidate[]): Candidate[] =>
-  candidates.filter(
-    ({ line: { text } }) =>
-      !/:\s*$/.test(text) || candidates.filter(({ line }) => line.text === text).length === 1,
-  );
 
 /** "services." below a long line set the same is the last word of its sentence. */
 const endsSentence = (above: Line | undefined, line: Line): boolean =>
