@@ -3,6 +3,8 @@ import { findPeriods, isOnlyDates } from "./find-dates.ts";
 import { type Candidate, listStyles, type Style } from "./heading-styles.ts";
 import { type Line, styleOf } from "./line.ts";
 import type { Reason } from "./notes.ts";
+import { findNumberedHeadings } from "./numbered-headings.ts";
+import { withoutPointLabels, withoutRepeatedLabels } from "./point-labels.ts";
 import { headingKind, isWeakHeading, type SectionKind } from "./words/headings.ts";
 import { titleScore } from "./words/job-titles.ts";
 
@@ -14,7 +16,8 @@ const ENOUGH = 2;
 
 /** Which lines head sections: usual headings that are set like headings, and whatever else is set exactly like them. */
 export function chooseHeadings(lines: Line[]): Chosen {
-  const candidates = withoutLabels(findCandidates(lines, commonestProminence(lines)));
+  const found = withoutRepeatedLabels(findCandidates(lines, commonestProminence(lines)));
+  const candidates = withoutPointLabels(found, lines, leadingHeading(found));
   const page = { lines, places: new Map(lines.map((line, at) => [line, at])) };
   const scale = {
     ...page,
@@ -32,6 +35,8 @@ export function chooseHeadings(lines: Line[]): Chosen {
     chosen.set(candidate.line, { kind: candidate.kind, why });
   }
   addUnknownHeadings(page, chosen, scale.body);
+  for (const line of findNumberedHeadings(lines, new Set(chosen.keys())))
+    chosen.set(line, { kind: kindOfLastWord(line.text), why: { code: "likeHeadings" } });
   return chosen;
 }
 
@@ -50,13 +55,6 @@ function findCandidates(lines: Line[], body: number): Candidate[] {
   }
   return candidates;
 }
-
-/** "Highlights:" above the points of each job: what stands there again and again, with a colon, heads no section. */
-const withoutLabels = (candidates: Candidate[]): Candidate[] =>
-  candidates.filter(
-    ({ line: { text } }) =>
-      !/:\s*$/.test(text) || candidates.filter(({ line }) => line.text === text).length === 1,
-  );
 
 /** "services." below a long line set the same is the last word of its sentence. */
 const endsSentence = (above: Line | undefined, line: Line): boolean =>
@@ -237,7 +235,7 @@ function namesEntry({ lines, places }: Page, line: Line, chosen: Chosen): boolea
 
 /** "Volunteer Projects" and "Gönüllülük Deneyimi" say by their last word what they head, if they say it at all. */
 const kindOfLastWord = (text: string): SectionKind =>
-  headingKind(text.trim().split(/\s+/).at(-1) ?? "") ?? "other";
+  headingKind(text) ?? headingKind(text.trim().split(/\s+/).at(-1) ?? "") ?? "other";
 
 const isHeadingLike = (line: Line, group: Line[]): boolean =>
   (!line.isBullet || group.every(({ isBullet }) => isBullet)) &&

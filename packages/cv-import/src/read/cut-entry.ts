@@ -89,7 +89,9 @@ function titleBelowLabels(lines: Line[], from: number): Line | undefined {
 function isMissingTitle(lines: Line[], at: number): boolean {
   const line = lines[at];
   const isShort =
-    line !== undefined && countWords(withoutBracket(line.text)) < 6 && !/[.;:!]$/.test(line.text);
+    line !== undefined &&
+    countWords(withoutGrade(withoutBracket(line.text))) < 6 &&
+    !/[.;:!]$/.test(line.text);
   if (!isShort || line.cells.length > 1 || (!line.bold && !line.isBullet && line.gap > 0.9)) return false;
   // "Kanab, UT 84741" has the letters of a school, and names a town.
   const above = lines.slice(0, at).filter((one) => !isTelling(one) && !isLocation(one.text));
@@ -105,6 +107,9 @@ const isTitleLike = ({ text }: Line): boolean =>
   withoutBracket(withoutBullet(text))
     .split(/\s+/)
     .every((word) => /^[\p{Lu}\p{N}&/(–-]/u.test(word) || word.length < 4);
+
+/** "Mechanic Supervisor, WS-5803-10": a grade of pay says nothing that a title's words say. */
+const withoutGrade = (text: string): string => text.replace(/,\s+\p{Lu}{1,4}[-–]\d[\d/-]*$/u, "");
 
 const withoutBracket = (text: string): string => text.replace(/\s*\([^()]*\)\s*$/, "");
 

@@ -10,7 +10,7 @@ import type { Section } from "./find-sections.ts";
 import { readCertificateForm, readJobForm, readSchoolForm } from "./form-entries.ts";
 import type { Line } from "./line.ts";
 import { type Decision, openNotes } from "./notes.ts";
-import { readFactSection } from "./read-facts.ts";
+import { partDrivingLicence, readFactSection } from "./read-facts.ts";
 import { readCertifications } from "./read-certifications.ts";
 import { readCustom } from "./read-custom.ts";
 import { readEducation } from "./read-education.ts";
@@ -26,6 +26,7 @@ import {
 import { readPerson } from "./read-person.ts";
 import { readLanguages } from "./read-languages.ts";
 import { isLanguageLine, readSkills } from "./read-skills.ts";
+import { tellDuties } from "./tell-duties.ts";
 import { isContactLabel } from "./words/field-labels.ts";
 import { isLooseHeading } from "./words/headings.ts";
 
@@ -103,6 +104,7 @@ function readSection(section: Section, { profile, notes, language }: Filling): v
       profile.summary = [profile.summary, joinSentences(lines)].filter(Boolean).join("\n");
       return;
     case "work":
+      if (tellDuties(lines, profile.experiences)) return;
       profile.experiences.push(...(readJobForm(lines, notes) ?? readJobs(lines, notes)));
       return;
     case "education":
@@ -110,11 +112,13 @@ function readSection(section: Section, { profile, notes, language }: Filling): v
       return;
     case "skills":
     case "soft": {
-      const spoken = lines.filter(isLanguageLine);
-      const asked = lines.filter(isAskedOfPerson);
+      const { drivingLicence, rest } = partDrivingLicence(lines);
+      profile.personalInfo.drivingLicence ||= drivingLicence;
+      const spoken = rest.filter(isLanguageLine);
+      const asked = rest.filter(isAskedOfPerson);
       notes.leaveOver(asked);
       const found = readSkills(
-        lines.filter((line) => !spoken.includes(line) && !asked.includes(line)),
+        rest.filter((line) => !spoken.includes(line) && !asked.includes(line)),
         kind === "soft",
         notes,
       );
@@ -126,9 +130,12 @@ function readSection(section: Section, { profile, notes, language }: Filling): v
     case "languages":
       profile.skills.languages.push(...readLanguages(lines, notes));
       return;
-    case "certifications":
-      profile.certifications.push(...(readCertificateForm(lines, notes) ?? readCertifications(lines, notes)));
+    case "certifications": {
+      const { drivingLicence, rest } = partDrivingLicence(lines);
+      profile.personalInfo.drivingLicence ||= drivingLicence;
+      profile.certifications.push(...(readCertificateForm(rest, notes) ?? readCertifications(rest, notes)));
       return;
+    }
     case "projects":
       profile.projects.push(...readProjects(lines, notes));
       return;
@@ -160,6 +167,7 @@ function readSection(section: Section, { profile, notes, language }: Filling): v
       profile.hobbies.push(...readHobbies(lines));
       return;
     case "other": {
+      if (tellDuties(lines, profile.experiences)) return;
       const fact = readFactSection(
         section.heading,
         lines.map(({ text }) => text.replaceAll("\t", " ")),

@@ -10,11 +10,13 @@ import { readingCue } from "./languages/all-reading-cues.ts";
 const ADDRESS_LABEL =
   /^(?:address(?:\(es\))?|adres(?:i| bilgileri)?|location|konum|sehir|(?:city|place|country) of residence|city|ikamet(?: adresi)?|lives in|based in|yer|ikametgah|residence|iletisim adresi)(?![\p{L}])\s*[:\-–]?\s*/u;
 
-type PlaceCell = { text: string; line: Line };
+type PlaceCell = { text: string; line: Line; size: number };
 
 /** Where a person lives, from their contact lines: labelled, known by name, or all that remains of a contact line. */
 export function findLocation(lines: Line[]): string {
-  const cells = lines.flatMap((line) => line.cells.map((cell) => ({ text: withoutBullet(cell.text), line })));
+  const cells = lines.flatMap((line) =>
+    line.cells.map((cell) => ({ text: withoutBullet(cell.text), line, size: cell.size })),
+  );
   return findLabelled(cells) || findKnown(cells) || findTown(cells);
 }
 
@@ -65,9 +67,9 @@ function findKnown(cells: PlaceCell[]): string {
     for (const [order, piece] of pieces.entries()) {
       const shown = piece.replace(/[,;]$/, "");
       if (isLocation(shown)) return shown;
-      if (isStreetAddress(shown)) return withCity(shown, pieces[order + 1] ?? cells[at + 1]?.text);
-      const [, town = ""] = POSTCODE_AND_TOWN.exec(shown) ?? [];
-      if (town && isKnownLocation(town)) return shown;
+      if (isStreetAddress(shown)) return withCity(shown, pieces[order + 1] ?? nextLikeThis(cells, at)?.text);
+      const [, town = "", country = ""] = POSTCODE_AND_TOWN.exec(shown) ?? [];
+      if (town && isKnownLocation(country || town)) return shown;
       const trailing = /\d/.test(shown) || titleScore(shown) ? null : trailingLocation(shown);
       if (trailing && shown.length < 60) return shown;
     }
@@ -75,8 +77,16 @@ function findKnown(cells: PlaceCell[]): string {
   return "";
 }
 
-/** "Postboks 7803, 5020 Bergen": in most of Europe the number stands before the town. */
-const POSTCODE_AND_TOWN = /(?:^|,\s*)\d{4,5} (\p{Lu}[\p{L} .'-]{2,30})$/u;
+/** The name in large letters may stand between an address at the edge and its second line. */
+const nextLikeThis = (cells: PlaceCell[], at: number): PlaceCell | undefined =>
+  cells.slice(at + 1, at + 3).find(({ size }) => Math.abs(size - (cells[at]?.size ?? 0)) < 2);
+
+/** "Postboks 7803, 5020 Bergen", "9013 Dunedin, New Zealand": in many countries the number stands before the town. */
+const POSTCODE_AND_TOWN = /(?:^|,\s*)\d{4,5} (\p{Lu}[\p{L} .'-]{2,30})(?:, (\p{Lu}[\p{L} .'-]{2,30}))?$/u;
+
+/** "9 Harbour Wynd, Inverness IV2": a house, a town and the first half of a British postcode. */
+const HOUSE_AND_CODE =
+  /^\d+[a-z]?,? (?:\p{Lu}[\p{L}.'’-]+ ?){1,4},(?: \p{Lu}[\p{L}.'’-]+){1,3},? [A-Z]{1,2}\d[A-Z\d]?$/u;
 
 /** A contact line without its mail and phone, cut at its separators. */
 function cutContacts(text: string): string[] {
@@ -136,7 +146,9 @@ const isPhone = (text: string): boolean => /^\+?[\d\s().-]{7,}$/.test(text);
 /** An address over two lines: the second one names the city. */
 function withCity(street: string, next: string | undefined): string {
   const hasCity =
-    street.split(",").some((piece) => isKnownLocation(piece)) || trailingLocation(street) !== null;
+    HOUSE_AND_CODE.test(street) ||
+    street.split(",").some((piece) => isKnownLocation(piece)) ||
+    trailingLocation(street) !== null;
   const isMore = next !== undefined && /^[\p{L}\d .,'/-]{3,60}$/u.test(next) && /\p{L}{3}/u.test(next);
   return hasCity || !isMore || headingKind(next) !== null ? street : `${street.replace(/,$/, "")}, ${next}`;
 }
@@ -146,7 +158,9 @@ const STREET = new RegExp(
   "iu",
 );
 const isStreetAddress = (text: string): boolean =>
-  text.length < 140 && STREET.test(text) && !EMAIL.test(text);
+  text.length < 140 &&
+  (STREET.test(text) || (HOUSE_AND_CODE.test(text) && !titleScore(text))) &&
+  !EMAIL.test(text);
 
 function addressBelow(texts: string[]): string {
   const rows: string[] = [];

@@ -1,6 +1,7 @@
 import { tidy } from "./head-parts.ts";
 import { fieldOfLabel, TELLING_FIELDS } from "./words/field-labels.ts";
 import { isLocation, trailingLocation } from "./words/locations.ts";
+import { companyScore } from "./words/organisations.ts";
 
 /**
  * "• Inspected food premises • Organised health days", "- Kasa açılışı - Sayım": the items of one cell, in one line, and
@@ -51,7 +52,9 @@ function atSign(text: string, sign: "/" | ","): { rest: string; town: string } |
  * The names of one column, each with its town: where most of them have one behind the same sign, what stands behind it
  * in the others is a town that no list knows.
  */
-export function partLocations(cells: readonly { name: string; place: string | undefined }[]): Placed[] {
+export function partLocations(
+  cells: readonly { name: string; place: string | undefined; asksAddress: boolean }[],
+): Placed[] {
   const placed = cells.map(({ name, place }) => partLocation(name, place));
   const isPlaced = (at: number, sign: "/" | ",") =>
     !cells[at]?.place &&
@@ -63,6 +66,12 @@ export function partLocations(cells: readonly { name: string; place: string | un
       const cut = own.location ? null : atSign(own.name, sign);
       if (cut && TOWN.test(cut.town)) placed[at] = { name: tidy(cut.rest), location: cut.town };
     }
+  }
+  // "Name and address of employer": what stands behind the last comma answers the second question.
+  for (const [at, own] of placed.entries()) {
+    const cut = cells[at]?.asksAddress && !own.location ? atSign(own.name, ",") : null;
+    if (cut && TOWN.test(cut.town) && !companyScore(cut.town))
+      placed[at] = { name: tidy(cut.rest), location: cut.town };
   }
   return placed;
 }

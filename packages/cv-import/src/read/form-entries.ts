@@ -22,7 +22,11 @@ export function readJobForm(lines: Line[], notes: Notes): Experience[] | null {
   for (const record of named) if (!isJob(record)) notes.leaveOver(record.lines);
   const jobs = named.filter(isJob);
   const places = partLocations(
-    jobs.map(({ fields }) => ({ name: tidy(fields.company ?? ""), place: fields.place })),
+    jobs.map(({ fields, asksAddress = false }) => ({
+      name: tidy(fields.company ?? ""),
+      place: fields.place,
+      asksAddress,
+    })),
   );
   return jobs.map((record, at) =>
     toJob(record, { notes, areListed, placed: places[at] ?? { name: "", location: "" } }),

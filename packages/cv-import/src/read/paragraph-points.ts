@@ -1,6 +1,6 @@
 import type { Entry } from "./entry.ts";
 import { bodyTexts, pointsOf } from "./entry-body.ts";
-import { type Line, styleOf } from "./line.ts";
+import { isAllCaps, type Line, styleOf } from "./line.ts";
 import { countWords, isLabel, isSentenceLike } from "./prose.ts";
 
 /** Below points without a mark stands no other text that is set as they are. */
@@ -40,9 +40,15 @@ export function toldInParagraphs(entries: readonly Entry[]): ReadonlySet<Entry> 
 const isTold = ({ text }: Line): boolean => isSentence(text);
 
 /** What a paragraph tells, and no town, label or name. */
-const isSentence = (text: string): boolean =>
-  !/^[^:]{2,40}:\s/u.test(text) &&
-  (isSentenceLike(text) || (countWords(text) > 3 && /[.!]$/.test(text)) || countWords(text) > 9);
+function isSentence(text: string): boolean {
+  const [, label, told = ""] = /^([^:]{2,40}):\s+(.*)$/u.exec(text) ?? [];
+  // "READINESS: Kept nine in ten engines available …": what the paragraph is about, in capitals as forms have it.
+  if (label !== undefined) return isAllCaps(label) && isStatement(told);
+  return isStatement(text) || countWords(text) > 9;
+}
+
+const isStatement = (text: string): boolean =>
+  isSentenceLike(text) || (countWords(text) > 3 && /[.!]$/.test(text));
 
 /** The points and paragraphs of a job; `isTold`: its paragraphs are its points. */
 export function jobTexts(entry: Entry, isTold: boolean): ReturnType<typeof bodyTexts> {

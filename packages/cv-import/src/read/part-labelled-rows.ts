@@ -1,7 +1,10 @@
+import { findPeriods } from "./find-dates.ts";
 import type { Section } from "./find-sections.ts";
 import { hasBullet, type Line, withoutBullet } from "./line.ts";
+import { isLanguageLine, splitItems } from "./read-skills.ts";
 import { headingKind, isLooseHeading, isWeakHeading } from "./words/headings.ts";
 import { findLanguageName } from "./words/languages.ts";
+import { isLevel } from "./words/levels.ts";
 
 type Kind = Section["kind"];
 
@@ -58,9 +61,16 @@ function joinAnswers(lines: Line[]): Line[] {
 /** The section that the line is by itself; null where it belongs to the one that it stands in. */
 function rowOf(line: Line, within: Kind): Omit<Section, "why"> | null {
   const [, label = "", value = ""] = LABEL.exec(withoutBullet(line.text)) ?? [];
+  // "Ana dil | Türkçe" among the skills.
+  if (within !== "languages" && within !== "contact" && isLevel(label) && isLanguageLine({ text: value })) {
+    const spoken = splitItems(value.replaceAll("\t", ",")).map((name) => `${name} (${label.trim()})`);
+    return { kind: "languages", heading: label, lines: [withText(line, spoken.join(", "))] };
+  }
   const kind = value ? headingKind(label) : null;
   if (!kind || kind === within || !TOLD.has(kind)) return null;
-  const isNamed = kind === "languages" ? findLanguageName(value) !== "" : !isWeakHeading(label);
+  // "Licenses: Certified Public Accountant (2021)": of software they would have no year.
+  const isDated = kind === "certifications" && findPeriods(value).length > 0;
+  const isNamed = kind === "languages" ? findLanguageName(value) !== "" : isDated || !isWeakHeading(label);
   const isOwn = kind === "languages" || (kind === "hobbies" && within !== "contact") || within === "group";
   // Of contacts and lists of skills only what can't be one of them is taken out.
   const isOther =

@@ -11,7 +11,9 @@ const PARTED = new Set<Section["kind"]>(["soft", "skills", "languages", "group"]
  * "Additional information"): each label that heads a section begins it, with what stands beside and below it.
  */
 export function partMarginLabels(section: Section): Section[] {
-  const labels = PARTED.has(section.kind) ? labelsIn(section.lines) : [];
+  if (!PARTED.has(section.kind)) return [section];
+  const margin = labelsIn(section.lines);
+  const labels = margin.length ? margin : labelsAbove(section.lines);
   const texts = labels.map(({ cells }) => cells[0]?.text ?? "");
   const strong = texts.filter((text) => headingKind(text) !== null && !isWeakHeading(text));
   // "Cloud", "Databases": groups of skills are labelled so too.
@@ -37,6 +39,21 @@ function labelsIn(lines: Line[]): Line[] {
   const begins = new Set(labels.map(({ left }) => Math.round(left / 3)));
   const isMargin = lines.every((line) => labels.includes(line) || line.left > edge);
   return labels.length > 2 && begins.size > 1 && isMargin ? labels : [];
+}
+
+/**
+ * "Mother tongue(s)", "Social skills and competences", "Courses and certificates", each on a line above its answers, as a
+ * form's rows of a Word table are read: headings of three kinds at least, set as their answers are.
+ */
+function labelsAbove(lines: Line[]): Line[] {
+  const labels = lines.filter(
+    ({ cells, text, isBullet }) =>
+      cells.length === 1 &&
+      !isBullet &&
+      (isContactLabel(text) || (headingKind(text) !== null && !isWeakHeading(text))),
+  );
+  const kinds = new Set(labels.map(({ text }) => headingKind(text)));
+  return kinds.size > 2 && lines[0] === labels[0] ? labels : [];
 }
 
 function withoutLabel(line: Line): Line | null {

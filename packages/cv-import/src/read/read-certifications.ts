@@ -26,19 +26,24 @@ export function readCertifications(lines: Line[], notes: Notes): Certification[]
   const pairs = entries.filter(
     ({ parts }) => parts.length === 1 && splitIssuer(parts[0]).length === 2,
   ).length;
+  const areBracketed = haveIssuersInBrackets(entries);
   const isCommaPair =
     pairs === entries.length ||
     (pairs > 1 &&
       entries.every(({ parts }) => parts.length === 1 && (parts[0]?.text.split(",").length ?? 0) < 3));
   return entries.flatMap(({ entry, parts }) => {
-    const [name, issuer] = isCommaPair ? splitIssuer(parts[0]) : parts;
+    const [name, issuer] = areBracketed
+      ? splitBracket(parts[0])
+      : isCommaPair || isIssuedByHouse(parts)
+        ? splitIssuer(parts[0])
+        : parts;
     if (!name) {
       notes.leaveOver(entry);
       return [];
     }
     notes.explain(entry.head, "certification", [{ code: "underHeading" }]);
     const days = daysOf(entry);
-    const shown = withoutWordOfDay(name.text, entry);
+    const shown = withoutWordOfDay(name.text, entry).replace(BEFORE_LAST_DAY, "");
     return [{ name: shown, issuer: issuer?.text ?? "", ...days, credentialId: "" }];
   });
 }
@@ -54,6 +59,38 @@ const withoutWordOfDay = (name: string, { head }: Entry): string => {
 
 type Read = { entry: Entry; parts: Part[] };
 
+const isHouse = (text: string): boolean => schoolScore(text) >= 2 || companyScore(text) > 0;
+
+const BRACKET = /^(.{3,}\S)\s*\(([^()]+)\)$/u;
+
+/** "İleri Excel (Halk Eğitim Merkezi)": each has a bracket, and what some of them hold are schools or employers. */
+function haveIssuersInBrackets(entries: Read[]): boolean {
+  const brackets = entries.map(({ parts }) =>
+    parts.length === 1 ? BRACKET.exec(parts[0]?.text ?? "") : null,
+  );
+  return (
+    entries.length > 1 &&
+    brackets.every((found) => /^\p{Lu}/u.test(found?.[2] ?? "")) &&
+    2 * brackets.filter((found) => isHouse(found?.[2] ?? "")).length >= entries.length
+  );
+}
+
+function splitBracket(part: Part | undefined): Part[] {
+  const [, name = "", issuer = ""] = BRACKET.exec(part?.text ?? "") ?? [];
+  return part && name
+    ? [
+        { ...part, text: name },
+        { ...part, text: issuer },
+      ]
+    : [];
+}
+
+/** "PMP, Project Management Institute", whatever the others have. */
+function isIssuedByHouse(parts: Part[]): boolean {
+  const [name, issuer] = splitIssuer(parts[0]);
+  return parts.length === 1 && issuer !== undefined && isHouse(issuer.text) && !isHouse(name?.text ?? "");
+}
+
 /** "SMSTS (expires 2027), CSCS Black Card, First Aid at Work": one line that lists names; null where it is otherwise. */
 function listedNames([only, ...more]: Read[]): Certification[] | null {
   const [line, ...below] = only?.entry.head ?? [];
@@ -65,7 +102,9 @@ function listedNames([only, ...more]: Read[]): Certification[] | null {
     !isOnlyDates(name) &&
     !EXPIRES.test(name.replace(WITH_DAYS, ""));
   const isIssuer = names.slice(1).some((name) => schoolScore(name) >= 2 || companyScore(name) === 2);
-  if (names.length < 3 || !names.every(isName) || isIssuer) return null;
+  // Two are a list where each has its year.
+  const least = names.every((name) => WITH_DAYS.test(name)) ? 2 : 3;
+  if (names.length < least || !names.every(isName) || isIssuer) return null;
   return names.map((name) => {
     const days = daysIn(name);
     return { name: tidy(withoutPeriods(name.replace(WITH_DAYS, ""))), issuer: "", ...days, credentialId: "" };
@@ -74,7 +113,7 @@ function listedNames([only, ...more]: Read[]): Certification[] | null {
 
 /** A certificate's name and, behind its last comma, who gave it: capitalised, and no place of its own. */
 function splitIssuer(part: Part | undefined): Part[] {
-  const [, name, issuer] = /^(.{3,}\S)\s*,\s+(\p{Lu}[^,]*)$/u.exec(part?.text ?? "") ?? [];
+  const [, name, issuer] = /^(\S.*\S)\s*,\s+(\p{Lu}[^,]*)$/u.exec(part?.text ?? "") ?? [];
   if (!part || !name || !issuer) return part ? [part] : [];
   return [
     { ...part, text: name },
@@ -85,7 +124,10 @@ function splitIssuer(part: Part | undefined): Part[] {
 /** What a bracket with a date, and maybe a word, says: "(expires 2027)", "(2019)". */
 const WITH_DAYS = /\s*\([^()]*\d{4}[^()]*\)$/;
 
-const EXPIRES = new RegExp(String.raw`(?<!\p{L})${readingCue("expires")}(?!\p{L})`, "iu");
+const UNTIL = String.raw`(?<=[,(]\s*)(?:${readingCue("until")})(?=\s+\S*\s*\d)`;
+const EXPIRES = new RegExp(String.raw`(?<!\p{L})(?:${readingCue("expires")}|${UNTIL})(?!\p{L})`, "iu");
+/** "Driver CPC, to" is left of "Driver CPC, to Sept 2029". */
+const BEFORE_LAST_DAY = new RegExp(String.raw`[,(]\s*(?:${readingCue("until")})$`, "iu");
 
 /** When it was given, and when it ends: what stands behind "Expires" is not the day it was given. */
 function daysOf(entry: Entry): Days {

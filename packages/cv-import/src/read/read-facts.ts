@@ -1,5 +1,6 @@
 import type { PersonalInfo } from "@terzi/contracts/career";
 import { foldText } from "./fold-text.ts";
+import { type Line, withoutBullet } from "./line.ts";
 import { readingCue } from "./languages/all-reading-cues.ts";
 
 type Facts = Pick<PersonalInfo, "birthDate" | "militaryService" | "drivingLicence">;
@@ -38,4 +39,15 @@ export function readFacts(texts: string[]): Facts {
     militaryService: labelled(LABELS.militaryService),
     drivingLicence: labelled(LABELS.drivingLicence),
   };
+}
+
+const LICENCE_LINE = new RegExp(String.raw`^(?:${LABELS.drivingLicence})\s*[:：]\s*([^:]{1,60})$`, "iu");
+
+/** "Ehliyet: B, C, CE" in a list of certificates tells of the person; the first such line, and all others. */
+export function partDrivingLicence(lines: Line[]): { drivingLicence: string; rest: Line[] } {
+  const answerOf = ({ text }: Line) =>
+    LICENCE_LINE.exec(withoutBullet(text.replace(/\t:?/g, ": ")))?.[1]?.trim() ?? "";
+  const told = lines.find(answerOf);
+  if (!told) return { drivingLicence: "", rest: lines };
+  return { drivingLicence: answerOf(told), rest: lines.filter((line) => line !== told) };
 }

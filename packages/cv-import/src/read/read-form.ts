@@ -19,6 +19,8 @@ export type FormRecord = {
   lines: Line[];
   /** The lines of its description. */
   about: Line[];
+  /** Whether its label asked for the employer's address too. */
+  asksAddress?: boolean;
 };
 
 /**
@@ -145,6 +147,7 @@ function readLabelled(lines: Line[], kind: FormKind): FormRecord[] | null {
     const text = part?.text ?? line.text.replaceAll("\t", " ");
     record.fields[field] = join(record.fields[field], part || field !== "place" ? text : townOf(text), "\n");
     if (part?.beside) record.fields[part.beside.field] = part.beside.text;
+    if (field === "company" && asksAddress(line)) record.asksAddress = true;
   }
   return records;
 }
@@ -153,17 +156,22 @@ function readLabelled(lines: Line[], kind: FormKind): FormRecord[] | null {
 function isAddressBelow(lines: Line[], at: number, kind: FormKind): boolean {
   const [line, above] = [lines[at], lines[at - 1]];
   const [label, name, ...more] = above?.cells ?? [];
+  const [cell, ...others] = line?.cells ?? [];
   return (
-    line?.cells.length === 1 &&
-    !line.isBullet &&
+    cell !== undefined &&
+    !others.length &&
+    !line?.isBullet &&
+    above !== undefined &&
     label !== undefined &&
     name !== undefined &&
     !more.length &&
     HOUSES.has(fieldOfLabel(label.text, kind)) &&
-    ASKS_ADDRESS.test(foldText(label.text)) &&
-    Math.abs(line.left - name.left) < 3
+    asksAddress(above) &&
+    Math.abs(cell.left - name.left) < 3
   );
 }
+
+const asksAddress = ({ cells: [label] }: Line): boolean => ASKS_ADDRESS.test(foldText(label?.text ?? ""));
 
 const HOUSES = new Set<Field | undefined>(["company", "school"]);
 

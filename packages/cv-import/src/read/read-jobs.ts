@@ -15,7 +15,7 @@ import { splitAtCommas, splitNames } from "./split-job-names.ts";
 import { jobTexts, toldInParagraphs, withUnmarkedPoints } from "./paragraph-points.ts";
 import { isHalfName } from "./unwrap-lines.ts";
 import { titleScore } from "./words/job-titles.ts";
-import { splitLongLocation, splitNamedLocation, trailingLocation } from "./words/locations.ts";
+import { isLocation, splitLongLocation, splitNamedLocation, trailingLocation } from "./words/locations.ts";
 import { companyScore, isDepartment, splitFaculty } from "./words/organisations.ts";
 
 const SEPARATORS = /\s+[|•·–—]\s+|\s+-\s+|\s+@\s+|\s*\t\s*/u;
@@ -195,7 +195,7 @@ function isBareRole({ entry, head }: Draft, drafts: Draft[]): boolean {
   const named = drafts.filter(({ position, company }) => position && company?.slot);
   const isBelow = ({ position, company }: Draft) => (position?.row ?? 0) > (company?.row ?? 0);
   return (
-    entry.head.filter(({ text }) => !isOnlyDates(text)).length === 1 &&
+    entry.head.filter(({ text }) => !isOnlyDates(text) && !isLocation(text)).length === 1 &&
     name !== undefined &&
     titleScore(name.text) > 0 &&
     named.length > 0 &&

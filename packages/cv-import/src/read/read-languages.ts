@@ -71,7 +71,7 @@ function nameLikeOthers(line: Line, rows: readonly Line[]): string {
   const isAlike = rows.some(
     (other) =>
       findLanguageName(other.cells[0]?.text ?? "") !== "" &&
-      (Math.abs(other.left - line.left) < 3 || Math.abs(other.right - line.right) < 1.5) &&
+      (Math.abs(other.left - line.left) < 3 || haveOneEdge(other, line)) &&
       Math.abs(other.size - line.size) < 0.6 &&
       (line.gap < 1 || Math.abs(other.gap - line.gap) < 0.3) &&
       other.bold === line.bold &&
@@ -82,6 +82,13 @@ function nameLikeOthers(line: Line, rows: readonly Line[]): string {
   const isName = /^\p{Lu}[\p{L}'’]+(?: \p{L}[\p{L}'’]+){0,2}$/u.test(name);
   return isAlike && isName && readLevel(name) === null && !GRID_WORD.test(foldText(name)) ? name : "";
 }
+
+/** Both end at one edge, or their names do, in a margin. */
+const haveOneEdge = (one: Line, other: Line): boolean =>
+  Math.abs(one.right - other.right) < 1.5 ||
+  (one.cells.length > 1 &&
+    other.cells.length > 1 &&
+    Math.abs((one.cells[0]?.right ?? 0) - (other.cells[0]?.right ?? 9)) < 1.5);
 
 /** Whether a line that stands out more than both begins another list between them. */
 const isParted = (one: Line, other: Line, rows: readonly Line[]): boolean =>

@@ -21,17 +21,18 @@ export function readSkills(lines: Line[], isSoft: boolean, notes: Notes): Omit<S
     isList(next.text) &&
     !`${line.text}${next.text}`.includes(":");
   const isTagged = areTags(lines);
+  const wholes = wholeItems(lines);
   const items =
     joinTightItems(lines) ??
     lines.flatMap((line, at) =>
       isGroupTitle(line, lines[at + 1], lines[at + 2]) || isNameOfList(line, lines[at + 1])
         ? []
-        : (isLabelledRow(line) ? line.cells.slice(1) : line.cells).flatMap((cell) =>
+        : (isLabelledRow(line, lines) ? line.cells.slice(1) : line.cells).flatMap((cell) =>
             isTagged ? tagsOf(cell) : [cell.text],
           ),
     );
   for (const text of items.flatMap(splitAtLabels)) {
-    for (const item of splitItems(text)) {
+    for (const item of wholes.has(text) ? [cleanItem(text)] : splitItems(text)) {
       const key = foldText(item);
       // "Languages | Bulgarian, English" among the skills: the languages are told with the languages.
       if (seen.has(key) || isLevel(item) || headingKind(item) === "languages") continue;
@@ -54,15 +55,46 @@ const areTags = (lines: Line[]): boolean =>
       !isBullet && cells.some(({ pieces }) => pieces?.some((piece) => / /.test(piece))),
   );
 
+/**
+ * "Coaches, trailers and container lorries" among points that have no comma: small letters go on with it, and "and" ends
+ * what is one point like the others.
+ */
+function wholeItems(lines: Line[]): ReadonlySet<string> {
+  const listed = lines.filter(({ text }) => isList(text));
+  const isOne = ({ text }: Line) =>
+    /^[^,;•·|:(]+(?:, \p{Ll}[^,;•·|:(]*)+$/u.test(withoutBullet(text)) && GOES_ON.test(text);
+  const areWhole =
+    lines.every(({ isBullet, cells }) => isBullet && cells.length === 1) &&
+    3 * listed.length <= lines.length &&
+    listed.every(isOne);
+  return new Set(areWhole ? listed.map(({ text }) => text) : []);
+}
+
+const GOES_ON = /,[^,]*\s(?:and|ve)\s[^,]*$/u;
+
 /** "Software: R, QGIS. Other: diving.": a line may hold several lists, each with its name. */
 const splitAtLabels = (text: string): string[] =>
   /^\p{Lu}[^:.,]{1,30}:\s/u.test(text)
     ? text.split(/(?<=\p{L}{2}|[)+#])[.;]\s+(?=\p{Lu}[^:.,;]{1,30}:\s)/u)
     : [text];
 
-/** "Databases | PostgreSQL, Redis": the first cell names the list in the second. */
-const isLabelledRow = ({ cells: [first, second, ...more] }: Line): boolean =>
+/** "Databases | PostgreSQL, Redis": the first cell names the list in the second, or in that of a row that is set alike. */
+const isLabelledRow = (line: Line, lines: Line[]): boolean =>
+  isListWithLabel(line) ||
+  (line.cells.length === 2 &&
+    !isList(line.cells[0]?.text ?? "") &&
+    lines.some((other) => isListWithLabel(other) && haveOneMargin(line, other)));
+
+const isListWithLabel = ({ cells: [first, second, ...more] }: Line): boolean =>
   first !== undefined && second !== undefined && !more.length && !isList(first.text) && isList(second.text);
+
+/** Labels that end at one edge, of lines that begin at several, with what they name beside them. */
+const haveOneMargin = ({ cells: [label, list] }: Line, { cells: [other, beside] }: Line): boolean =>
+  label !== undefined &&
+  other !== undefined &&
+  label.baseline > 0 &&
+  Math.abs(label.right - other.right) < 1.5 &&
+  Math.abs((list?.left ?? 0) - (beside?.left ?? 9)) < 1.5;
 
 /** "Web Technologies" above "HTML, CSS": a line without commas before one with them, or before a grade and a list. */
 function isGroupTitle(line: Line, next: Line | undefined, afterNext: Line | undefined): boolean {

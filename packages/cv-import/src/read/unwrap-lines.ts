@@ -10,7 +10,7 @@ import type { JoinTexts } from "./dehyphenate.ts";
 import { type Cell, type Line, styleOf } from "./line.ts";
 import { countWords, isLabel } from "./prose.ts";
 import { titleScore } from "./words/job-titles.ts";
-import { companyScore, isBareLegalForm } from "./words/organisations.ts";
+import { companyScore, isBareLegalForm, isSchoolLevel } from "./words/organisations.ts";
 
 /** Whether a line goes on with the one before it, by the place of the line and what the rules say. */
 export type DecideJoin = (at: number, ruled: boolean) => boolean;
@@ -144,12 +144,12 @@ function continues(first: Line, tail: Line, next: Line): boolean {
     return false;
   if (isLabel(next) || (isAddress(next.text) && !/[-/]$/.test(tail.text))) return false;
   if (beginsWithRange(first.text) && beginsWithRange(next.text)) return false;
-  if (!first.isBullet && isDateAndPlace(next.text)) return false;
+  if ((!first.isBullet && isDateAndPlace(next.text)) || isRangeBeforeNames(next.text)) return false;
   // "Tools: …" begins a list of its own.
   if (/^\p{Lu}[^:,]{1,40}:\s/u.test(next.text)) return false;
   if (isEmployerBroken(first, tail, next)) return true;
   if (!isHanging && !(isCentred && /[,(&-]$|\b(?:and|of|in|for|the|ve)$/.test(tail.text))) return false;
-  if (/[.!?]$/.test(tail.text) && /^\p{Lu}/u.test(next.text) && !tail.bold) return false;
+  if (/[.!?;]$/.test(tail.text) && /^\p{Lu}/u.test(next.text) && !tail.bold) return false;
   // Of a line in several styles the last one goes on.
   const end =
     (tail.cells.length < 3 && tail.cells[0]?.runs.findLast(({ text }) => /\p{L}/u.test(text))) || tail;
@@ -181,12 +181,24 @@ const isAddress = (text: string): boolean =>
 
 /** "Hastanesi", "Developer", "Trust": what every such name ends with is none by itself. */
 export const isHalfName = (text: string): boolean =>
-  countWords(text) === 1 ? titleScore(text) === 2 || companyScore(text) > 0 : isBareLegalForm(text);
+  countWords(text) === 1
+    ? titleScore(text) === 2 || companyScore(text) > 0
+    : isBareLegalForm(text) || isSchoolLevel(text);
 
 /** "May 2021 | Salem, OR": nothing wraps before a date that a bar parts from what follows. */
 const isDateAndPlace = (text: string): boolean => {
   const [period] = findPeriods(text);
   return period !== undefined && period.start === 0 && /^\s*[|•·]\s/.test(text.slice(period.end));
+};
+
+/** "2016 to 2020 / Pastry Engineer / Norfolk Fresh": what a sign parts from a range at its beginning are names. */
+const isRangeBeforeNames = (text: string): boolean => {
+  const [period] = findPeriods(text);
+  return (
+    period?.isRange === true &&
+    period.start === 0 &&
+    /^\s*(?:[|•·/–-]\s|[,:]\s+)\s*[\p{Lu}\d]/u.test(text.slice(period.end))
+  );
 };
 
 const endsWithDate = (text: string): boolean => {

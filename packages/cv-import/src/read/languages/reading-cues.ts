@@ -23,6 +23,8 @@ export type ReadingCues = {
   abbreviation: string;
   /** Before the day on which a certificate ends. */
   expires: string;
+  /** The same, behind a comma or in a bracket. */
+  until: string;
   /** A label. */
   birthDate: string;
   /** A label. */

@@ -51,10 +51,13 @@ const TAIL = new RegExp(` ${wordPattern("word after a heading")}$`, "u");
 
 /** The section that a text announces, if it is one of the headings people use (numbers, colons and marks aside). */
 export function headingKind(text: string): SectionKind | null {
-  if (text.length > 60) return null;
+  if (text.length > 60 || ANSWERED.test(text)) return null;
   const folded = levelHeading(text);
   return knownKind(folded) ?? knownKind(levelHeading(withoutCommas(text))) ?? halfKnownKind(folded);
 }
+
+/** "Date of birth: 11/02/1994 |" is a label with its answer. */
+const ANSWERED = /:[^\p{L}]*\d[^\p{L}]*$/u;
 
 /** "Courses, Certificates and Seminars" names three sections. */
 const withoutCommas = (text: string): string => text.replace(/,\s+(?:(?:and|ve)\s+)?(?=\p{L})/giu, " & ");

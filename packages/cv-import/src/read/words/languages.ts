@@ -13,7 +13,9 @@ export function findLanguageName(text: string): string {
     const whole = match[0];
     if (LANGUAGES.has(whole)) return text.slice(match.index, match.index + whole.length);
     const first = whole.split(" ")[0] ?? "";
-    if (LANGUAGES.has(first)) return text.slice(match.index, match.index + first.length);
+    // "French Creole" is a language of its own, whatever it is called after.
+    const name = whole.endsWith(" creole") ? whole : first;
+    if (LANGUAGES.has(first)) return text.slice(match.index, match.index + name.length);
   }
   return "";
 }

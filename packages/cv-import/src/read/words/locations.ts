@@ -77,6 +77,7 @@ export function splitDoubtfulLocation(text: string): { name: string; location: s
   const isDoubtful =
     rest.length > 0 &&
     !isKnownLocation(name) &&
+    !isOfRegions(rest) &&
     (CITY.has(normal(rest[0] ?? "")) || REMOTE.test(normal(rest[0] ?? "")) || rest.length > 1);
   return isDoubtful ? { name, location: rest.join(", ") } : null;
 }
@@ -85,14 +86,18 @@ export function splitDoubtfulLocation(text: string): { name: string; location: s
 export function splitLongLocation(text: string): { name: string; location: string } | null {
   const [name = "", ...rest] = text.split(/\s*,\s*/);
   const count = rest.join("/").split("/").length;
-  const isTown = isKnownLocation(name) || STATE_CODE.test(rest[0] ?? "");
+  const isTown = isKnownLocation(name) || STATE_CODE.test(rest[0] ?? "") || isOfRegions(rest);
   return rest.length && count > 1 && !isTown ? { name, location: rest.join(", ") } : null;
 }
+
+/** "England, United Kingdom" behind a name, and no city: the name is the town's, as networks write where people are. */
+const isOfRegions = (rest: string[]): boolean =>
+  rest.length > 1 && rest.every((part) => isKnownLocation(part) && !CITY.has(normal(part)));
 
 /** "Yeşilırmak Fındık, Gaziantep": of several words that are no town the first name is an employer's, where one is missing. */
 export function splitNamedLocation(text: string): { name: string; location: string } | null {
   const [name = "", ...rest] = text.split(/\s*,\s*|\s+\/\s+/);
-  return rest.length > 0 && name.includes(" ") && !isKnownLocation(name)
+  return rest.length > 0 && name.includes(" ") && !isKnownLocation(name) && !isOfRegions(rest)
     ? { name, location: rest.join(", ") }
     : null;
 }

@@ -11,6 +11,7 @@ export const englishCues: ReadingCues = {
   issuedBy: "(?:issued|awarded|offered|provided|given) by|issuer",
   abbreviation: "inc|ltd|co|corp|llc|jr|sr",
   expires: "expir(?:es|y|ation)|valid (?:until|through|thru|to|till)",
+  until: "to|until|till|through",
   birthDate: String.raw`date of birth|birth ?date|born(?: on)?|d\.?o\.?b\.?`,
   militaryService: "military (?:service|status|obligation)(?: status)?",
   drivingLicence: "driv(?:ing|er’s|er's|ers) licen[cs]e(?: class)?",

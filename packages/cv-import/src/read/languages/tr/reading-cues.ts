@@ -12,6 +12,7 @@ export const turkishCues: ReadingCues = {
   issuedBy: "veren kurum|düzenleyen",
   abbreviation: String.raw`a\.ş|a\.s|sti|şti`,
   expires: "son geçerlilik|geçerlilik",
+  until: "bitiş|son gün|son tarih",
   birthDate: "doğum tarihi|doğum yeri ve tarihi",
   militaryService: "askerlik(?: durumu| hizmeti| bilgisi)?",
   drivingLicence: "ehliyet(?: sınıfı)?|sürücü belgesi(?: sınıfı)?",
