@@ -1,25 +1,4 @@
-/** What a sentence adds beside what was done, or says in a phrase that it can do without. */
-export type AddedCues = {
-  /** "To win over exporters": a clause that says what something was done for. */
-  addedPurpose: string;
-  /** ", raising sales": a clause that says what came of it. */
-  addedOutcome: string;
-  /** "The city's busiest". */
-  superlative: string;
-  /** "Single-handedly". */
-  allAlone: string;
-  /** Words of a line by which the superlative, or the being alone, of a sentence may be known. */
-  superlativeKnown: string;
-  aloneKnown: string;
-  /** "As the duty holder": what somebody is called; a group for it. */
-  calledAs: string;
-  /** "At a 96-room hotel": where one works, as a phrase that a sentence can do without. */
-  workplaceAside: string;
-  /** "For more than four years": how long, as such a phrase. */
-  durationAside: string;
-  /** "Without signing them": what one didn't do, as such a phrase. */
-  denialAside: string;
-};
+import type { AddedCues } from "./added-cues.ts";
 
 /**
  * What sentences say in the words of a language. Each is the source of a regular expression; the guard joins those of
@@ -36,6 +15,10 @@ export type GuardCues = AddedCues & {
   firstPlace: string;
   /** The beginning of a noun that says nothing more of the thing before it: "home-visit service". */
   plainHead: string;
+  /** A word of reach that reaches over a time or the steps of something, and over nobody. */
+  reachOfTime: string;
+  /** A verb whose subject is what something is done to: "is bought", "went to a subcontractor". */
+  undergone: string;
   /** Before a team whose members it names. */
   madeOf: string;
   /** Beside such a word stands what one can do: "skilled in …". */
@@ -175,6 +158,9 @@ export type GuardCues = AddedCues & {
 
 /** The same, of what stands around numbers. */
 export type NumberCues = {
+  /** The larger and the smaller unit of a time in two: 5 hours 40 minutes. */
+  largerTime: string;
+  smallerTime: string;
   half: string;
   /** Behind it, what changed changed by half. */
   byHalf: string;

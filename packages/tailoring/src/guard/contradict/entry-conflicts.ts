@@ -1,7 +1,6 @@
 import type { Conflict } from "@terzi/contracts/cv";
 import { type SaidWord, wordsSaid } from "../align/align-sentence.ts";
 import type { FactEntry } from "../facts/fact.ts";
-import { isFiniteVerb } from "../parse/finite-verb.ts";
 import type { Line } from "../parse/line.ts";
 import { addsNothing } from "../retell/slight-words.ts";
 import { toldWordsIn } from "../retell/told-words.ts";
@@ -63,7 +62,7 @@ const isTelling = ({ start, end }: SaidWord, line: Line): boolean =>
 /** "Passed", which may be said of much. */
 const isVerb = ({ start, end }: SaidWord, { clauses }: Line): boolean =>
   clauses.some(({ actions }) =>
-    actions.some((action) => isFiniteVerb(action) && action.start === start && action.end === end),
+    actions.some((action) => !action.isNominal && action.start === start && action.end === end),
   );
 
 const isCode = ({ start, end }: SaidWord, { text }: Line): boolean =>

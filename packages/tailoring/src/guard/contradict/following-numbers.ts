@@ -1,8 +1,9 @@
-import { type Alignment, idsIn } from "../align/align-sentence.ts";
+import { type Alignment, idsIn, wordsSaid } from "../align/align-sentence.ts";
 import { measureOf } from "../entail/measures.ts";
 import type { FactEntry } from "../facts/fact.ts";
 import type { Line } from "../parse/line.ts";
 import type { NumberTerm } from "../parse/number-term.ts";
+import { spansOf } from "../parse/spans.ts";
 import type { ConflictTask } from "./conflict-task.ts";
 import { listedIn, mayBeSaidOf, namesListedIn, valuesFrom } from "./derived-values.ts";
 import { numbersIn, type PlacedNumber } from "./placed-numbers.ts";
@@ -25,11 +26,18 @@ export function followsFromOthers(placed: PlacedNumber, task: ConflictTask): boo
     spansIn(isApart ? facts.entries : entries, facts, isApart).some((months) => isSpanOf(number, months))
   )
     return true;
-  const lines = [...alignment.lines, ...alignment.entries.flatMap(({ heading }) => heading)].map(
+  const ofSame = [
+    ...entries.flatMap(({ heading }) => heading).filter(({ line }) => namesSame(line, alignment)),
+    ...entries.flatMap(({ texts }) => texts).filter(({ line }) => sharesNumber(line, alignment, number)),
+  ];
+  const lines = [...alignment.lines, ...alignment.entries.flatMap(({ heading }) => heading), ...ofSame].map(
     ({ line }) => line,
   );
   const known = lines.flatMap(numbersIn).filter(({ number: { unit } }) => unit !== "date");
-  if (known.some((one) => mayBeSaidOf(measure.value, number, one.measure.value) && number.bound !== "exact"))
+  if (
+    number.bound !== "exact" &&
+    known.some((one) => mayBeRounded(measure.value, number, valueIn(measure.kind, one)))
+  )
     return true;
   if (known.some((one) => isInOtherWords(placed, one))) return true;
   if (comesToSame(placed, entries)) return true;
@@ -41,9 +49,14 @@ export function followsFromOthers(placed: PlacedNumber, task: ConflictTask): boo
     )
   )
     return true;
-  const asShare = number.unit === "x" ? [number.value, (number.value - 1) * 100] : [measure.value];
-  if (lines.flatMap(valuesFrom).some((value) => asShare.some((share) => mayBeSaidOf(share, number, value))))
+  // "Doubled" is by 100 %, where a line says by how many per cent.
+  const byShare = (number.value - 1) * 100;
+  if (
+    number.unit === "x" &&
+    known.some((one) => one.number.unit === "%" && mayBeRounded(byShare, number, one.number.value))
+  )
     return true;
+  if (lines.flatMap(valuesFrom).some((value) => mayBeRounded(measure.value, number, value))) return true;
   if (number.unit === "" && number.value === 2 && lines.some(({ text }) => BOTH.test(text))) return true;
   // "With two others" makes three.
   const isShared = lines.some(({ clauses }) =>
@@ -56,6 +69,33 @@ export function followsFromOthers(placed: PlacedNumber, task: ConflictTask): boo
   if (frequencies(lines).includes(number.value)) return true;
   const counts = [...lines.slice(0, 1).map(listedIn), ...lines.flatMap(namesListedIn), ...sizesOf(entries)];
   return number.unit === "" && number.value < 10 && counts.some((count) => count === number.value);
+}
+
+/** "Four ACCA papers left", of a certificate called "ACCA, 9 of 13 papers passed". */
+const namesSame = (line: Line, { sentence }: Alignment): boolean =>
+  line.words.numbers.length > 1 && wordsSaid(spansOf(sentence).words, sentence, line).length > 1;
+
+/** "180 davetlilik kutlama", of "180 kişilik davet": in other words, but with the number. */
+const sharesNumber = (line: Line, { sentence }: Alignment, besides: NumberTerm): boolean =>
+  sentence.words.numbers.some(
+    ({ value, unit, start }) =>
+      start !== besides.start &&
+      value >= TELLING &&
+      line.words.numbers.some((known) => known.value === value && known.unit === unit),
+  );
+/** Smaller numbers stand in many lines. */
+const TELLING = 10;
+
+/** Up to the next round number: "under two years" of 20 months, "fewer than 300" of 240, "less than 1 %" of 0.6. */
+const mayBeRounded = (said: number, number: NumberTerm, known: number): boolean =>
+  mayBeSaidOf(said, number, known) ||
+  (number.bound === "atMost" && said >= known && said - known < 10 ** Math.floor(Math.log10(said)));
+
+/** "Less than three months" of 11 weeks: what weeks and days are in months, and vice versa. */
+const DAYS_A_MONTH = 30.4;
+function valueIn(kind: string, { measure }: PlacedNumber): number {
+  if (kind === "months" && measure.kind === "calendar") return measure.value / DAYS_A_MONTH;
+  return kind === "calendar" && measure.kind === "months" ? measure.value * DAYS_A_MONTH : measure.value;
 }
 
 /** "64 calls a week in all", from 16 agents with 4 each. */

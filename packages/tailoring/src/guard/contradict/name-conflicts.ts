@@ -7,8 +7,10 @@ import { knowsLinks } from "../entail/check-sentence.ts";
 import { wordsNamed } from "../parse/lexicon-words.ts";
 import type { Line } from "../parse/line.ts";
 import { type Span, spansOf } from "../parse/spans.ts";
+import { toldWordsIn } from "../retell/told-words.ts";
 import { type ConflictTask, linesOf } from "./conflict-task.ts";
 import { guardCue } from "../../languages/all-guard-cues.ts";
+import { LINGUA_FRANCA } from "../../languages/guard-languages.ts";
 
 const texts = new WeakMap<CareerProfile, string>();
 
@@ -40,6 +42,8 @@ export function nameConflicts(task: ConflictTask): Conflict[] {
         !isKnownName(name, known) &&
         !isInitials(name, profile, sentence) &&
         !isSpeltAlike(name, sentence, task) &&
+        !isTranslation(name, task) &&
+        !isUnknownShort(name, task) &&
         !isSpeltOut(name, sentence, known),
     )
     .map(({ text }) => ({ kind: "name", said: text, known: "" }));
@@ -56,6 +60,30 @@ function isSpeltAlike({ text }: Name, sentence: Line, { entries, facts }: Confli
     )
   );
 }
+/** "Ministry of Urbanisation", "the Grand Bazaar": an ordinary word may translate the name that another language has. */
+function isTranslation(name: Name, { alignment: { sentence }, facts }: ConflictTask): boolean {
+  if (sentence.words.language === facts.language || /^\p{Lu}{2}/u.test(name.text)) return false;
+  if (namesOneThing(name, sentence)) return false;
+  const word = toldWordsIn(sentence).find(({ start }) => start === name.start);
+  return word?.loosely.some((id) => !/^[gd]:/.test(id)) === true;
+}
+
+/**
+ * "CVP" in a Turkish sentence: the English letters of what a line spells out. What no list has isn't known to be
+ * anything else; of a certificate it would be another one.
+ */
+const isUnknownShort = (
+  { text, start, end }: Name,
+  { alignment: { sentence }, entries }: ConflictTask,
+): boolean =>
+  /^\p{Lu}{3}$/u.test(text) &&
+  sentence.words.language !== LINGUA_FRANCA &&
+  entries.every(({ kind }) => kind === "experiences") &&
+  !SAME_LETTERS.test(text) &&
+  !spansOf(sentence).spans.some(
+    (span) => span.start <= start && span.end >= end && span.ids.some((id) => id.startsWith("c:")),
+  );
+
 const SOUNDS_AT_LEAST = 4;
 
 /** The consonants of a name's stem, with similar sounds as one. */
@@ -134,6 +162,11 @@ function isWord(name: Name, { text, ...sentence }: Line): boolean {
   const isOne = meant.ids.some((id) => id.startsWith("c:") && isProper(id));
   return !isOne || (name.isOpening && !isProduct(meant));
 }
+const namesOneThing = ({ start, end }: Name, sentence: Line): boolean =>
+  spansOf(sentence).spans.some(
+    (span) =>
+      span.start <= start && span.end >= end && span.ids.some((id) => id.startsWith("c:") && isProper(id)),
+  );
 /** "AA", "AAA": grades, which aren't forms of each other and abbreviate nothing. */
 const SAME_LETTERS = /^(\p{Lu})\1+$/u;
 

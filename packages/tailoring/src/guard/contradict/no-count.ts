@@ -10,6 +10,8 @@ const PART_OF_COUNT = new RegExp(String.raw`^\s${numberCue("partOfCount")}`, "iu
 
 const SUBUNIT = new RegExp(String.raw`^\s${numberCue("subunit")}(?!\p{L})`, "iu");
 
+const PART_OF_WHOLE = /(?:^|\s)(?:son|ilk|last|first)\s$/iu;
+
 /** "One of …", "the first", "both": words that don't count anything that could be wrong. */
 export function isNoCount({ number, line }: PlacedNumber): boolean {
   const written = line.text.slice(number.start, number.end);
@@ -22,16 +24,16 @@ export function isNoCount({ number, line }: PlacedNumber): boolean {
   // "55 sent" may be what 1,90 and 1,35 differ by.
   if (SUBUNIT.test(behind)) return true;
   if (isPartOfCount({ number, line })) return true;
-  // "Sekiz dokuz ay", "son iki yılını": roughly that many, or part of the whole.
-  if (isLong(number) && /(?:^|\s)(?:son|ilk|last|first)\s$/iu.test(line.text.slice(0, number.start)))
-    return true;
+  // "Sekiz dokuz ay", "son iki yılını", "lisenin son iki sınıfı": roughly that many, or part of the whole.
+  const isInWords = !/\d/.test(written);
+  if ((isLong(number) || isInWords) && PART_OF_WHOLE.test(line.text.slice(0, number.start))) return true;
   if (
     line.words.numbers.some(
       (next) => Math.abs(next.value - number.value) === 1 && Math.abs(next.start - number.end) === 1,
     )
   )
     return true;
-  if (/\d/.test(written) || (isLong(number) && /^(?:one|bir)\b/iu.test(written))) return false;
+  if (!isInWords || (isLong(number) && /^(?:one|bir)\b/iu.test(written))) return false;
   return number.value <= 1 || number.unit === "ordinal";
 }
 

@@ -7,12 +7,14 @@ import type { FactEntry } from "../facts/fact.ts";
 import type { NumberTerm, NumberUnit } from "../parse/number-term.ts";
 import { isSameDate } from "../retell/retold-numbers.ts";
 import { type ConflictTask, linesOf } from "./conflict-task.ts";
-import { mayBeSaidOf } from "./derived-values.ts";
+import { compoundConflict } from "./compound-times.ts";
 import { followsFromOthers, isLong, ofSpanBefore } from "./following-numbers.ts";
 import { isNoCount } from "./no-count.ts";
 import { before, isAsExact } from "./number-limits.ts";
+import { followsFromOwn } from "./own-numbers.ts";
 import { oneForMore } from "./one-for-more.ts";
 import { numbersIn, type PlacedNumber, writtenWith } from "./placed-numbers.ts";
+import { isOfShare } from "./shares-told.ts";
 
 /** The numbers of a sentence that the profile lacks or states differently. */
 export function numberConflicts(task: ConflictTask): Conflict[] {
@@ -23,6 +25,8 @@ function conflictOf(written: PlacedNumber, task: ConflictTask): Conflict[] {
   const said = ofSpanBefore(written) ?? written;
   const { number } = said;
   const all = linesOf(spokenOf(task)).flatMap(numbersIn);
+  const compound = compoundConflict(written, task);
+  if (compound) return compound;
   if (said === written && isNoCount(said)) return oneForMore(said, task);
   if (isOfShare(said, all)) return [];
   const same = nearest(
@@ -36,28 +40,11 @@ function conflictOf(written: PlacedNumber, task: ConflictTask): Conflict[] {
     const times = timesBeside(said, same, task);
     return times.length && !followsFromOthers(said, task) ? differs(said, times) : compare(said, same);
   }
-  return followsFromOthers(said, task) || isWritten(said, task) ? [] : differs(said, all);
+  const isKnown = (one: PlacedNumber) => all.some((known) => isSameValue(one, known));
+  return followsFromOthers(said, task) || isWritten(said, task) || followsFromOwn(said, isKnown)
+    ? []
+    : differs(said, all);
 }
-
-/** "Nine in ten", "yüz teslimden doksanı", of what 90 % were. */
-const isOfShare = ({ line: { text, words } }: PlacedNumber, all: PlacedNumber[]): boolean =>
-  words.numbers.some((first, at) => {
-    const second = words.numbers[at + 1];
-    if (!second) return false;
-    const between = text.slice(first.end, second.start);
-    const isPartFirst = /^ (?:in|out of|of)(?: every| an?)? $/.test(between);
-    if (!isPartFirst && !/^ \p{L}+[dt][ae]n $/u.test(between)) return false;
-    const share = isPartFirst ? first.value / second.value : second.value / first.value;
-    return all.some(({ number }) => {
-      if (number.unit !== "%") return false;
-      const { bound } = first;
-      // "More than four in five", of 81 %.
-      return (
-        isNear(number.value, share * 100) ||
-        (bound !== "exact" && mayBeSaidOf(share * 100, { bound, unit: "%" }, number.value))
-      );
-    });
-  });
 
 const isSummary = ({ entries, facts }: ConflictTask): boolean => entries.length === facts.entries.length;
 
@@ -122,13 +109,20 @@ function isWritten({ number: { value, unit }, line }: PlacedNumber, task: Confli
   return ranges.some(([, from, to]) => Number(from) <= value && value <= Number(to) && Number(to) < 100);
 }
 
-const isSameValue = ({ number, measure }: PlacedNumber, known: PlacedNumber): boolean => {
+/** "Doubled", "iki katı", "ikiye katladı". */
+const multiplies = ({ number: { unit, end }, line: { text } }: PlacedNumber): boolean =>
+  unit === "x" || MULTIPLIED.test(text.slice(end));
+
+const isSameValue = (said: PlacedNumber, known: PlacedNumber): boolean => {
+  const { number, measure } = said;
   if (number.unit === "date" || known.number.unit === "date")
     return number.unit === known.number.unit && isSameDate(number, known.number);
   // Years count only as years: an 8 elsewhere says nothing about them.
   if (isLong(number) !== isLong(known.number)) return false;
   if (isLong(number) && number.unit !== known.number.unit) return measure.value === known.measure.value;
   if (isShare(number.unit) !== isShare(known.number.unit)) return false;
+  // "More than doubled" isn't "two" of anything.
+  if (multiplies(said) !== multiplies(known)) return false;
   if (isNear(number.value, known.number.value)) return true;
   return (
     measure.kind !== "" && measure.kind === known.measure.kind && isNear(measure.value, known.measure.value)

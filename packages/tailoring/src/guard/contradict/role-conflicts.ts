@@ -43,6 +43,13 @@ const rungOf = (ids: readonly string[]): number =>
       .map((word) => RUNGS[word] ?? 0),
   );
 
+/** The rung that a word claims at least: "müdür" translates a manager or a director. */
+const lowestRungOf = (ids: readonly string[]): number => {
+  const rungs = ids.map((id) => rungOf([id])).filter((rung) => rung >= MANAGING);
+  return rungs.length ? Math.min(...rungs) : rungOf(ids);
+};
+const MANAGING = 3;
+
 const idsOf = (line: Line): string[] => spansOf(line).spans.flatMap(({ ids }) => [...ids]);
 
 const does = ({ actions }: Clause): boolean => actions.some(({ isPlain }) => !isPlain);
@@ -65,7 +72,7 @@ const ownRoles = ({ clauses, text }: Line): Term[] =>
 const OF_OTHERS: ReadonlySet<Term["use"]> = new Set(["whose", "whom"]);
 
 /** "Helped the practice manager": somebody else was the manager. */
-const KNOWN_PERSON = /\b(?:the|our|my|his|her|their)\s+$/iu;
+const KNOWN_PERSON = /\b(?:the|our|my|his|her|their)\s+(?:[\p{Ll}-]+\s){0,2}$/u;
 
 /** "Three lawyers" are other people. */
 const isCounted = ({ start }: Term, { numbers }: Clause): boolean =>
@@ -167,12 +174,16 @@ function deputyOf(role: Term, { text }: Line, entries: FactEntry[]): string | nu
 }
 
 /** A rank that no title and no line of theirs has, and leading people whom nothing says that they led. */
-export function roleConflicts({ alignment: { sentence }, entries }: ConflictTask): Conflict[] {
+export function roleConflicts({ alignment: { sentence }, entries, facts }: ConflictTask): Conflict[] {
+  const isTranslated = sentence.words.language !== facts.language;
   const known = entries.flatMap(ownIds);
   const rung = rungOf(known);
   for (const role of NOT_HELD.test(sentence.text) ? [] : ownRoles(sentence)) {
     const isOwnTitle = role.ids.some((id) => id.startsWith("c:") && known.includes(id));
-    const said = rungOf([...role.ids, ...role.parts.flat(), ...idsBefore(role, sentence)]);
+    const said = Math.max(
+      ...[role.ids, ...role.parts].map(isTranslated ? lowestRungOf : rungOf),
+      rungOf(idsBefore(role, sentence)),
+    );
     const isRaised = rungOf(idsBefore(role, sentence)) > rung;
     if (
       (!isOwnTitle || isRaised) &&
@@ -222,8 +233,9 @@ function isCalledSo({ start, end, ids }: Term, { text }: Line, entries: FactEntr
   const lines = entries.flatMap(({ texts }) => texts).map(({ line }) => line);
   return lines.some((line) => {
     const folded = foldAscii(line.text);
-    const at = before ? folded.indexOf(`${said} `) : -1;
-    const isPosed = at >= 0 && POSED_BEHIND.test(folded.slice(at + said.length));
+    const at = folded.indexOf(`${said} `);
+    const isLower = !before && DEPUTY.test(/\S+\s$/u.exec(line.text.slice(0, at))?.[0] ?? "");
+    const isPosed = at >= 0 && !isLower && POSED_BEHIND.test(folded.slice(at + said.length));
     return isPosed || line.clauses.some((clause) => isServedAs(ids, clause, line));
   });
 }

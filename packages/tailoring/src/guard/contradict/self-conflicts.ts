@@ -4,6 +4,7 @@ import { wordsSaid } from "../align/align-sentence.ts";
 import type { Clause, Line } from "../parse/line.ts";
 import { spansOf } from "../parse/spans.ts";
 import { type ConflictTask, linesOf } from "./conflict-task.ts";
+import { isOfOtherThing, isPurpose } from "./others-deeds.ts";
 import { guardCue, wordShape } from "../../languages/all-guard-cues.ts";
 
 /** "Müdürüyle", "hekimlerle": with somebody. */
@@ -40,9 +41,11 @@ const isOthers = ({ markers, terms, actions }: Clause, { words: { language } }: 
     (term) => isRole(term) && actions.some(({ start, end }) => start > term.end || end < term.start),
   );
 
-const deedsOf = (clauses: Clause[]): string[] =>
+const deedsOf = (clauses: Clause[], line: Line): string[] =>
   clauses
-    .flatMap(({ actions }) => actions.filter(({ isPlain, isNominal }) => !isPlain && !isNominal))
+    .flatMap(({ actions }) =>
+      actions.filter((done) => !done.isPlain && !done.isNominal && !isPurpose(done, line)),
+    )
     .flatMap(({ ids }) => ids.filter((id) => !id.includes(":")));
 
 /** A deed that the line attributes to somebody else, where the sentence names nobody else. */
@@ -50,11 +53,16 @@ function othersConflicts({ alignment: { sentence, lines } }: ConflictTask): Conf
   const roles = sentence.clauses.some(({ terms, markers }) => markers.has("agent") || terms.some(isRole));
   const [opening] = sentence.clauses;
   if (roles || !opening) return [];
-  const own = new Set(deedsOf([opening]));
+  const own = new Set(deedsOf([opening], sentence));
   for (const { line } of lines.slice(0, 1)) {
     const others = line.clauses.filter((clause) => isOthers(clause, line));
     const mine = line.clauses.filter((clause) => !others.includes(clause));
-    if (!deedsOf(others).some((id) => own.has(id)) || deedsOf(mine).some((id) => own.has(id))) continue;
+    if (!deedsOf(others, line).some((id) => own.has(id)) || deedsOf(mine, line).some((id) => own.has(id)))
+      continue;
+    const from = Math.min(
+      ...others.flatMap(({ terms, actions }) => [...terms, ...actions]).map(({ start }) => start),
+    );
+    if (isOfOtherThing(sentence, line, { from, deeds: [...own] })) continue;
     return [{ kind: "doer", said: sentence.text, known: line.text }];
   }
   return [];

@@ -44,14 +44,19 @@ export const sizeIds = (ids: readonly string[]): string[] =>
 
 export const isTime = (ids: readonly string[]): boolean => ids.some((id) => id in TIMES);
 
+/** "25 günde", "11 haftada": in so many of them, where the word alone says how often. */
+const IN_ALL = new RegExp(`^${numberCue("inAll")}$`, "iu");
+const IN_TIMES: typeof TIMES = { "c:daily": ["calendar", 1], "c:weekly": ["calendar", 7] };
+
 const RATE = new RegExp(`^${numberCue("per")}`, "iu");
 
 const timeOf = (number: NumberTerm, clause: Clause): [kind: string, factor: number] | undefined =>
   neighbours(number, clause)
     // "Nine watches a week" last no week.
     .behind.filter(({ surface }) => !RATE.test(surface))
-    .flatMap(({ ids }) => ids)
-    .map((id) => TIMES[id])
+    .flatMap(({ ids, surface }) =>
+      ids.map((id) => TIMES[id] ?? (IN_ALL.test(surface) ? IN_TIMES[id] : undefined)),
+    )
     .find((time) => time !== undefined);
 
 const sizeOf = (number: NumberTerm, clause: Clause): [kind: string, factor: number] | undefined =>

@@ -14,8 +14,8 @@ const currencyOf = (text: string): NumberUnit =>
 const POINTS = /^(?:points?|pts?|pp|puan(?:lik)?|yuzdelik)$/;
 const PERCENT = /^(?:percent|percentage|yuzde)$/;
 
-const YEARS = /^(?:years?|yrs?|yil(?:lik|dir|i|a|da|dan)?|sene(?:lik|dir|yi)?)$/;
-const MONTHS_LONG = /^(?:months?|ay(?:lik|dir|da|i|a)?)$/;
+const YEARS = /^(?:years?|yrs?|yil(?:lik|dir|i|a|da|dan|in|ini|inin)?|sene(?:lik|dir|yi)?)$/;
+const MONTHS_LONG = /^(?:months?|ay(?:lik|dir|da|dan|i|a|in|ini|inin)?)$/;
 export const isLongTime = (key: string): boolean => YEARS.test(key) || MONTHS_LONG.test(key);
 
 /** Units that are a word behind the number. */
@@ -40,7 +40,9 @@ export function unitOf(found: NumberFound, tokens: readonly Token[], at: number,
       .trimStart()
       .at(0) ?? "";
   const sign = currencyOf(signBefore) || currencyOf(signBehind);
-  const next = tokens[to]?.key ?? "";
+  // "Began it (2022); ayda iki kez": behind a sign another thing begins.
+  const isNext = !/[);:]/.test(text.slice(tokens[to - 1]?.end, tokens[to]?.start));
+  const next = (isNext ? tokens[to]?.key : undefined) ?? "";
   const isYuzde = tokens[at - 1]?.key === "yuzde";
   const from = isYuzde ? at - 1 : at;
   if (!unit && sign) return { unit: sign, from: at, to };
@@ -59,8 +61,9 @@ export function unitOf(found: NumberFound, tokens: readonly Token[], at: number,
     const isRatio = /^(?:the|as|more|higher|bigger|larger|faster)$/.test(tokens[to + 1]?.key ?? "");
     return { unit: isRatio ? "x" : "times", from: at, to: to + 1 };
   }
-  const word = UNIT_WORDS.find(([pattern]) => pattern.test(next));
-  if (word) return { unit: word[1], from: at, to: to + 1 };
   const isYear = /^(?:19[5-9]\d|20\d\d)(?:['’].*)?$/.test(text.slice(tokens[at]?.start, tokens[at]?.end));
+  const word = UNIT_WORDS.find(([pattern]) => pattern.test(next));
+  // "2028 yılının şubat ayı" lasts no 2,028 years.
+  if (word && !(isYear && word[1] === "years")) return { unit: word[1], from: at, to: to + 1 };
   return { unit: isYear ? "date" : "", from: at, to };
 }

@@ -41,7 +41,7 @@ export function readDigitToken(tokens: readonly Token[], at: number, text: strin
   const suffix = foldAscii(match[2] ?? "");
   let value = readDigits(match[1], isPercent) * (SCALES[suffix] ?? 1);
   const word = tokens[next]?.key ?? "";
-  const scale = SCALES[word] ?? SCALES[withoutCase(word)];
+  const scale = SCALES[word] ?? SCALES[withoutCase(word)] ?? SCALES[word.replace(FRONT_CASE, "")];
   const isMetres = word === "m" && value >= 20 && !/[$€£₺]\s?$/u.test(text.slice(0, start));
   if (!suffix && scale && !isMetres && !/[,;:()]/.test(text.slice(end, tokens[next]?.start))) {
     value *= scale;
@@ -77,6 +77,9 @@ export const withoutCase = (key: string): string =>
 /** "Doksan dokuzunu": ninety-nine of them. */
 const withoutOwner = (key: string): string => key.replace(/s?[iu]n[iuae]n?$|s?[iu]$/, "");
 
+/** "41 bine", "41 binde", but "3 bina" are buildings. */
+const FRONT_CASE = /(?<=^[^aou]+)(?:[dt]e|e)$/;
+
 const DOZEN = /^(?:dozen|duzine)/;
 
 /** "Half a dozen", "yarım düzine". */
@@ -91,8 +94,18 @@ function halfDozen(tokens: readonly Token[], at: number): NumberFound | null {
 export const scaleIn = (key: string): number | undefined =>
   SCALES[withoutCase(key)] ?? (/^yuz/.test(key) ? undefined : SCALES[key.replace(/[iu](?:n[iu]n?)?$/, "")]);
 
+/** "Thirty five-year tests": the hyphen ties the second number to the noun; thirty-five years have it before. */
+const isOfNextNoun = (tokens: readonly Token[], at: number, text: string): boolean =>
+  text.slice(tokens[at - 1]?.end, tokens[at]?.start) === " " &&
+  /^-\p{L}/u.test(text.slice(tokens[at]?.end)) &&
+  !SCALES[tokens[at + 1]?.key ?? ""];
+
 /** A number written in words from token `at` on: "one hundred and twenty", "on iki", "iki yüz elli bin". */
-export function readWords(tokens: readonly Token[], at: number, language: GuardLanguage): NumberFound | null {
+export function readWords(
+  tokens: readonly Token[],
+  at: number,
+  { language, text }: { language: GuardLanguage; text: string },
+): NumberFound | null {
   const { units, unitsBehindTens } = language.module.numbers;
   if (isNone(tokens, at) || isAnyOne(tokens, at) || BELOW.test(tokens[at]?.key ?? "")) return null;
   const half = halfDozen(tokens, at);
@@ -112,7 +125,7 @@ export function readWords(tokens: readonly Token[], at: number, language: GuardL
       part *= 12;
       continue;
     }
-    if (unit !== undefined && next > at && part % 10 !== 0) break;
+    if (unit !== undefined && next > at && (part % 10 !== 0 || isOfNextNoun(tokens, next, text))) break;
     const scale = key.length > 2 ? (SCALES[key] ?? (next > at ? scaleIn(key) : undefined)) : undefined;
     if (unit !== undefined) part += unit;
     else if (scale !== undefined && (next > at || key === "yuz" || key === "bin" || key === "hundred")) {

@@ -108,7 +108,7 @@ function readQuantity(
   const whole =
     (isInDigits(text, tokens[at]) ? readDigitToken(tokens, at, text) : null) ??
     language.someOf(text, tokens, at) ??
-    readWords(tokens, at, language) ??
+    readWords(tokens, at, { language, text }) ??
     readOneLong(tokens, at, language);
   if (!whole || Number.isNaN(whole.value)) return null;
   const found = addHalf(whole, tokens);

@@ -1,4 +1,4 @@
-import type { AddedCues } from "../guard-cues.ts";
+import type { AddedCues } from "../added-cues.ts";
 
 /** What a sentence adds beside what was done, or says in a phrase that it can do without. */
 export const englishAddedCues: AddedCues = {

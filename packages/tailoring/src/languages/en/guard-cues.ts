@@ -10,6 +10,8 @@ export const englishGuardCues: GuardCues = {
   noPraise: String.raw`\boutstanding (?:\p{L}+ )?(?:fees?|payments?|invoices?|balances?|debts?|amounts?|bills?|sums?|orders?|items?|receivables?|claims?|letters?|tickets?|tasks?|jobs?|cases?|work|requests?|complaints?|issues?|files?|applications?|reports?|documents?|calls?|arrears|rents?|loans?|referrals?|actions?|queries|enquiries|repairs?|defects?|snags?|appointments?)\b`,
   firstPlace: String.raw`\b(?:came|ranked|finished|placed) first\b|\b(?:first (?:place|prize)|grand prize|top prize)\b`,
   plainHead: "(?:services?|databases?|techniques?|methods?|procedures?|activit(?:y|ies))$",
+  reachOfTime: String.raw`\b(?:whole|entire) (?:\p{L}+ )?(?:cycle|process|course|journey|length|duration|period|time|day|night|shift|week|month|term|season|year|way|life|lifetime)s?\b`,
+  undergone: String.raw`\b(?:is|are|was|were|be|been|being|go|goes|went|falls?|fell|belong(?:s|ed)?|lies|lay|sits?|sat|rests?|rested)\b`,
   madeOf: NEVER,
   knowing:
     "skilled|skills?|experienced|experience|knowledge|knowledgeable|background|proficient|versed|expertise|speciali[sz]ing|speciali[sz]ed|competent|adept",
@@ -26,7 +28,7 @@ export const englishGuardCues: GuardCues = {
   keepsDenial: String.raw`\b(?:no|not|zero|never|nothing|nobody|without|nor|neither|none|pending|yet|only|others?|single)\b|n['’]t\b|\bk(?:ept|eeps?|eeping) (?:all|every|each)\b`,
   keepsDoer: String.raw`\b(?:with|together|alongside|help\w*|assist\w*|support\w*|a hand|took part|part of|joint\w*|contribut\w*|involved|beside|when|while|absence|away|cover\w*|acting|deput\w*|in an? (?:[\w-]+ ){0,2}(?:team|crew|group))\b`,
   helpedBy: String.raw`\bwith (?:an?|one|two|three|my|the help of an?) (?:assistant|apprentice|trainee|helper|intern|learner|junior)s?\b`,
-  keepsState: String.raw`\b(?:plan\w*|will|going to|prepar\w*|consider\w*|pending|trial\w*|pilot\w*|expected|acting|forward|nominat\w*|shortlist\w*|candidate|applied|expired|until|started|began)\b`,
+  keepsState: String.raw`\b(?:early|earlier|sooner|ahead|late|later|on schedule|plan\w*|will|going to|prepar\w*|consider\w*|pending|trial\w*|pilot\w*|expected|acting|forward|nominat\w*|shortlist\w*|candidate|applied|expired|until|started|began)\b`,
   othersDo: String.raw`^\s*(?:the )?(?:\p{L}+ ){0,2}\p{L}+ (?:(?:went|goes|go|fell|falls|belongs|belonged|(?:was|is|were|are) left) to (?:the|an?|our|another|others|outside)|(?:lay|lies|sat|sits|rested|rests) with (?:the|an?|our|another|others))\b|\b(?:is|are|was|were|be|been) (?:\w+ )?\p{L}+ (?:by|to) (?:the|an?)\b|^\s*(?:(?:which|that) )?(?:the|an?|our|my) (?:\w+ ){1,3}(?:signs?|signed|does|did|makes?|made|decides?|decided|writes?|wrote|owns?|approves?|approved|handles?|handled|runs?|ran)\b`,
   turnsToOthers: "while",
   meansPart: String.raw`\b(?:(?:by|thanks to|through) (?:the )?|after )\p{L}+ing\b[^,;.]*`,

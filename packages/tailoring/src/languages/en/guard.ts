@@ -100,7 +100,8 @@ export const englishGuard: GuardLanguage = {
   isNegatedVerb: () => false,
   markersIn: () => [],
   isTried: () => false,
-  isNoMarker: () => false,
+  // "Noted number plates" denies nothing, although "noted" has the stem of "not".
+  isNoMarker: (key) => /^not(?:e|es|ed|ing)$/.test(key),
   isSecond: () => false,
   isLightVerb: () => false,
   beginsVerb: (before) => BEGINS_VERB.test(before),

@@ -2,6 +2,8 @@ import type { NumberCues } from "../guard-cues.ts";
 import { NEVER } from "../never.ts";
 
 export const englishNumberCues: NumberCues = {
+  largerTime: "(?:years?|yrs?|weeks?|days?|hours?|hrs?|h|minutes?|mins?)",
+  smallerTime: "(?:months?|days?|hours?|hrs?|h|minutes?|mins?|m|seconds?|secs?|s)",
   half: "half",
   byHalf: NEVER,
   front: NEVER,
@@ -21,7 +23,7 @@ export const englishNumberCues: NumberCues = {
   average: String.raw`\b(?:an? )?average of|\baveraging|\baverage|\bon average`,
   upTo: String.raw`\bup to`,
   moreBehind: NEVER,
-  upwards: NEVER,
+  upwards: String.raw`(?:and|or) (?:above|over|up|upwards?|higher|greater|better|more|older|beyond)`,
   lessBehind: NEVER,
   notPassedBehind: NEVER,
   subunit: "cents?|pence",

@@ -1,9 +1,9 @@
-import type { AddedCues } from "../../guard-cues.ts";
+import type { AddedCues } from "../../added-cues.ts";
 import { NEVER } from "../../never.ts";
 
 /** What a sentence adds beside what was done, or says in a phrase that it can do without. */
 export const turkishAddedCues: AddedCues = {
-  addedPurpose: String.raw`(?<=^|, |; )[^,;]*?(?:m[ae]k (?:için|üzere|amac[ıi]yla)|m[ae](?:s[ıi]|leri|ları)(?:n[ıi]n)? (?:için|amac[ıi]yla)|hedefleri için)(?!\p{L})`,
+  addedPurpose: String.raw`(?<=^|, |; )[^,;]*?(?:m[ae]k (?:için|amac[ıi]yla)|(?<!\sol)m[ae]k üzere|m[ae](?:s[ıi]|leri|ları)(?:n[ıi]n)? (?:için|amac[ıi]yla)|hedefleri için)(?!\p{L})`,
   addedOutcome: String.raw`(?:\p{L}{3,}[ae]r[ae]k|sayesinde|böylece|böylelikle)\s[^,;.]*?(?:artır|arttır|azalt|katla|düşür|indir|yükselt|sıfırla|kısalt|iyileştir|kazandır|engelle|önle|(?:m[ae]s[ıi]n[ıi]) sağla)\p{L}*`,
   superlative: String.raw`(?<!\p{L})(?:en (?:büyük|yoğun|köklü|prestijli|tanınmış|bilinen|kalabalık|seçkin|iyi)(?! ihtimal)|önde gelen|bir numaralı)(?!\p{L})`,
   allAlone: String.raw`(?<!\p{L})(?:tek başı(?:ma|na|mıza)|kendi başı(?:ma|na))(?!\p{L})`,

@@ -10,6 +10,8 @@ export const turkishGuardCues: GuardCues = {
   noPraise: "üstün (?:derece|başarı)",
   firstPlace: String.raw`(?<!\p{L})(?:birinci(?:si|liği?)?|büyük ödül(?:ü|ünü)?)(?!\p{L})`,
   plainHead: "(?:hizmet|veritaban|teknik|yontem|islem|calisma|faaliyet)",
+  reachOfTime: String.raw`(?<!\p{L})(?:bütün|tüm) (?:süre|döngü|aşama|evre|dönem|yıl|gün|gece|vardiya|hafta|ay|sezon)(?!\p{L}*(?:müdür|şef))\p{L}{0,6}(?!\p{L})`,
+  undergone: NEVER,
   madeOf: "oluşan",
   knowing:
     "bilen|bilgili|bilgisi|bilgisine|deneyimli|deneyimi|deneyimine|tecrubeli|hakim|yetkin|kullanan|uzman|uzmanlasmis",
@@ -27,7 +29,8 @@ export const turkishGuardCues: GuardCues = {
   keepsDenial: String.raw`değil|yok|olmadan|başka|m[ae]d[ae]n\b|m[ae]d[ıi]|m[ae]y[ae]n|m[ıiuü]yor|m[ae]z\b|sıfır|henüz|yalnızca|sadece`,
   keepsDoer: String.raw`ekibiyle|ekiple|ekip\p{L}* ile|payı\p{L}*\s(?:var|ol)|birlikte|beraber|destek|yardım|katk|yokken|yerine|ortak|arkadaş|yanında|yan yana|görev al|yer al|\p{L}ken(?!\p{L})`,
   helpedBy: String.raw`(?:bir|iki|üç|\d+) (?:yardımcı|çırak|stajyer|asistan)\p{L}* (?:ile|birlikte)|(?:yardımcı|çırağ|stajyer|asistan)\p{L}*(?:yla|yle)(?!\p{L})`,
-  keepsState: "plan|hazırlan|düşün|deneme|aday|gösteril|başvur|girecek|bekle|doldu|aşama",
+  keepsState:
+    "(?:gün|hafta|ay|yıl) (?:erken|önce|geç|sonra)|programdan|takvimden|plan|hazırlan|düşün|deneme|aday|gösteril|başvur|girecek|bekle|doldu|aşama",
   othersDo: String.raw`^\s*\p{L}+(?: \p{L}+){0,3} \p{L}+(?:[ae]|n[ae]|y[ae]) (?:aitti|ait|kaldı|bırakıldı|verildi|yaptırıldı|düşüyordu|gitti)[.)]?$|(?:birimi|ekibi|müdürü|uzmanı|şefi|mühendisi|hekim|müşaviri|bölümü)\s(?:\p{L}+\s){0,2}\p{L}+(?:ıyor|iyor|uyor|üyor|dı|di|du|dü|tı|ti|tu|tü|ır|ir|ar|er)[.)]?$`,
   turnsToOthers: "ama|fakat",
   meansPart: String.raw`(?:^|(?<=[,;] ))[^,;]*?\p{L}{2,}[ae]r[ae]k(?!\p{L})`,
@@ -35,7 +38,7 @@ export const turkishGuardCues: GuardCues = {
   servedBehind: String.raw`l[ıiuü][kğ][ıiuü]?(?:n[ıiuü])?\s(?:de\s|da\s)?(?:yap|üstlen|yürüt|et)\p{L}+`,
   namesOthers: String.raw`tarafından|bırak|ilet|yönlendir|ken(?!\p{L})`,
   byOneself: String.raw`(?<!\p{L})(?:kendisi(?!\s+ayrıl)|kendim|bizzat|tek başı(?:m|n)a)(?!\p{L})`,
-  throughout: String.raw`(?<!\p{L})(?:(?<!\d+ \p{L}+ |(?:bir|iki|üç|dört|beş|altı|yedi|sekiz|dokuz|on|yirmi) (?:yıl|ay|hafta|gün|saat|gece|sezon) )(?:boyunca|süresince)|(?:bütün|tüm) (?:\p{L}+ )?(?:yaz|kış|bahar|sezon|yıl|ay|hafta|gün|gece|vardiya)|yıl boyu|gece gündüz)(?!\p{L})`,
+  throughout: String.raw`(?<!\p{L})(?:(?<!(?<!\d)(?!(?:19|20)\d\d )\d+ \p{L}+ |(?:bir|iki|üç|dört|beş|altı|yedi|sekiz|dokuz|on|yirmi) (?:yıl|ay|hafta|gün|saat|gece|sezon) )(?:boyunca|süresince)|(?:bütün|tüm) (?:\p{L}+ )?(?:yaz|kış|bahar|sezon|yıl|ay|hafta|gün|gece|vardiya)|yıl boyu|gece gündüz)(?!\p{L})`,
   atPresent: String.raw`(?<!\p{L})(?:şu an(?:da)?|hâlen|halen|hâlâ|hala|günümüzde|şimdi|bugün(?:lerde)?)(?!\p{L})`,
   fullTime: "tam zamanlı",
   partTime: "yarı zamanlı",
@@ -43,7 +46,7 @@ export const turkishGuardCues: GuardCues = {
   concluded: "(?:sonuçlandır|kapat|tamamla|bitir|çöz)(?:d[ıi]|t[ıi])",
   betweenEntries: "önce(?!lik)|sonra|ardından",
   inOrder: "sonra|önce|arasında",
-  sameThing: "bunu|bunları|onu|onları",
+  sameThing: "bunu|bunları|onu|onları|kendisini|kendilerini",
   sameEntry: "burada|orada",
   causes: String.raw`(?<!\p{L})(?:sayesinde|böylece|böylelikle|sonucunda|neticesinde|nedeniyle|dolayısıyla|etkisiyle|\p{L}{2,}m[ae]siyle|\p{L}{2,}m[ae]mla)(?!\p{L})|\p{L}{2,}(?:[ae]r[ae]k)(?!\p{L})`,
   thanksTo: "sayesinde|böylece",
@@ -85,6 +88,8 @@ export const turkishGuardCues: GuardCues = {
 };
 
 export const turkishNumberCues: NumberCues = {
+  largerTime: "(?:yıl|sene|hafta|gün|saat|sa|dakika|dk)",
+  smallerTime: String.raw`(?:ay|gün|saat|dakika|dk|saniye|sn)(?:['’]?\p{L}*)`,
   half: "yarı",
   byHalf: String.raw`\byarı`,
   front: "ön",
@@ -105,7 +110,8 @@ export const turkishNumberCues: NumberCues = {
   upTo: NEVER,
   moreBehind: String.raw`aşkın|aşan|aşmış|geçkin|geçmiş|fazla(?:s[ıi]\p{L}*)?|üzerinde|üstünde|(?<=[ıiuü]n )(?:üzerinde|üstünde)ki|üstü|üzeri|çok|uzun`,
   upwards: "üstü|üzeri",
-  lessBehind: "az|altında|(?<=[ıiuü]n )altındaki|altına",
+  lessBehind:
+    "az(?:ında|ı|ına)?|kısa(?: (?:süre|zaman|vakit)(?:de|da|te)?)?|altında|(?<=[ıiuü]n )altındaki|altına",
   subunit: "sent|kuruş",
   rate: String.raw`(?<!\p{L})(?:(?:dakika|saat|gün|gece|hafta|ay|sezon|yıl|vardiya|dönem)[dt][ae]|her (?:gün|gece|hafta|ay|sezon|yıl|vardiya|dönem)|(?:hafta|ay|yıl|gün|sezon)n?[ıiuü]n)(?!\p{L})`,
   forEachOne: String.raw`(?<!\p{L})(?:tanesi|adedi|her biri)(?!\p{L})`,
@@ -133,7 +139,7 @@ export const turkishNumberCues: NumberCues = {
   qualifierBehind: "fazla|cok|az|altina|yakin|uzun",
   onlyBehind: "kadar|civarinda|dolayinda|kusur|uzerinde|ustunde|altinda|askin",
   both: String.raw`(?<!\p{L})her iki`,
-  aMinute: "dakikada",
+  aMinute: String.raw`dakikada(?!\p{L})`,
   hoursLong: "saatlik",
   beforeDate: NEVER,
   beforeDateBehind: "önce(?:ki|sinde)?",
@@ -148,7 +154,7 @@ export const turkishNumberCues: NumberCues = {
   forLength: NEVER,
   withinLength: NEVER,
   lastsFor: NEVER,
-  inAll: "(?:saat|gün|gece|hafta|ay|yıl|sezon)[dt][ae]",
+  inAll: "(?:saat|gün|gece|hafta|ay|yıl|sezon)(?:[dt][ae]|l[ıiuü]k)",
   schoolYear: String.raw`(?:öğretim|eğitim|okul|akademik) (?:yıl|sene)\p{L}*`,
   periodical: String.raw`(?<!\p{L})(?:günlük|haftalık|aylık) (?:\p{L}+ )?(?:gazete|dergi)\p{L}*`,
 };

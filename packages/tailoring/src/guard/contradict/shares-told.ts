@@ -1,0 +1,23 @@
+import { isNear } from "../entail/compare-numbers.ts";
+import { mayBeSaidOf } from "./derived-values.ts";
+import type { PlacedNumber } from "./placed-numbers.ts";
+
+/** "Nine in ten", "yüz teslimden doksanı", of what 90 % were. */
+export const isOfShare = ({ line: { text, words } }: PlacedNumber, all: PlacedNumber[]): boolean =>
+  words.numbers.some((first, at) => {
+    const second = words.numbers[at + 1];
+    if (!second) return false;
+    const between = text.slice(first.end, second.start);
+    const isPartFirst = /^ (?:in|out of|of)(?: every| an?)? $/.test(between);
+    if (!isPartFirst && !/^ \p{L}+[dt][ae]n $/u.test(between)) return false;
+    const share = isPartFirst ? first.value / second.value : second.value / first.value;
+    return all.some(({ number }) => {
+      if (number.unit !== "%") return false;
+      const { bound } = first;
+      // "More than four in five", of 81 %.
+      return (
+        isNear(number.value, share * 100) ||
+        (bound !== "exact" && mayBeSaidOf(share * 100, { bound, unit: "%" }, number.value))
+      );
+    });
+  });

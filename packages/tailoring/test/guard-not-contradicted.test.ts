@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { read, verdictOn } from "./guard-lines.ts";
+
+/** A rule contradicts where it knows that something differs; these are the same in words that no line has. */
+const SAME = read(`
+  Visitors grew from 8,200 to 19,500 a month; trained two colleagues => More than doubled visitors, from 8,200 to 19,500 a month
+  Brought the nightly load down from 5 h 40 min to 1 h 50 min => Gece yüklemesini 5 saat 40 dakikadan 1 saat 50 dakikaya indirdi
+  Brought the nightly load down from 5 h 40 min to 1 h 50 min => Made the nightly load 3 hours 50 minutes shorter
+  Assisted at 30 five-year load tests => Gave a hand at thirty five-year load tests
+  Injuries of stage 2 and above were 21 in 2021 => Injuries of stage 2 or higher numbered 21 in 2021
+  11 ve 12. sınıflarda haftada 26 saat kimya => Lisenin son iki sınıfında haftada 26 saat kimya
+  Stabilised 1,150 letters over 20 months => Stabilised over a thousand letters in under two years
+  Bound 75 copies in 11 weeks => Bound 75 copies in less than three months
+  Competencies signed off in four months instead of six => Competencies signed off two months early, in four months instead of six
+  Bir müşterinin takipçisi 12 binden 41 bine çıktı => A client's following rose from 12,000 to 41,000
+  Altı ay mahkeme, altı ay büro stajı => Stajın altı ayını mahkemede, altı ayını büroda geçirdi
+  Okul bahçesini iki meslektaşımla kurduk (2022); ayda iki kez gidiyoruz => 2022'de iki meslektaşımla okul bahçesini kurduk
+  Follows each of 60 loans from request to return => Sees 60 loans through the whole cycle
+  Dokuz sezonda teslim gününe yetişmeyen elbisem olmadı => Dokuz sezonda bütün elbiselerimi teslim gününe yetiştirdim
+  The project came second in Bursa; missed the final in Ankara => The project came second in Bursa and did not reach the national final
+  Ayda 5 gece ekip sorumlusu olarak hemşirelerin dağılımını yapıyorum => Ekip sorumlusu olarak ayda beş gece hemşirelerin dağılımını yapıyorum
+  Alone on shift, branch supervisor in town => Alone on shift while the branch supervisor was in town
+  Order flour and fruit from nine suppliers; ovens are bought by the purchasing office => Buy flour and fruit from nine suppliers
+  Treat maps and photographs before digitisation; scanning is done by a contractor => Treats maps and photographs so that they can be digitised
+  Accompanied around 20 viewings a week => Showed applicants around on some 20 viewings a week
+  2020'de 14 hat zamanında sevk edildi (bütün bölüm) => Worked in a department that shipped 14 lines on time in 2020
+  Fidan kaybını daha uzun tüplerle %24'ten %9'a indirdi => Lowered sapling losses from 24% to 9%, cutting them with taller tubes
+  Rough construction of block B ended 11 days before the planned date => Rough construction of block B was finished 11 days early
+  Vardiyada 2 hastaya bakıyorum: ventilatör ve santral venöz basınç izlemi => Vardiyada 2 hastanın CVP izlemini yapıyorum
+  Kapalıçarşı'da dokuz kişilik atölyede çalıştı => Worked in a nine-person workshop in the Grand Bazaar
+  Opened the gate and noted number plates => Kapıyı açıp plakaları kaydetti
+`);
+
+test.each(SAME)("who wrote »%s« isn't told that »%s« is wrong", (fact, claim) => {
+  expect(verdictOn(fact, claim)).not.toBe("contradicted");
+});
+
+const OTHER = read(`
+  Visitors grew from 8,200 to 19,500 a month => More than tripled visitors, from 8,200 to 19,500 a month
+  Brought the nightly load down from 5 h 40 min to 1 h 50 min => Gece yüklemesini 5 saat 40 dakikadan 1 saat 20 dakikaya indirdi
+  Gecelik yüklemeyi 5 saat 40 dakikadan 1 saat 50 dakikaya indirdi => Gecelik yükleme süresini 1 saat 50 dakika kısalttı
+  Stabilised 1,150 letters over 20 months => Stabilised 1,150 letters in under one year
+  Bound 340 copies in 11 weeks => Bound 340 copies in less than two months
+  Follows each of 60 loans from request to return => Follows 60 loans for the whole museum
+  Okul bahçesini iki meslektaşımla kurduk => Bütün okulların bahçesini kurduk
+  Draft reports, which the auditor signs => Signs reports
+  Overhauled motors up to 250 kW; rewinding went to a subcontractor => Overhauled and rewound motors up to 250 kW
+  REST servislerini tüketmek; servislerin kendisini backend ekibi yazıyordu => REST servislerini yazdı
+  Muayene kuruluşunun denetimlerine eşlik ediyorum => Muayene kuruluşunun denetimlerini yönetiyor
+  Redesigned the booking flow; completion rose from 58% to 73% => Redesigned the booking flow, raising completion from 58% to 73% and reducing no-shows
+`);
+
+test.each(OTHER)("who wrote »%s« is told that »%s« is wrong", (fact, claim) => {
+  expect(verdictOn(fact, claim)).toBe("contradicted");
+});
