@@ -78,8 +78,9 @@ export function createGuard(
     return {
       isProven: () => proof().evidence !== null && !against().conflicts.length,
       tell: once(() => {
-        const { conflicts, nearest } = against();
+        const { conflicts: known, nearest, ofUnproven } = against();
         const { evidence, gaps } = proof();
+        const conflicts = known.length || evidence ? known : ofUnproven();
         if (conflicts.length) return { ...checked, verdict: "contradicted", nearest, conflicts, gaps };
         return evidence
           ? { ...checked, verdict: "proven", evidence }

@@ -1,5 +1,13 @@
 /** What a sentence adds beside what was done, or says in a phrase that it can do without. */
 export type AddedCues = {
+  /** Where a line turns to what it denies, as a word. */
+  turnsToDenial: string;
+  /** A part of a line that denies what it tells. */
+  deniesPart: string;
+  /** A part of a line that says who else does what it tells. */
+  doneElsewhere: string;
+  /** A sentence that leaves something to others. */
+  leavesToOthers: string;
   /** "To win over exporters": a clause that says what something was done for. */
   addedPurpose: string;
   /** ", raising sales": a clause that says what came of it. */

@@ -9,6 +9,7 @@ import { addedClauseConflicts } from "./added-clauses.ts";
 import { addedConflicts } from "./added-conflicts.ts";
 import { entryConflicts } from "./entry-conflicts.ts";
 import { gradedNameConflicts } from "./graded-names.ts";
+import { handedOffConflicts } from "./handed-off.ts";
 import { levelConflicts } from "./level-conflicts.ts";
 import { markerConflicts } from "./marker-conflicts.ts";
 import { nameConflicts } from "./name-conflicts.ts";
@@ -53,8 +54,13 @@ const FINER = [
 export function findConflicts(
   sentence: string,
   { entries, facts, language }: SentenceTask,
-): { conflicts: Conflict[]; nearest: Place[] } {
-  if (!entries.length) return { conflicts: [], nearest: [] };
+): {
+  conflicts: Conflict[];
+  nearest: Place[];
+  /** What speaks against it where nothing proves it: a line may be retold with all that it leaves to others. */
+  ofUnproven: () => Conflict[];
+} {
+  if (!entries.length) return { conflicts: [], nearest: [], ofUnproven: () => [] };
   const line = readSentence(sentence, {
     language: languageOfSentence(sentence, facts, language),
     names: facts.names,
@@ -65,6 +71,7 @@ export function findConflicts(
   const conflicts = found(CHECKS);
   return {
     conflicts: conflicts.length ? conflicts : found(FINER),
+    ofUnproven: () => handedOffConflicts({ alignment, entries, facts }),
     nearest: alignment.lines.map(({ place }) => place),
   };
 }
