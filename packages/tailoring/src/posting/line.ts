@@ -7,6 +7,10 @@ export type Line = Span & {
   startsLine: boolean;
   /** The left cell of a table's row, which labels the cells beside it. */
   isLabel?: boolean;
+  /** A label with one cell beside it, in a table. */
+  opensRow?: boolean | undefined;
+  /** The section that its column of a table puts it in. */
+  under?: "tasks" | "requirements" | "nice";
   /** What it tries on a program that reads it. Such a line asks for nothing and names nothing. */
   trick?: PostingWarning["code"];
 };

@@ -33,10 +33,10 @@ const LONE_BULLET = /^\s*[•·●▪▫◦‣➢➤✓✔■□*–-]\s*$/u;
 const LEAST_OF_A_WRAPPED_LINE = 45;
 
 /** Joins wrapped lines: a long one without a final mark, before one that continues in lower case. */
-function unwrap(posting: string): { at: number; text: string }[] {
+function unwrap(posting: string): { at: number; text: string; isApart: boolean }[] {
   // Where nothing is capitalised, lower case means nothing.
   const mayWrap = !isInSmallLetters(posting);
-  const lines: { at: number; text: string }[] = [];
+  const lines: { at: number; text: string; isApart: boolean }[] = [];
   for (const match of posting.matchAll(/[^\r\n]+/g)) {
     const previous = lines.at(-1);
     const end = previous ? previous.at + previous.text.length : 0;
@@ -52,7 +52,12 @@ function unwrap(posting: string): { at: number; text: string }[] {
         /^\r?\n?$/.test(posting.slice(end, match.index)));
     if (previous && isWrapped)
       previous.text += posting.slice(end, match.index).replace(/./gs, " ") + match[0];
-    else lines.push({ at: match.index, text: match[0] });
+    else
+      lines.push({
+        at: match.index,
+        text: match[0],
+        isApart: /\n\s*\n/.test(posting.slice(end, match.index)),
+      });
   }
   return lines;
 }
@@ -73,9 +78,9 @@ function splitPlain(posting: string, language: Language): Line[] {
     const isBullet = line.isBullet && lines.length > 0 && !isDecorated(posting, line.start, text);
     lines.push({ ...line, end: line.start + text.length, text, isBullet, ...(trick && { trick }) });
   };
-  for (const { at, text: physical, isCell, isLabel } of splitCells(unwrap(posting))) {
+  for (const { at, text: physical, isCell, isLabel, opensRow, under } of splitCells(unwrap(posting))) {
     if (isLabel) {
-      add({ start: at, isBullet: false, startsLine: true, isLabel }, physical);
+      add({ start: at, isBullet: false, startsLine: true, isLabel, opensRow }, physical);
       continue;
     }
     const marked = MARKED_HEADING.exec(physical);
@@ -101,6 +106,7 @@ function splitPlain(posting: string, language: Language): Line[] {
               start: item.at,
               isBullet: item.isCell || (isBullet && index === 0),
               startsLine: index === 0 || item.isCell === true,
+              ...(under && { under }),
             },
             item.text,
           );

@@ -89,8 +89,9 @@ export function readLine(written: PlacedLine, language: Language): Draft[] | und
   });
 }
 
+/** What stands in a column of what is asked is asked, too. */
 const isShortItem = (line: PlacedLine): boolean =>
-  isListed(line) && wordKeys(line.text).length <= MOST_WORDS_OF_A_SHORT_ITEM;
+  isListed(line) && (line.under !== undefined || wordKeys(line.text).length <= MOST_WORDS_OF_A_SHORT_ITEM);
 
 /** Of these a line may hold several, each a thing of its own. */
 const PLAIN: ReadonlySet<RequirementKind> = new Set(["knowledge", "task", "soft", "skill"]);

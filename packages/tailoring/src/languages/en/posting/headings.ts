@@ -49,7 +49,7 @@ export const englishHeadings: HeadingCues = {
       you will be doing|you do|the role|your role|this role|role overview|mission|tasks|job description
       position summary|job summary|summary|overview|day to day|activities|accountabilit|the position
       about the position|the job|challenge|impact|your day|what (?:is|s) the job|scope|^the work$
-      ^(?:what )?you ll(?: be (?:up to|doing))?$|(?:be|get) up to|^purpose(?: of|$)|^role$|what we do together
+      ^(?:what )?you ll(?: be (?:up to|doing))?$|(?:be|get) up to|^purpose(?: of|$)|^role$|what we do together|^(?:task|duty)$
     `,
     requirements: String.raw`
       requirement|qualification|skills|you need|you ll need|you bring|you ll bring|you have|you are
