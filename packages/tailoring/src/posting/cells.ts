@@ -1,23 +1,9 @@
 import { foldAscii } from "@terzi/language/normalise";
 import { wordKeys } from "@terzi/language/tokens";
 import { postingPattern } from "../languages/all-posting-patterns.ts";
-import { type Asked, readColumns } from "./columns.ts";
+import { readColumns } from "./columns.ts";
 import { readPlacedHeading } from "./headings.ts";
-
-/**
- * A line of the paste, or one of its cells. `isCell`: an item of a list; `isLabel`: says what the items after it are;
- * `under`: the section that its column puts it in; `isApart`: behind a blank line; `opensRow`: a label
- * with one cell beside it.
- */
-export type Physical = {
-  at: number;
-  text: string;
-  isApart?: boolean;
-  isCell?: true;
-  isLabel?: true;
-  opensRow?: boolean;
-  under?: Asked;
-};
+import type { Physical } from "./physical.ts";
 
 /** "Tasks | Run clusters", or with a tab: a label (perhaps omitted where it continues), and what it labels. */
 const ROW = /^(?<label>[^\t|\n]{0,40}?)(?<gap> *(?:\t| \| ) *)(?<cell>\S.*)$/u;

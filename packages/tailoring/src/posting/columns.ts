@@ -1,15 +1,13 @@
 import { postingLines } from "../languages/all-posting-patterns.ts";
 import { startsWithAny } from "./any-of.ts";
-import type { Physical } from "./cells.ts";
 import { kindOfHeading, type SectionKind } from "./heading-kinds.ts";
 import { headingKeys, isMadeOfHeadingWords } from "./heading-words.ts";
+import type { Asked, Physical } from "./physical.ts";
 
 /**
  * Tables whose first row says what their columns hold ("Area | Essential | Desirable", "Topic | What we ask | Weight"),
  * or with a column that says how much each row is wanted. What their rows are called says little, and is no heading.
  */
-
-export type Asked = "tasks" | "requirements" | "nice";
 
 type Cell = { at: number; text: string };
 type Row = { line: Physical; cells: readonly Cell[] };

@@ -1,4 +1,5 @@
 import type { PostingSection, PostingWarning, Span } from "@terzi/contracts/posting";
+import type { Asked } from "./physical.ts";
 
 /** A line of a posting as a person would lay it out: a heading, a bullet, or a sentence of prose. */
 export type Line = Span & {
@@ -10,7 +11,7 @@ export type Line = Span & {
   /** A label with one cell beside it, in a table. */
   opensRow?: boolean | undefined;
   /** The section that its column of a table puts it in. */
-  under?: "tasks" | "requirements" | "nice";
+  under?: Asked;
   /** What it tries on a program that reads it. Such a line asks for nothing and names nothing. */
   trick?: PostingWarning["code"];
 };
