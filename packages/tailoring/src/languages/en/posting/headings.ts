@@ -8,7 +8,7 @@ export const englishHeadings: HeadingCues = {
       expect (?:of|from) (?:me|you|candidates|applicants)|do you expect|\bif you(?: (?:have|are|can))?$
       \byou (?:ll )?(?:thrive|fit|love it|be happy|are our|re our|match)\b.*\bif\b
       (?:what )?matters (?:most )?to us|\byou (?:must|should|need to) be\b|^to apply you\b|^what it takes$
-      makes you (?:an?|the|right)\b|non negotiable
+      makes you (?:an?|the|right)\b|non negotiable|eligib
     `,
     nice: String.raw`
       ^should$|extra credit|^not (?:essential|required)|on top of that|set (?:me|you) apart|brownie
@@ -42,7 +42,7 @@ export const englishHeadings: HeadingCues = {
       apply|application|contact|deadline|interview process|interested|further information|hiring process
       next steps?|equal opportunit|\beeo\b|diversity|inclusion|disclaimer|privacy|accommodation
       get in touch|questions?$|^how$|procedure|^legal$|documents|affirmative|additional details
-      additional information|recruitment process|how to
+      additional information|recruitment process|how to|^submission
     `,
     tasks: String.raw`
       your (?:work|day|job|main|key)|responsibilit|duties|you ll do|you will do|you ll be doing
@@ -64,7 +64,7 @@ export const englishHeadings: HeadingCues = {
     `,
     other: String.raw`
       about the job|\bnotes?\b|location|place of|type|industry|posted|seniority|size|level|function
-      schedule|hours|role$|likes|date|status
+      provisions|schedule|hours|role$|likes|date|status
     `,
   },
   vocabulary: `

@@ -47,7 +47,7 @@ export const turkishHeadings: HeadingCues = {
       hakkimizda|hakkinda|\bsirket|biz kim|\bfirma|\bkurum|\bdepartman
     `,
     other: String.raw`
-      konum|lokasyon|sekli|sektor|sure
+      konum|lokasyon|sekli|sektor|sure|hukum
     `,
   },
   vocabulary: `
@@ -69,6 +69,6 @@ export const turkishHeadings: HeadingCues = {
     harika memnun eder istiyoruz edilir sayilanlar gerekenler kimi kimler ariyoruz gereksinimler olmazsa olmaz
     profiliniz basvurabilir kimsiniz bizimle calismak goreviniz gorevleriniz isiniz memnuniyetle karsilanir
     avantaj saglayanlar olsa degil ekstra teklifimiz sevindirecekler kapsami gunluk yapacaginiz tesekkurumuz burada seveceginiz sevecegin seyler sey bulacaginiz
-    bulacaksiniz artilari kazanclariniz
+    bulacaksiniz artilari kazanclariniz haklarimiz haklariniz
   `,
 };
