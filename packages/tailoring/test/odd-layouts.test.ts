@@ -80,3 +80,18 @@ We would like five years or more in pastry kitchens. A Level 3 food safety certi
     ),
   ).not.toContain("COBOL");
 });
+
+test("what a sentence asks before it turns to the reader is asked, and so are the tools of those who ask", () => {
+  const text = all(`Payroll Clerk
+
+Chartered, quick with Sage Payroll and VLOOKUP, and you know the revenue's rules by heart. Results live in PostgreSQL, code lives in Git, and another clerk must be able to repeat your sums. You can splice a rope, and you know how to work a capstan and a windlass without losing a finger. Whoever joins us has a two-year degree in anaesthesia and five years in theatre.`);
+  for (const said of ["Sage Payroll", "VLOOKUP", "PostgreSQL", "Git", "windlass", "two-year degree"])
+    expect(text).toContain(said);
+});
+
+test("when, why and for whom something is asked asks nothing", () => {
+  const text = all(`Payroll Clerk
+
+When the brass band is away, you will run the payroll of two mills. Our choir has grown faster than its hall, so we need somebody who has kept timesheets of three shifts.`);
+  for (const other of ["brass band", "choir"]) expect(text).not.toContain(other);
+});

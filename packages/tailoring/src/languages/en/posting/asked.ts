@@ -29,11 +29,21 @@ const COMPANY_SUBJECT = /^(?:we|our|us|<\w+>)\b/i;
 
 const MOST_WORDS_OF_AN_ENTRY = 14;
 
+/** "Whoever joins us has a two-year | degree": what is said of a thing before it belongs to it. */
+const ITS_ARTICLE = /(?:^|\s)(?=an? (?:[\p{L}-]+ ){1,3}$)/u;
+
+/** From which offset a line asks something; undefined when it asks nothing. */
+export function askedFromEnglish(line: PlacedLine): number | undefined {
+  const from = findAsked(line);
+  const article = from && ITS_ARTICLE.exec(line.text.slice(0, from));
+  return article ? article.index + article[0].length : from;
+}
+
 /**
  * From which offset a line asks something of the candidate; undefined when it asks nothing. Headings lead, but a
  * sentence about the company asks nothing under any heading, and one that turns to the candidate asks under every.
  */
-export function askedFromEnglish(line: PlacedLine): number | undefined {
+function findAsked(line: PlacedLine): number | undefined {
   const { text, section, isBullet } = line;
   if (line.trick || isFormality(text)) return undefined;
   if (section === "benefits" || section === "application") return undefined;

@@ -32,7 +32,7 @@ export const turkishHeadings: HeadingCues = {
     `,
     tasks: String.raw`
       (?:rol|pozisyon|gorev)\w* (?:seni|sizi) neler bekliyor|isiniz|yapacaksin|is tanim
-      isin (?:icerig|tanim|kapsam|ozet)|gorev|sorumluluk|pozisyon hakkinda|ne yapacak|neler yapacak
+      (?:isin|pozisyon(?:un)?) (?:icerig|tanim|kapsam|ozet)|gorev|sorumluluk|pozisyon hakkinda|ne yapacak|neler yapacak
       ^is(?:iniz|in)?$|yapilacak|^(?:senin |sizin )?rol(?:un|unuz)?$|ne is
     `,
     requirements: String.raw`

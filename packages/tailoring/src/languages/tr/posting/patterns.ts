@@ -7,6 +7,8 @@ export const turkishPatterns: PostingPatterns = {
   senior: String.raw`\bk[ıi]demli\b`,
   midLevel: String.raw`\borta (?:seviye|düzey)\b`,
   joins: "ve|veya|ayrıca",
+  leadsOn: "ve|veya|ama|ancak|ayrıca|çünkü|zira",
+  circumstance: "eğer|şayet|çünkü|zira|biz|onlar|bu|şu|firmamız|şirketimiz|ekibimiz",
   levelBehind: "düzey|seviye|derece",
   turn: "kullanıcı|asistan|sistem|yapay zekâ",
   asked: "s|c|soru|cevap|yanıt|çözüm",
