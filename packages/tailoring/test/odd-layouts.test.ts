@@ -95,3 +95,12 @@ test("when, why and for whom something is asked asks nothing", () => {
 When the brass band is away, you will run the payroll of two mills. Our choir has grown faster than its hall, so we need somebody who has kept timesheets of three shifts.`);
   for (const other of ["brass band", "choir"]) expect(text).not.toContain(other);
 });
+
+test("what is worked with every day is read beside eight things that are asked, and other names aren't", () => {
+  const posting = `Data Engineer
+
+You write Spark jobs in Scala. You model star schemas. You know Kafka well. You have five years behind you in banking. You speak English and German. You hold a degree in mathematics. You can explain a forecast to a board. You are used to on-call weeks.`;
+  const text = all(`${posting} We provision with Terraform. Shift work should not frighten you.`);
+  for (const said of ["Terraform", "Shift work"]) expect(text).toContain(said);
+  expect(all(`${posting} Our neighbours at the brewery have heard of Ansible.`)).not.toContain("Ansible");
+});

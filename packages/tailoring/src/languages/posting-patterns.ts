@@ -16,6 +16,8 @@ export type PostingPatterns = {
   leadsOn: string;
   /** Begins a clause about when and why, or about others. */
   circumstance: string;
+  /** Says what those who ask work with. */
+  worksWith: string;
   /** Behind a language: what stands with it is its level. */
   levelBehind: string;
   /** Whose turn it is in a conversation with a program. */

@@ -10,6 +10,7 @@ import { type Draft, keyOf, tellingOfPart } from "./draft.ts";
 import { isMadeOfHeadingWords } from "./heading-words.ts";
 import { readHowMuch } from "./how-much.ts";
 import { coverUnread, isItem, isListed, readWhole, withRest } from "./items.ts";
+import { joinItem } from "./join-item.ts";
 import { joinRests } from "./join-rests.ts";
 import { readKind } from "./kinds.ts";
 import type { PlacedLine } from "./line.ts";
@@ -111,30 +112,6 @@ function readOnTheWay(line: PlacedLine, { start, end }: Piece, language: Languag
 /** What stands in a column of what is asked is asked, too. */
 const isShortItem = (line: PlacedLine): boolean =>
   isListed(line) && (line.under !== undefined || wordKeys(line.text).length <= MOST_WORDS_OF_A_SHORT_ITEM);
-
-/** Of these a line may hold several, each a thing of its own. */
-const PLAIN: ReadonlySet<RequirementKind> = new Set(["knowledge", "task", "soft", "skill"]);
-const MOST_WORDS_OF_A_WHOLE = 12;
-/** Marks between things, unless they stand behind what they say more of: "Quality checks: density, pH". */
-const SEVERAL = /;|^[^:]*,/;
-
-/** "Quality checks: density, pH", "Slinging and banking": an item is one thing to whoever wrote it, whatever it lists. */
-function joinItem(line: PlacedLine, drafts: Draft[], language: Language): Draft[] {
-  const [first, ...others] = drafts;
-  if (!first || !isItem(line) || SEVERAL.test(line.text)) return drafts;
-  const mayJoin =
-    drafts.every(({ kind, importance }) => PLAIN.has(kind) && importance === first.importance) &&
-    drafts.some(({ kind }) => kind !== "skill") &&
-    (others.length > 0 || first.text.length < line.text.trim().length) &&
-    wordKeys(line.text).length <= MOST_WORDS_OF_A_WHOLE;
-  if (!mayJoin) return drafts;
-  const [whole] = readWhole(line, language);
-  const kind = (["task", "knowledge"] as const).find((kind) => drafts.some((draft) => draft.kind === kind));
-  if (!whole) return drafts;
-  const { start, end } = postingLanguage(language).trim(whole.text, { start: 0, end: whole.text.length });
-  const term = whole.text.slice(start, end).replace(/\s+/g, " ");
-  return [{ ...whole, term, kind: kind ?? first.kind, importance: first.importance }];
-}
 
 const MOST_WORDS_OF_A_LABEL = 8;
 

@@ -128,11 +128,12 @@ export const sectionOfEnglish = (text: string): "requirements" | "tasks" | undef
 const PREDICATE = new RegExp(
   either(String.raw`
   ^(?:[^\s;:]+ ){1,22}(?:is|are|would be|will be) (?:also |always |strongly |highly |very |an? |nice |real |big |great |definite |huge )*(?:required|expected|preferred|mandatory|essential|desired|must|plus|asset|advantage|bonus|extra|help|welcome|needed|necessary|desirable|handy|useful|helpful|great|important|crucial|vital|key|a given|compulsory|obligatory|indispensable)\b
-  ^(?:[^\s;:]+ ){1,14}(?:goes without saying|(?:matters?|counts?) (?:a lot |most |much )?to us|(?:does|do)(?: not|n['’]t) (?:frighten|scare|faze|bother|worry|put) you)\b
+  ^(?:[^\s;:]+ ){1,14}(?:goes without saying|(?:matters?|counts?) (?:a lot |most |much )?to us|(?:does|do|should|must|will|would|wo|ca)(?: not|n['’]t) (?:frighten|scare|faze|bother|worry|put) you)\b
   ^(?:[^\s,;:]+ ){2,8}(?:helps?|counts?)\W*$
   ^(?:[^\s,;:]+ ){1,12}would (?:also |really )?(?:please|help|round off|delight|complete)\b
   ^(?:[^\s,;:]+ ){1,12}(?:would|will) (?:make|bring) (?:us|our|me|half|the)\b
   ^(?:[^\s,;:]+ ){1,14}(?:gets? you through|saves? us|never hurts?|(?:won['’]t|wouldn['’]t|doesn['’]t) hurt|goes a long way|puts you ahead|opens doors)\b
+  ^(?:[^\s;:]+ ){1,20}(?:must|should) be (?:nothing new|second nature|no (?:mystery|secret))\b
   ^(?:[^\s,;:]+ ){2,12}must be (?:obtained|held|valid|current|possessed)\b
   ^(?:[^\s;:]+ ){1,20}(?:is|are|will be) (?:all )?(?:part of (?:the|your) (?:job|role|work|day)|your (?:job|task|responsibility|work))\b
   ^(?:[^\s;:]+ ){1,20}(?:is|are) (?:your |our )?(?:(?:daily|everyday) (?:business|work|bread|life|routine)|taken for granted)\b

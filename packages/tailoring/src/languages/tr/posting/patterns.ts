@@ -9,6 +9,7 @@ export const turkishPatterns: PostingPatterns = {
   joins: "ve|veya|ayrıca",
   leadsOn: "ve|veya|ama|ancak|ayrıca|çünkü|zira",
   circumstance: "eğer|şayet|çünkü|zira|biz|onlar|bu|şu|firmamız|şirketimiz|ekibimiz",
+  worksWith: String.raw`kullan[ıi]yoruz|kullan[ıi]l[ıi]yor|üzerinden (?:yürü|dön|ak|ilerl)\p{L}*yor|['’][dt][ae] (?:dön|dur|tutul|yürü|yap[ıi]l)\p{L}*yor`,
   levelBehind: "düzey|seviye|derece",
   turn: "kullanıcı|asistan|sistem|yapay zekâ",
   asked: "s|c|soru|cevap|yanıt|çözüm",
