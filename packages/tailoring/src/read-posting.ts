@@ -1,6 +1,7 @@
 import type { Language } from "@terzi/contracts/languages";
 import type { PostingReading, Requirement } from "@terzi/contracts/posting";
 import { detectLanguage } from "@terzi/language/detect-language";
+import { postingPattern } from "./languages/all-posting-patterns.ts";
 import { postingLanguage } from "./languages/posting-languages.ts";
 import { addDraft, type Draft } from "./posting/draft.ts";
 import { findEnding, surelyAsks } from "./posting/ending.ts";
@@ -67,6 +68,8 @@ const isProse = ({ text, asks = 0 }: PlacedLine): boolean =>
 const LEAST_ASKED = 3;
 /** With this many, it states its requirements: what its sentences name besides is the company's, or bait. */
 const MANY_ASKED = 8;
+/** "Our bookings are in Fresha": what is worked with every day is no bait. */
+const WORKS_WITH = new RegExp(postingPattern("worksWith"), "iu");
 /** In words: the notes of a small ad are no longer. */
 const LONGEST_NOTE = 12;
 
@@ -98,12 +101,13 @@ function readAsked(lines: PlacedLine[], language: Language): Draft[] {
   const read = readEach.map((drafts, at) => (hasLists && isFree(lines, at, language) ? undefined : drafts));
   const saysMuch = read.flatMap((drafts) => drafts ?? []).length >= MANY_ASKED;
   // Tools that it only mentions are wishes.
-  const readOnTheWay = saysMuch ? readNamesAlone : readMentions;
+  const readOnTheWay = ({ text }: PlacedLine) =>
+    saysMuch && !WORKS_WITH.test(text) ? readNamesAlone : readMentions;
   const mentionsOf = (line: PlacedLine) =>
     mayMention(line) &&
     lines.indexOf(line) <= ending &&
     !(hasLists && isFree(lines, lines.indexOf(line), language))
-      ? readOnTheWay(line, language)
+      ? readOnTheWay(line)(line, language)
       : [];
   const asked = lines.flatMap((line, at) => read[at] ?? mentionsOf(line));
   const isNote = ({ section, headed = section, text }: PlacedLine) =>

@@ -12,6 +12,12 @@ export type PostingPatterns = {
   midLevel: string;
   /** Before what is asked. */
   joins: string;
+  /** At the end of what stands before something that is asked. */
+  leadsOn: string;
+  /** Begins a clause about when and why, or about others. */
+  circumstance: string;
+  /** Says what those who ask work with. */
+  worksWith: string;
   /** Behind a language: what stands with it is its level. */
   levelBehind: string;
   /** Whose turn it is in a conversation with a program. */

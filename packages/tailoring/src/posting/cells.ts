@@ -1,12 +1,9 @@
 import { foldAscii } from "@terzi/language/normalise";
 import { wordKeys } from "@terzi/language/tokens";
 import { postingPattern } from "../languages/all-posting-patterns.ts";
+import { readColumns } from "./columns.ts";
 import { readPlacedHeading } from "./headings.ts";
-
-/**
- * A line of the paste, or one of its cells. `isCell`: an item of a list; `isLabel`: says what the items after it are.
- */
-export type Physical = { at: number; text: string; isCell?: true; isLabel?: true };
+import type { Physical } from "./physical.ts";
 
 /** "Tasks | Run clusters", or with a tab: a label (perhaps omitted where it continues), and what it labels. */
 const ROW = /^(?<label>[^\t|\n]{0,40}?)(?<gap> *(?:\t| \| ) *)(?<cell>\S.*)$/u;
@@ -25,18 +22,19 @@ function withoutFrame(line: Physical): Physical[] {
   if (row === undefined) return [line];
   if (!/\p{L}/u.test(row)) return [];
   const text = row.trim();
-  return [{ at: line.at + line.text.indexOf(text), text }];
+  return [{ ...line, at: line.at + line.text.indexOf(text), text }];
 }
 
 /** The rows of a pasted table, cell by cell. */
 export function splitCells(written: Physical[]): Physical[] {
   const lines = written.flatMap(withoutFrame);
-  const rows = lines.map((line) => ({ line, row: rowOf(line) }));
+  const inColumns = readColumns(lines);
+  const rows = lines.map((line) => ({ line, row: inColumns.has(line) ? undefined : rowOf(line) }));
   const labels = rows.flatMap(({ row }) => (row ? [row.label] : []));
-  if (labels.length < LEAST_ROWS) return lines;
+  if (labels.length < LEAST_ROWS) return lines.flatMap((line) => inColumns.get(line) ?? [line]);
   let known = "";
   return rows.flatMap(({ line, row }) => {
-    if (!row) return [line];
+    if (!row) return inColumns.get(line) ?? [line];
     const isKnown = labels.filter((label) => label === row.label).length > 1;
     if (!isKnown && !row.gap.includes("\t") && !isLabel(row.label)) return splitCell(line, 0);
     const isNew = row.label.trim() !== "" && row.label !== known;
@@ -44,7 +42,9 @@ export function splitCells(written: Physical[]): Physical[] {
     const isTitle = TITLE_LABEL.test(foldAscii(known).trim());
     const cells = splitCell(line, row.label.length + row.gap.length);
     return [
-      ...(isNew ? [{ at: line.at, text: row.label, isLabel: true } as const] : []),
+      ...(isNew
+        ? [{ at: line.at, text: row.label, isLabel: true, opensRow: !/[\t|]/.test(row.cell) } as const]
+        : []),
       ...(isTitle ? cells.map(({ at, text }): Physical => ({ at, text })) : cells),
     ];
   });

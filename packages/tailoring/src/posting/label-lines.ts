@@ -37,6 +37,14 @@ export function labelLines(
   });
 }
 
+/** How likely a line asks something by itself alone; undefined while nothing of its language is loaded. */
+export function chanceOfAsking(line: PlacedLine, language: Language): number | undefined {
+  const model = lineModelOf(language);
+  if (!model) return undefined;
+  const chances = chancesOf(scoreLine(lineFeatures({ line, heading: "", language }), model));
+  return 1 - (chances[LINE_LABELS.indexOf("none")] ?? 0);
+}
+
 /** The words above a line, as far as they are known for a heading. */
 export const headingOf = (line: PlacedLine, sections: readonly PostingSection[]): string =>
   sections.findLast(({ span }) => span.start <= line.start)?.heading ?? "";

@@ -1,4 +1,5 @@
 import type { PostingSection, PostingWarning, Span } from "@terzi/contracts/posting";
+import type { Asked } from "./physical.ts";
 
 /** A line of a posting as a person would lay it out: a heading, a bullet, or a sentence of prose. */
 export type Line = Span & {
@@ -7,6 +8,10 @@ export type Line = Span & {
   startsLine: boolean;
   /** The left cell of a table's row, which labels the cells beside it. */
   isLabel?: boolean;
+  /** A label with one cell beside it, in a table. */
+  opensRow?: boolean | undefined;
+  /** The section that its column of a table puts it in. */
+  under?: Asked;
   /** What it tries on a program that reads it. Such a line asks for nothing and names nothing. */
   trick?: PostingWarning["code"];
 };

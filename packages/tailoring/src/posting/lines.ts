@@ -6,7 +6,16 @@ import { isInSmallLetters, sentenceSplitterOf } from "./small-letters.ts";
 import { trickOf } from "./warnings.ts";
 
 const BULLET =
-  /^[\s]*(?:(?:[•·●▪▫◦‣⌲☞→➢➤✓✔■□*–—~»›>+-]|\p{Extended_Pictographic}\uFE0F?)+|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]|o(?=\s+\p{Lu}))\s+|^\s*[-–—](?=\p{L})/u;
+  /^[\s]*(?:(?:[•·●▪▫◦‣⌲☞→➢➤✓✔■□*–—~»›>+-]|\p{Extended_Pictographic}\uFE0F?)+|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]|\d{1,2}(?:\.\d{1,2}){1,2}\.?(?=\s+\p{Lu})|o(?=\s+\p{Lu}))\s+|^\s*[-–—](?=\p{L})/u;
+
+/** "2. Duties", "MADDE 2 – GÖREV TANIMI": a part with its number, before its clauses ("2.1 Prepare …"). */
+const NUMBERED_PART = /^\s*(?:\p{L}+\s+)?(\d{1,2})\s*[.):–—-]\s+(?=\p{L})/u;
+
+/** Where the name of a part begins; undefined where no clause of it follows. */
+function startOfPart(text: string, next: string | undefined): number | undefined {
+  const part = NUMBERED_PART.exec(text);
+  return part && new RegExp(`^\\s*${part[1]}\\.\\d{1,2}\\b`).test(next ?? "") ? part[0].length : undefined;
+}
 
 /** "## You'll thrive here if": a heading by its mark. */
 const MARKED_HEADING = /^\s*(#{1,5})\s+(?=\S)/u;
@@ -33,10 +42,10 @@ const LONE_BULLET = /^\s*[•·●▪▫◦‣➢➤✓✔■□*–-]\s*$/u;
 const LEAST_OF_A_WRAPPED_LINE = 45;
 
 /** Joins wrapped lines: a long one without a final mark, before one that continues in lower case. */
-function unwrap(posting: string): { at: number; text: string }[] {
+function unwrap(posting: string): { at: number; text: string; isApart: boolean }[] {
   // Where nothing is capitalised, lower case means nothing.
   const mayWrap = !isInSmallLetters(posting);
-  const lines: { at: number; text: string }[] = [];
+  const lines: { at: number; text: string; isApart: boolean }[] = [];
   for (const match of posting.matchAll(/[^\r\n]+/g)) {
     const previous = lines.at(-1);
     const end = previous ? previous.at + previous.text.length : 0;
@@ -52,7 +61,12 @@ function unwrap(posting: string): { at: number; text: string }[] {
         /^\r?\n?$/.test(posting.slice(end, match.index)));
     if (previous && isWrapped)
       previous.text += posting.slice(end, match.index).replace(/./gs, " ") + match[0];
-    else lines.push({ at: match.index, text: match[0] });
+    else
+      lines.push({
+        at: match.index,
+        text: match[0],
+        isApart: /\n\s*\n/.test(posting.slice(end, match.index)),
+      });
   }
   return lines;
 }
@@ -73,9 +87,15 @@ function splitPlain(posting: string, language: Language): Line[] {
     const isBullet = line.isBullet && lines.length > 0 && !isDecorated(posting, line.start, text);
     lines.push({ ...line, end: line.start + text.length, text, isBullet, ...(trick && { trick }) });
   };
-  for (const { at, text: physical, isCell, isLabel } of splitCells(unwrap(posting))) {
+  const cells = splitCells(unwrap(posting));
+  for (const [index, { at, text: physical, isCell, isLabel, opensRow, under }] of cells.entries()) {
     if (isLabel) {
-      add({ start: at, isBullet: false, startsLine: true, isLabel }, physical);
+      add({ start: at, isBullet: false, startsLine: true, isLabel, opensRow }, physical);
+      continue;
+    }
+    const part = startOfPart(physical, cells[index + 1]?.text);
+    if (part !== undefined) {
+      add({ start: at + part, isBullet: false, startsLine: true, isLabel: true }, physical.slice(part));
       continue;
     }
     const marked = MARKED_HEADING.exec(physical);
@@ -101,6 +121,7 @@ function splitPlain(posting: string, language: Language): Line[] {
               start: item.at,
               isBullet: item.isCell || (isBullet && index === 0),
               startsLine: index === 0 || item.isCell === true,
+              ...(under && { under }),
             },
             item.text,
           );

@@ -10,6 +10,8 @@ const NEAR = 40;
 const CAMEL = /\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Lu}?\p{Ll}+|\p{Lu}+/gu;
 const JOINING = new Set(["ve", "and", "of", "the", "for", "icin", "we", "you", "your", "our", "to"]);
 const NOT_FIRST = new Set(["for", "to", "of", "and", "ve", "icin"]);
+/** "A Level 3 certificate": one of them, which no heading is. */
+const NAMES_ONE = /^An? \S+$/i;
 const MOST_WORDS_OF_A_HEADING = 7;
 
 type Run = { from: number; to: number; words: string[] };
@@ -33,7 +35,9 @@ function findRuns(text: string): Run[] {
     else if (goesOn || isApostrophe) open = longer;
     else open = isCapital ? [fresh] : [];
     if (JOINING.has(word)) continue;
-    for (const run of open.toReversed()) if (!NOT_FIRST.has(foldAscii(run.words[0] ?? ""))) runs.push(run);
+    for (const run of open.toReversed())
+      if (!NOT_FIRST.has(foldAscii(run.words[0] ?? "")) && !NAMES_ONE.test(run.words.join(" ")))
+        runs.push(run);
   }
   return runs;
 }

@@ -5,10 +5,12 @@ import { wordKeys } from "@terzi/language/tokens";
 import { postingPattern } from "../languages/all-posting-patterns.ts";
 import { postingLanguage } from "../languages/posting-languages.ts";
 import { type Annotated, annotate } from "../lexicon/annotate.ts";
+import { asksAlone, stretchBefore } from "./before-asked.ts";
 import { type Draft, keyOf, tellingOfPart } from "./draft.ts";
 import { isMadeOfHeadingWords } from "./heading-words.ts";
 import { readHowMuch } from "./how-much.ts";
 import { coverUnread, isItem, isListed, readWhole, withRest } from "./items.ts";
+import { joinItem } from "./join-item.ts";
 import { joinRests } from "./join-rests.ts";
 import { readKind } from "./kinds.ts";
 import type { PlacedLine } from "./line.ts";
@@ -57,6 +59,7 @@ export function readLine(written: PlacedLine, language: Language): Draft[] | und
     !/\?\s*$/.test(placed.text);
   const from = ruled ?? (overrules ? 0 : undefined);
   if (from === undefined) return undefined;
+  const before = isSure && from > 0 ? readBefore(placed, from, language) : [];
   const text = placed.text.slice(from);
   const told = isListed(placed) ? undefined : grammar.sectionOf(text);
   const line = {
@@ -77,7 +80,7 @@ export function readLine(written: PlacedLine, language: Language): Draft[] | und
   const covered = isSure ? withRest(line, cut, { asideFrom: read, language }) : cut;
   const drafts = joinRests(line, covered, language);
   if (!drafts.length && isItem(line)) drafts.push(...readWhole(line, language));
-  return drafts.flatMap((draft) => {
+  const asked = drafts.flatMap((draft) => {
     if (!isItem(line) && !isSure && isSentence({ kind: draft.kind, text: draft.term }, language))
       return readNames({ ...line, ...draft.span, text: draft.text }, language, draft.importance);
     // A task mentions its tools: somebody who knows the tool but hasn't done the task meets part of it.
@@ -87,34 +90,28 @@ export function readLine(written: PlacedLine, language: Language): Draft[] | und
         : [];
     return [draft, ...tools.map((tool) => ({ ...tool, importance: draft.importance }))];
   });
+  const aside = isSure && asked.length ? read.filter(({ draft }) => draft === null) : [];
+  return [...before, ...asked, ...aside.flatMap(({ piece }) => readOnTheWay(line, piece, language))];
 }
 
+/** "IPASS certified, quick with Sage, and | you know …": what asks before the words that surely do, or its tools. */
+function readBefore(placed: PlacedLine, from: number, language: Language): Draft[] {
+  const stretch = stretchBefore(placed, from);
+  return asksAlone(stretch, language)
+    ? (readLine(stretch, language) ?? [])
+    : readTools(stretch, language, placed.text);
+}
+
+/** "…; we pull the data with SQL": the tools of those who ask. */
+function readOnTheWay(line: PlacedLine, { start, end }: Piece, language: Language): Draft[] {
+  const text = line.text.slice(start, end);
+  const piece = { ...line, start: line.start + start, end: line.start + end, text };
+  return speaksOfElse(piece, language) ? [] : readTools(piece, language, line.text);
+}
+
+/** What stands in a column of what is asked is asked, too. */
 const isShortItem = (line: PlacedLine): boolean =>
-  isListed(line) && wordKeys(line.text).length <= MOST_WORDS_OF_A_SHORT_ITEM;
-
-/** Of these a line may hold several, each a thing of its own. */
-const PLAIN: ReadonlySet<RequirementKind> = new Set(["knowledge", "task", "soft", "skill"]);
-const MOST_WORDS_OF_A_WHOLE = 12;
-/** Marks between things, unless they stand behind what they say more of: "Quality checks: density, pH". */
-const SEVERAL = /;|^[^:]*,/;
-
-/** "Quality checks: density, pH", "Slinging and banking": an item is one thing to whoever wrote it, whatever it lists. */
-function joinItem(line: PlacedLine, drafts: Draft[], language: Language): Draft[] {
-  const [first, ...others] = drafts;
-  if (!first || !isItem(line) || SEVERAL.test(line.text)) return drafts;
-  const mayJoin =
-    drafts.every(({ kind, importance }) => PLAIN.has(kind) && importance === first.importance) &&
-    drafts.some(({ kind }) => kind !== "skill") &&
-    (others.length > 0 || first.text.length < line.text.trim().length) &&
-    wordKeys(line.text).length <= MOST_WORDS_OF_A_WHOLE;
-  if (!mayJoin) return drafts;
-  const [whole] = readWhole(line, language);
-  const kind = (["task", "knowledge"] as const).find((kind) => drafts.some((draft) => draft.kind === kind));
-  if (!whole) return drafts;
-  const { start, end } = postingLanguage(language).trim(whole.text, { start: 0, end: whole.text.length });
-  const term = whole.text.slice(start, end).replace(/\s+/g, " ");
-  return [{ ...whole, term, kind: kind ?? first.kind, importance: first.importance }];
-}
+  isListed(line) && (line.under !== undefined || wordKeys(line.text).length <= MOST_WORDS_OF_A_SHORT_ITEM);
 
 const MOST_WORDS_OF_A_LABEL = 8;
 

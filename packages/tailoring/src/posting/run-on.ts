@@ -60,7 +60,7 @@ export function findRunOnHeadings(text: string): [from: number, to: number][] {
       const heading = text.slice(first.start, last.end);
       const gap = text.slice(last.end, next.start);
       const isFollowed =
-        /^\s*[:：?•·▪*-]+\s*$/.test(gap) ||
+        /^\s*(?:[:：?•·▪*–-]\s*)+$/.test(gap) ||
         (/^\s+[£$€₺]?$/.test(gap) && /^[\p{Lu}\d]/u.test(text.slice(next.start)));
       const isLabel = /^\s*[:：]/.test(gap);
       if (!isFollowed || !/^[\p{L}'’ /&]+$/u.test(heading)) continue;

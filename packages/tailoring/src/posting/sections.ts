@@ -20,6 +20,10 @@ type Block = {
   lines: Line[];
   /** Its heading shares the line with its text, and so applies to this paragraph. */
   isInline?: boolean;
+  /** The cells of a table's column. */
+  isColumn?: boolean;
+  /** The cells beside a label. */
+  isRow?: boolean;
 };
 
 /** Groups the lines under their headings. Lines before the first heading belong to no section. */
@@ -97,7 +101,14 @@ const tellsRequirements = (items: Line[]): boolean =>
 function readBlocks(lines: Line[], posting: string): Block[] {
   const blocks: Block[] = [{ kind: "unknown", heading: null, lines: [] }];
   for (const [index, line] of lines.entries()) {
-    if (endsList(blocks.at(-1), line, posting)) blocks.push({ kind: "unknown", heading: null, lines: [] });
+    if (line.under) {
+      const last = blocks.at(-1);
+      if (last?.isColumn && last.kind === line.under) last.lines.push(line);
+      else blocks.push({ kind: line.under, heading: null, lines: [line], isColumn: true });
+      continue;
+    }
+    if (blocks.at(-1)?.isColumn || endsList(blocks.at(-1), line, posting))
+      blocks.push({ kind: "unknown", heading: null, lines: [] });
     const heading =
       readHeading(line.text, line.isBullet) ??
       (line.isLabel
@@ -116,6 +127,7 @@ function readBlocks(lines: Line[], posting: string): Block[] {
         heading: { start: line.start, end, text },
         lines: [],
         isInline: inline !== undefined,
+        isRow: line.opensRow === true,
       });
     }
     if (heading) continue;
@@ -176,12 +188,22 @@ const tellsTasks = (lines: Line[]): boolean => {
   return items.length >= 2 && items.filter(isDone).length * 4 >= items.length * 3;
 };
 
+/** "Systems | Opera, Excel" below "Education | …": a table goes on asking until it says what one gets. */
+const isRowAmongAsked = (before: Block[]): boolean => {
+  const kinds = before.filter(({ isRow }) => isRow).map(({ kind }) => kind);
+  return (
+    (kinds.includes("requirements") || kinds.includes("tasks")) &&
+    !kinds.some((kind) => kind === "nice" || kind === "benefits" || kind === "application")
+  );
+};
+
 /** What a list is about when its heading doesn't say: told by its neighbouring lists, and by its own words. */
 function kindByPlace(blocks: Block[], index: number): SectionKind | "unknown" {
   const rankOf = (block: Block) => (block.kind === "unknown" ? -1 : ORDER.indexOf(block.kind));
   const inside = blocks[index]?.lines ?? [];
   const last = blocks.slice(0, index).findLast(({ heading, kind }) => heading && kind !== "unknown");
   if (last?.kind === "tasks" && tellsTasks(inside)) return "tasks";
+  if (blocks[index]?.isRow && isRowAmongAsked(blocks.slice(0, index))) return "requirements";
   const before = Math.max(-1, ...blocks.slice(0, index).map(rankOf));
   const rest = blocks.slice(index + 1);
   const next = rest.findIndex((block) => rankOf(block) > before);

@@ -29,11 +29,21 @@ const COMPANY_SUBJECT = /^(?:we|our|us|<\w+>)\b/i;
 
 const MOST_WORDS_OF_AN_ENTRY = 14;
 
+/** "Whoever joins us has a two-year | degree": what is said of a thing before it belongs to it. */
+const ITS_ARTICLE = /(?:^|\s)(?=an? (?:[\p{L}-]+ ){1,3}$)/u;
+
+/** From which offset a line asks something; undefined when it asks nothing. */
+export function askedFromEnglish(line: PlacedLine): number | undefined {
+  const from = findAsked(line);
+  const article = from && ITS_ARTICLE.exec(line.text.slice(0, from));
+  return article ? article.index + article[0].length : from;
+}
+
 /**
  * From which offset a line asks something of the candidate; undefined when it asks nothing. Headings lead, but a
  * sentence about the company asks nothing under any heading, and one that turns to the candidate asks under every.
  */
-export function askedFromEnglish(line: PlacedLine): number | undefined {
+function findAsked(line: PlacedLine): number | undefined {
   const { text, section, isBullet } = line;
   if (line.trick || isFormality(text)) return undefined;
   if (section === "benefits" || section === "application") return undefined;
@@ -118,11 +128,12 @@ export const sectionOfEnglish = (text: string): "requirements" | "tasks" | undef
 const PREDICATE = new RegExp(
   either(String.raw`
   ^(?:[^\s;:]+ ){1,22}(?:is|are|would be|will be) (?:also |always |strongly |highly |very |an? |nice |real |big |great |definite |huge )*(?:required|expected|preferred|mandatory|essential|desired|must|plus|asset|advantage|bonus|extra|help|welcome|needed|necessary|desirable|handy|useful|helpful|great|important|crucial|vital|key|a given|compulsory|obligatory|indispensable)\b
-  ^(?:[^\s;:]+ ){1,14}(?:goes without saying|(?:matters?|counts?) (?:a lot |most |much )?to us|(?:does|do)(?: not|n['’]t) (?:frighten|scare|faze|bother|worry|put) you)\b
+  ^(?:[^\s;:]+ ){1,14}(?:goes without saying|(?:matters?|counts?) (?:a lot |most |much )?to us|(?:does|do|should|must|will|would|wo|ca)(?: not|n['’]t) (?:frighten|scare|faze|bother|worry|put) you)\b
   ^(?:[^\s,;:]+ ){2,8}(?:helps?|counts?)\W*$
   ^(?:[^\s,;:]+ ){1,12}would (?:also |really )?(?:please|help|round off|delight|complete)\b
   ^(?:[^\s,;:]+ ){1,12}(?:would|will) (?:make|bring) (?:us|our|me|half|the)\b
   ^(?:[^\s,;:]+ ){1,14}(?:gets? you through|saves? us|never hurts?|(?:won['’]t|wouldn['’]t|doesn['’]t) hurt|goes a long way|puts you ahead|opens doors)\b
+  ^(?:[^\s;:]+ ){1,20}(?:must|should) be (?:nothing new|second nature|no (?:mystery|secret))\b
   ^(?:[^\s,;:]+ ){2,12}must be (?:obtained|held|valid|current|possessed)\b
   ^(?:[^\s;:]+ ){1,20}(?:is|are|will be) (?:all )?(?:part of (?:the|your) (?:job|role|work|day)|your (?:job|task|responsibility|work))\b
   ^(?:[^\s;:]+ ){1,20}(?:is|are) (?:your |our )?(?:(?:daily|everyday) (?:business|work|bread|life|routine)|taken for granted)\b

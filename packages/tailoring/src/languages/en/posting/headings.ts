@@ -8,7 +8,7 @@ export const englishHeadings: HeadingCues = {
       expect (?:of|from) (?:me|you|candidates|applicants)|do you expect|\bif you(?: (?:have|are|can))?$
       \byou (?:ll )?(?:thrive|fit|love it|be happy|are our|re our|match)\b.*\bif\b
       (?:what )?matters (?:most )?to us|\byou (?:must|should|need to) be\b|^to apply you\b|^what it takes$
-      makes you (?:an?|the|right)\b|non negotiable
+      makes you (?:an?|the|right)\b|non negotiable|eligib
     `,
     nice: String.raw`
       ^should$|extra credit|^not (?:essential|required)|on top of that|set (?:me|you) apart|brownie
@@ -42,14 +42,14 @@ export const englishHeadings: HeadingCues = {
       apply|application|contact|deadline|interview process|interested|further information|hiring process
       next steps?|equal opportunit|\beeo\b|diversity|inclusion|disclaimer|privacy|accommodation
       get in touch|questions?$|^how$|procedure|^legal$|documents|affirmative|additional details
-      additional information|recruitment process|how to
+      additional information|recruitment process|how to|^submission
     `,
     tasks: String.raw`
       your (?:work|day|job|main|key)|responsibilit|duties|you ll do|you will do|you ll be doing
       you will be doing|you do|the role|your role|this role|role overview|mission|tasks|job description
       position summary|job summary|summary|overview|day to day|activities|accountabilit|the position
       about the position|the job|challenge|impact|your day|what (?:is|s) the job|scope|^the work$
-      ^(?:what )?you ll(?: be (?:up to|doing))?$|(?:be|get) up to|^purpose(?: of|$)|^role$|what we do together
+      ^(?:what )?you ll(?: be (?:up to|doing))?$|(?:be|get) up to|^purpose(?: of|$)|^role$|what we do together|^(?:task|duty)$
     `,
     requirements: String.raw`
       requirement|qualification|skills|you need|you ll need|you bring|you ll bring|you have|you are
@@ -64,7 +64,7 @@ export const englishHeadings: HeadingCues = {
     `,
     other: String.raw`
       about the job|\bnotes?\b|location|place of|type|industry|posted|seniority|size|level|function
-      schedule|hours|role$|likes|date|status
+      provisions|schedule|hours|role$|likes|date|status
     `,
   },
   vocabulary: `

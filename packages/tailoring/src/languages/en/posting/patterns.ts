@@ -8,6 +8,10 @@ export const englishPatterns: PostingPatterns = {
   senior: String.raw`\b(?:senior|sr)\b`,
   midLevel: String.raw`\b(?:mid[- ]?level|intermediate)\b`,
   joins: "and|or|but|also",
+  leadsOn: "and|or|but|also|so|since|because|as|which|that|who|while",
+  circumstance:
+    "when|whenever|if|as|since|because|after|before|while|once|until|on|at|in|for|under|by|it|they|we|our|us|he|she|this|that|these|there|the (?:successful|ideal|right|new|person|candidate)|people|somebody|someone|some of|who|whoever|reporting to",
+  worksWith: String.raw`\bwe (?:\p{L}+ ){0,2}(?:use|work (?:in|with|on)|run on|build with|write in|provision with|plan in|keep [^.,;]{1,40} in)\b|\b(?:bookings?|records?|orders?|code|results?|rotas?|notes|files|accounts|stock|drawings|tickets|schedules?)\b[^.,;]{0,20} (?:is|are|live|lives|run|runs) (?:kept |written |made |all )?(?:in|on|with)\b`,
   levelBehind: "level",
   turn: "human|user|assistant|system|ai|bot",
   asked: "q|a|question|answer|solution",
@@ -17,7 +21,7 @@ export const englishPatterns: PostingPatterns = {
     "junior|mid(?:-?level)?|senior|entry|lead|level|principal|staff|full[- ]time|part[- ]time|whole[- ]time|permanent|temporary|fixed[- ]term|seasonal|contract|manager",
   endsAlone: String.raw`(?:spoken|written|oral)(?:,? (?:and|or) (?:spoken|written|oral))?|(?:for )?(?:male|female|men|women)(?: candidates?| applicants?)?|for (?:male|female|men|women)\b.*|somebody|someone|anyone|anybody|a person|people|yes|no|etc|obtain|possess|none|n\/a|hold`,
   beginsNothing: String.raw`
-    we|our|us|they|he|she|it|its|it's|this|these|if|why|how|what|please(?! (?:bring|have|hold|offer|show)\b)|whose
+    we|our|us|they|he|she|it|its|it's|this|these|if|why|how(?! to\b)|what(?! (?:\S+ ){1,3}(?:demands?|means?|requires?|takes|involves?|asks)\b)|please(?! (?:bring|have|hold|offer|show)\b)|whose
     <\w+>
     join(?:ing)? (?:us|our|the|a|<)
     looking for

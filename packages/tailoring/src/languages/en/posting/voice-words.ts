@@ -16,7 +16,7 @@ export const englishVoiceWords: VoiceWords = {
   `),
   ),
   expects:
-    /\b(?:will|must|should|may|might|can|could|would|shall|needs?|prefer\w*|likely|welcome|encouraged|invited|eligible|appl(?:y|ies)|required|ideal\w*|expected|recommended)\b/,
+    /\b(?:will|must|should|may|might|can|could|would|shall|needs?|prefer\w*|likely|welcome|encouraged|invited|eligible|appl(?:y|ies)|required|ideal\w*|expected|recommended|a (?:step|head) (?:ahead|start)|priority|preference|advantage|in (?:their|your|his|her) favou?r)\b/,
   opensCv:
     /^\W*(?:(?:sample|example|model|a|the|her|his|our last hire['’]?s) )?(?:curriculum vitae|cv|resume)(?: (?:of|that worked)\b.*| ?[:–-] ?.*)?$|^\W*(?:a )?(?:curriculum vitae|cv|resume) (?:of|that worked|which worked)\b|^\W*about me ?:/,
   headsKeywords:

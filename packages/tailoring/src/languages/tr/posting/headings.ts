@@ -32,7 +32,7 @@ export const turkishHeadings: HeadingCues = {
     `,
     tasks: String.raw`
       (?:rol|pozisyon|gorev)\w* (?:seni|sizi) neler bekliyor|isiniz|yapacaksin|is tanim
-      isin (?:icerig|tanim|kapsam|ozet)|gorev|sorumluluk|pozisyon hakkinda|ne yapacak|neler yapacak
+      (?:isin|pozisyon(?:un)?) (?:icerig|tanim|kapsam|ozet)|gorev|sorumluluk|pozisyon hakkinda|ne yapacak|neler yapacak
       ^is(?:iniz|in)?$|yapilacak|^(?:senin |sizin )?rol(?:un|unuz)?$|ne is
     `,
     requirements: String.raw`
@@ -47,7 +47,7 @@ export const turkishHeadings: HeadingCues = {
       hakkimizda|hakkinda|\bsirket|biz kim|\bfirma|\bkurum|\bdepartman
     `,
     other: String.raw`
-      konum|lokasyon|sekli|sektor|sure
+      konum|lokasyon|sekli|sektor|sure|hukum
     `,
   },
   vocabulary: `
@@ -69,6 +69,6 @@ export const turkishHeadings: HeadingCues = {
     harika memnun eder istiyoruz edilir sayilanlar gerekenler kimi kimler ariyoruz gereksinimler olmazsa olmaz
     profiliniz basvurabilir kimsiniz bizimle calismak goreviniz gorevleriniz isiniz memnuniyetle karsilanir
     avantaj saglayanlar olsa degil ekstra teklifimiz sevindirecekler kapsami gunluk yapacaginiz tesekkurumuz burada seveceginiz sevecegin seyler sey bulacaginiz
-    bulacaksiniz artilari kazanclariniz
+    bulacaksiniz artilari kazanclariniz haklarimiz haklariniz
   `,
 };

@@ -1,0 +1,106 @@
+import { expect, test } from "vitest";
+import { readPosting } from "../src/read-posting.ts";
+
+const asked = (posting: string): string[] =>
+  readPosting(posting)
+    .requirements.filter(({ isJob }) => !isJob)
+    .map(({ text }) => text);
+const all = (posting: string): string => asked(posting).join("\n");
+
+test("the last item before a heading that lost its line stays an item", () => {
+  const text = all(
+    "Stock Accountant. Your tasks: - Reconciliation of stock with the warehouse Your profile: - A degree in accounting - Confident with Google Classroom Nice to have: - Qlik - Anaplan Our benefits: - a share of the garden",
+  );
+  for (const item of ["Reconciliation of stock", "Google Classroom", "Qlik"]) expect(text).toContain(item);
+  expect(text).not.toContain("garden");
+  const turkish = all(
+    "Depo Sorumlusu. Görevleriniz: - Sayım sonuçlarını raporlamak - Rampayı yönetmek Aranan nitelikler: - Forklift belgesi - Depoya gidip gelmek için sürücü belgesi Yan haklarımız: özel sağlık sigortası ve bahçe köşesi",
+  );
+  expect(turkish).toContain("sürücü belgesi");
+  expect(turkish).not.toContain("bahçe");
+});
+
+test("numbered clauses are items of the numbered part above them", () => {
+  const posting = `Notice of vacancy: Ferry Scheduler
+1. Purpose of the post
+1.1 The post-holder compiles rosters for forty deckhands.
+2. Duties
+2.1 Consult with the recognised trade union on rosters.
+2.2 Analyse crossing times from radar records.
+3. Eligibility
+3.1 A boatmaster's licence is desirable.
+4. Terms
+4.1 The salary rises over five increments and a clothing grant.
+5. Submission
+5.1 Forms may be had from the harbour office until noon.`;
+  const text = all(posting);
+  for (const clause of ["compiles rosters", "trade union", "radar records", "boatmaster"])
+    expect(text).toContain(clause);
+  for (const other of ["increments", "clothing", "harbour office", "Eligibility", "Duties"])
+    expect(text).not.toContain(other);
+  const turkish = all(`Gemici Alım İlanı
+MADDE 1 – GENEL HÜKÜMLER
+1.1. Bu ilan Linova iskelesinde çalışacak bir gemiciye ilişkindir.
+MADDE 2 – GÖREV TANIMI
+2.1. Halat bağlama işlerini yürütür.
+MADDE 3 – ÖZEL ŞARTLAR
+3.1. Gemiadamı cüzdanına sahip olmak,
+3.2. Telsiz operatörü belgesi almış olmak,
+MADDE 4 – ÜCRET
+4.1. Ücret yılda iki kez artırılır.`);
+  for (const clause of ["Halat bağlama", "Gemiadamı cüzdanı", "Telsiz operatörü"])
+    expect(turkish).toContain(clause);
+  expect(turkish).not.toContain("artırılır");
+});
+
+test("a number with a point at the head of a line is none of a clause", () => {
+  expect(all("Baker\nRequirements\n2.5 years of sourdough baking\n3 months of night shifts")).toContain(
+    "2.5 years",
+  );
+});
+
+test("each line of a note in small letters is a sentence, though it names a place or two", () => {
+  const text = all(`slm arkadaşlar, Pendik şantiyeye acil vinç operatörü lazım, iş uzun sürer
+operatörlük belgesi şart, belgesi olmayan yazmasın lütfen
+en az 3 sene kule vinçte çalışmış olsun, yatar bom bilen tercih
+yüksekte çalışma eğitimi olacak
+forklift de kullanabilirse süper olur
+yatacak yer ve yemek bizden, maaş günü gününe verilir, arayın Hasan usta`);
+  for (const item of ["operatörlük belgesi", "yüksekte çalışma", "forklift"]) expect(text).toContain(item);
+  expect(text).not.toContain("yatacak yer");
+});
+
+test("a sentence that begins with one of a thing is no heading, and who starts a step ahead no reader", () => {
+  const text = all(`Pastry Cook
+We would like five years or more in pastry kitchens. A Level 3 food safety certificate too, please. People who have run a tempering line or who know Nutritics start a step ahead.`);
+  for (const item of ["food safety", "tempering line", "Nutritics"]) expect(text).toContain(item);
+  expect(
+    all(
+      "Pastry Cook\nRequirements\n- Tempering\n- Lamination\nPeople who read this have ten years of COBOL.",
+    ),
+  ).not.toContain("COBOL");
+});
+
+test("what a sentence asks before it turns to the reader is asked, and so are the tools of those who ask", () => {
+  const text = all(`Payroll Clerk
+
+Chartered, quick with Sage Payroll and VLOOKUP, and you know the revenue's rules by heart. Results live in PostgreSQL, code lives in Git, and another clerk must be able to repeat your sums. You can splice a rope, and you know how to work a capstan and a windlass without losing a finger. Whoever joins us has a two-year degree in anaesthesia and five years in theatre.`);
+  for (const said of ["Sage Payroll", "VLOOKUP", "PostgreSQL", "Git", "windlass", "two-year degree"])
+    expect(text).toContain(said);
+});
+
+test("when, why and for whom something is asked asks nothing", () => {
+  const text = all(`Payroll Clerk
+
+When the brass band is away, you will run the payroll of two mills. Our choir has grown faster than its hall, so we need somebody who has kept timesheets of three shifts.`);
+  for (const other of ["brass band", "choir"]) expect(text).not.toContain(other);
+});
+
+test("what is worked with every day is read beside eight things that are asked, and other names aren't", () => {
+  const posting = `Data Engineer
+
+You write Spark jobs in Scala. You model star schemas. You know Kafka well. You have five years behind you in banking. You speak English and German. You hold a degree in mathematics. You can explain a forecast to a board. You are used to on-call weeks.`;
+  const text = all(`${posting} We provision with Terraform. Shift work should not frighten you.`);
+  for (const said of ["Terraform", "Shift work"]) expect(text).toContain(said);
+  expect(all(`${posting} Our neighbours at the brewery have heard of Ansible.`)).not.toContain("Ansible");
+});
