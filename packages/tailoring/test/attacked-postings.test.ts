@@ -53,6 +53,7 @@ const planted = [
   "tenth",
   "eleventh",
   "twelfth",
+  "thirteenth",
 ]
   .flatMap((set) => readLines(`attacks/${set}.jsonl`, Planted))
   .filter((attack) => !attack.score_may_move);
