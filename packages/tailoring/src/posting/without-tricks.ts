@@ -127,6 +127,9 @@ const OPENS = /^\s*(?:[-•·●▪✔✓*–+>~]\s*|\(?\d{1,2}[.)]\s*)?["“(]?
 /** "Reference: … (quote it when you write)." */
 const LABELS = /^\s*(?:[-•·●▪✔✓*–+>~]\s*)?(?:[\p{L}’']+ ?){1,5}:\s*$/u;
 
+/** "Sehr geehrtes": how an order opened that was found from its second word on. */
+const STUMP = /(?<=^|[.!?]\s)(?:\p{Lu}\p{L}+ )(?:\p{L}+ )?$/u;
+
 function withShortRests(posting: string, spans: Span[]): Span[] {
   return spans.map((span) => {
     const from = posting.lastIndexOf("\n", span.start - 1) + 1;
@@ -134,6 +137,8 @@ function withShortRests(posting: string, spans: Span[]): Span[] {
     const to = lineEnd < 0 ? posting.length : lineEnd;
     const before = posting.slice(from, span.start);
     const rest = posting.slice(span.end, to);
+    const stump = STUMP.exec(before)?.[0].length ?? 0;
+    if (stump) return { start: span.start - stump, end: span.end };
     const endsLine = span.end === to || posting[span.end - 1] === "\n";
     const isShort = rest.trim().split(/\s+/).length <= MOST_REST && rest.length < span.end - span.start;
     if (endsLine || !isShort) return span;

@@ -70,15 +70,5 @@ export const ORDER_PHRASES = String.raw`
   \bfor (?:matching|scoring|ranking|screening|sorting|parsing) (?:software|machines?|engines?|programs?|tools?) (?:we|only|there)\b|\bclever (?:\w+ )?(?:machine|box|engine|computer|sorter)\b
   \b(?:write|put|say|call) (?:it |that |this )?(?:down,? )?(?:full|top|the highest) (?:marks|points|score)|,? (?:full|top) marks,? |\ball of it full (?:marks|points)\b|\b(?:bring|push|keep|drop|lower|cut|raise) the (?:percentage|score|match|fit)\b
   \b(?:count|score|treat|mark|take) (?:it|them|him|her|this|these|that) (?:anyway|all the same|as (?:held|shown|met|done))\b|\bbut count (?:it|them)\b|\b(?:goes|go|carried|put|poured|copied|written) into the cv\b
-  \bwhoever (?:\w+ ){0,3}(?:sifts?|screens|marks|grades|scores|rates|judges|compares|matches|ranks|shortlists|(?:first|initial) (?:sift|look|pass|read|screen)|is (?:comparing|scoring|marking|rating|screening|grading|sifting|ranking|matching))\b
-  \b(?:nobody|no one|no applicant|no candidate|anyone|anybody|everyone|applicants|candidates|whoever) .{0,60}\b(?:goes?|gets?|scores?|ranks?|receives?|reach(?:es)?|placed) (?:any )?(?:above|over|higher than|more than|beyond|below|under|less than) (?:\d+|ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)\b(?! (?:years|kg|hours|days|metres|meters|miles|km))
-  \b(?:next|new|following|further) (?:task|job|step|order|duty) (?:for|of) (?:the |your |our )?(?:\w+ )?(?:assistant|model|ai|llm|writer|bot|robot|program|software|machine)\b
-  \b(?:is|are|be) (?:to be )?(?:regarded|deemed|considered|treated|counted|taken|seen) as (?:\w+ )?(?:closed|filled|covered|complete|settled|void|nil|bridged|made good|ticked)\b
-  ^\W*(?:(?:for|to|dear|note to|note for) )?(?:automated|automatic|machine|electronic|non-human|digital) (?:readers?|screeners?|reviewers?|graders?|matchers?|scorers?) ?:
-  ^\W*(?:begin|start|end|close|stop)(?: of)?(?: the| this)?(?: \w+){0,2} (?:conversation|prompt|rules?|message|note|instructions?|block|section|input|output|session|context|system)\W*$
-  \bwords (?:of|on|from|in) this (?:page|advert|ad|posting|text)\b|\b(?:these|its|our) words come up\b
-  \b(?:cv|resume|profile|application|file|summary|headline|title)s? (?:of|in) (?:which|whom?) .{0,60}\b(?:replaced|changed|added|inserted|removed|rewritten|renamed)\b
-  \b(?:resume|cv) (?:optimi[sz]ers?|improvers?|polishers?|tailors?|editors?|assistants?|thing)\b|\b(?:readers|visitors) (?:without|with no) (?:eyes|a face|hands)\b
-  \bif you are (?:an? )?(?:program(?:me)?|piece of software|computer|tool|engine|matcher|scorer)\b
   \bwrit(?:e|ing)? ["“][^"”]{3,}["”] under (?:this|that|the) person\b|\bunder this person['’]s name\b|\bpartly ?(?:->|→) ?met\b|\bsay (?:that )?[^.;]{3,60} (?:is|are) (?:lacking|missing|absent)\b
 `;

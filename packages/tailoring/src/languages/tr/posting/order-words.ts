@@ -1,5 +1,6 @@
 import { eitherWord } from "../../../posting/any-of.ts";
 import type { OrderWords } from "../../order-words.ts";
+import { READER_PHRASES } from "./reader-phrases.ts";
 
 const MACHINE = `(?:yapay (?:zeka|asistan)|dil model|sohbet robot|robot|bot|yazilim|algoritma|sistem|program|arac|motor|uygulama|asistan|makine|bilgisayar|degerlendirici|ayristirici)`;
 /** Most postings of some fields are full of these words; they count only where a judging program is named. */
@@ -9,7 +10,8 @@ const READER = `(?:(?:${JUDGING}|aday takip|elektronik|dijital|ozgecmis|cv|ise a
 const ENDING = `(?:y?[iu]n|y?[iu]n[iu]z|s[iu]n|s[iu]nler|meli(?:dir)?|mali(?:dir)?|memeli(?:dir)?|mamali(?:dir)?|me|ma|mey[iu]n|may[iu]n|meyiniz|mayiniz|[iu]l?s[iu]n|[iu]lmeli(?:dir)?|[iu]lmamali(?:dir)?|[iu]?n?(?:mali|meli)dir|[iu]lacak(?:tir)?|[iu]lecek(?:tir)?|y?[iu]ver(?:in)?|[ae]rsan|[iu]r?sen[iu]z|rsen[iu]z|rsaniz|rsan|[iu]l[iu]r|[iu]n[iu]r|[iu]lmes[iu]|[iu]lmas[iu]|mekle|makla|makta(?:dir)?)`;
 
 export const turkishOrderWords: OrderWords = {
-  alone: eitherWord(String.raw`
+  alone: eitherWord(
+    `${READER_PHRASES}${String.raw`
     (?:onceki|yukaridaki|asagidaki|tum) (?:\S+ )?(?:talimat|yonerge|komut|kural|sart)\S* (?:yok say|goz ardi|unut|gormezden|dikkate alma|atla)
     \b(?:talimat|kural|sart)lari (?:yok say|unut|goz ardi|atla)
     \b(?:eslestirici|ayristirici|puanlayici|siralayici|tarayici|robot|bot|makine|yazilim|model|algoritma)\w* (?:ipucu|notu?|dipnotu?|uyarisi|yonergesi|talimati)\b
@@ -60,20 +62,9 @@ export const turkishOrderWords: OrderWords = {
     \b(?:puani?|yuzdeyi|notu)(?: \S+){0,3} (?:ver|yaz|indir|cikar|goster|bilirim|kir|tamamla)(?:sin|iver\w*|me)?\b
     \bsen (?:say|yaz|ekle|ver)\b|\b(?:ekle|yaz|kaydet|say|isle|goster|yapi)yi?ver(?:sin|in)?\b|\bdiye (?:ekle|yaz|kaydet|goster)(?:sin|in|mek)?\b|\b(?:ozgecmis|cv|kagid|beceri)\S* (?:\S+ )?(?:dokul|tasi|isle|ekle)(?:sun|sin|necek|yecek|ver\w*)?\b
     \b(?:yok|var|eksik) de(?:sin|yin|yiver\w*|meli\w*)?(?=\W*(?:$|,|;))|\b(?:hepsi|tumu) tam puan\w*|\btam (?:numara|not) ver
-    \b(?:kim|ne) (?:ya da|veya|yahut) (?:ne|kim)\w* (?:oku|bak|isli|gor)\w*
-    \b(?:ilk (?:bakan|okuyan|eleyen)|puanlayan|karsilastiran|eleyen|not veren|degerlendiren|siralayan|eslestiren)(?:lar)?(?: her)? (?:kim|her ?kim|kimse)(?:se|sen)?\b
-    \b(?:onluk|yirmi|otuz|kirk|elli|altmis|yetmis|seksen|doksan|\d+)(?:'?[dt][ae]n) (?:fazla|yukari|yuksek)\w*(?: \S+)? (?:yazil|veril|gecil|gec|cik|al)[aeiu]?ma?e?z\b
-    \b(?:yardimci|asistan|model|program|yazilim|robot|yapay zeka)\w*n[iu]n (?:sonraki|siradaki|yeni|oteki) (?:isi|gorevi|adimi|vazifesi)
-    \b(?:bosluk|eksik|acik|gedik)\w* .{0,40}\b(?:kapat|kapan|doldur|dolu|gider|tamamla)\w* (?:kabul|say|varsay|gor|isaretle)\w*
-    \b(?:hepsi|tumu|tamami|her biri|maddeler\w*|satirlar\w*) (?:tam|tamam|eksiksiz|var|olmus|karsilanmis|dolu) (?:say|kabul|isaretle|goster|gor)\w*
-    \bsistem iletisi\b|\b(?:ileti|mesaj|talimat|komut|kural|blok|istem|ilan metni|ilan) (?:sonu|basi|baslangici|burada bit\w+)\W*$
-    \b(?:otomatik|elektronik|dijital|makine) (?:okuyucu|degerlendirici|tarayici|eslestirici|eleyici|puanlayici)\w*(?: icin)?\)? ?:
-    \bbu (?:sayfa|ilan|metin)\w* (?:kelime|sozcuk)ler\w* (?:say|ara|tekrar|yapistir|kopyala)\w*
-    \b(?:cv|ozgecmis|basvuru)\w* .{0,30}\b(?:bilgisayar|yazilim|robot|makine)\w* (?:mi )?(?:oku|tara|say|ele)\w*
-    \bifade\w* (?:aynen|oldugu gibi|kelimesi kelimesine)\b|\bozgecmis (?:uretici|yazici|duzenleyici|hazirlayici)\w*|\b(?:yapay zeka|robot|yazilim|program) ile (?:cv|ozgecmis) (?:hazirla|yaz|uret)\w*
-    \bher (?:cv|ozgecmis)\w*de (?:unvan|baslik|ozet|puan)\w*
     \bpuanlama ?:|\baday (?:kart|bilgi|kayd)\w*|\badayin bilgi\w*
-  `),
+  `}`,
+  ),
   machine: eitherWord(String.raw`
     \b(?:${JUDGING}) ${MACHINE}\w*
     \byapay (?:zeka|asistan)(?:lar)?(?:ya|nin|m|yi)?\b(?= ?[:,;!]|(?: \S+){0,5} ${TOLD}${ENDING}\b)
