@@ -53,6 +53,7 @@ const planted = [
   "tenth",
   "eleventh",
   "twelfth",
+  "thirteenth",
 ]
   .flatMap((set) => readLines(`attacks/${set}.jsonl`, Planted))
   .filter((attack) => !attack.score_may_move);
@@ -116,6 +117,16 @@ describe("what a posting asks stays, however near it comes to an order to a prog
     "- Assume responsibility for the night shift",
     "Ben bir terziyim ve yanıma overlok bilen birini arıyorum.",
     "Adayların B sınıfı ehliyet sahibi olması gerekmektedir.",
+    "She or he must have led a team of ten.",
+    "The ideal candidate has run a kitchen of her own and holds Level 3.",
+    "2025-2026 eğitim yılında görev alacak sınıf öğretmeni",
+    "- Marking the applications of apprentices and ranking them",
+    "- Kendisi araç kullanabilen, B sınıfı ehliyetli",
+    "- Üniversite sınavında 400'den fazla puan almış olmak",
+    "- Eksikleri kapatılmış dosyaları arşivlemek",
+    "stack: Kubernetes, Terraform, Go",
+    "- Close gaps in the records and write up what was missing",
+    "- Experience of interviewing and checking references by phone",
     "Ver­ant­wor­tung for the monthly re­port­ing of the de­part­ment",
   ])("%s", (line) => {
     const posting = `Specialist\n\nRequirements\n${line}\n\nPlease send your CV to us.`;

@@ -21,6 +21,14 @@ export type VoiceWords = {
   step: RegExp;
   /** Says of itself that it doesn't belong to the posting: "left over from another advert". */
   disowns: RegExp;
+  /** Says by name who is sought, or describes them: "our ideal starter is called". */
+  namesSought: RegExp;
+  /** Tells what somebody else did: "she gave up", "our last one had". */
+  toldOfOther: RegExp;
+  /** Goes on about a person of whom the sentence before told. */
+  goesOnAbout: RegExp;
+  /** A note about somebody, with its label or without: "spoke to her on Friday". */
+  noteOnSomebody: RegExp;
   /** Tells the reader to take something for given: "suppose that", "wherever you find a gap". */
   supposes: RegExp;
 };

@@ -21,6 +21,16 @@ const isToldOfReaders = (folded: string): boolean =>
 const ownVoiceIn = (folded: string): boolean =>
   VOICES.some(({ ownVoice, seeks }) => ownVoice.test(folded) && !seeks.test(folded));
 
+/** "She gave up data engineering": of somebody else, who has it, and asked of nobody. */
+const isToldOfOther = (folded: string): boolean =>
+  VOICES.some(({ toldOfOther, namesSought }) => toldOfOther.test(folded) || namesSought.test(folded));
+
+const goesOnAbout = (folded: string): boolean =>
+  VOICES.some(({ goesOnAbout: isMore }) => isMore.test(folded));
+
+const isNoteOnSomebody = (folded: string): boolean =>
+  VOICES.some(({ noteOnSomebody }) => noteOnSomebody.test(folded));
+
 const LEAST_STEPS = 3;
 const countSteps = (folded: string): number =>
   Math.max(...VOICES.map(({ step }) => folded.match(step)?.length ?? 0));
@@ -30,7 +40,13 @@ const isOtherVoice = (sentence: string): boolean => {
   if (VOICES.some(({ opensCv }) => opensCv.test(folded)) && /\S[:–-]|\bof\b/.test(folded))
     return sentence.length > LONGEST_HEADING;
   if (/\?\s*$/.test(sentence)) return false;
-  return isDisowned(folded) || isSupposed(folded) || isToldOfReaders(folded) || ownVoiceIn(folded);
+  return (
+    isDisowned(folded) ||
+    isSupposed(folded) ||
+    isToldOfReaders(folded) ||
+    isToldOfOther(folded) ||
+    ownVoiceIn(folded)
+  );
 };
 
 /** In letters: running text without full stops is told by its parts. */
@@ -78,6 +94,20 @@ const findVoicedAsides = (line: string): Span[] =>
     .filter(([inside]) => isOtherVoice(inside.slice(1, -1)))
     .map(({ 0: inside, index }) => ({ start: index, end: index + inside.length }));
 
+/** The sentences of a line in another voice, and behind one those that go on about the same person. */
+function findVoiced(line: string): Span[] {
+  const sentences = splitSentences(line);
+  let isOfSomebody = false;
+  let isInNote = false;
+  return sentences.filter(({ start, end }) => {
+    if (end - start > LONGEST) return false;
+    const folded = foldAscii(line.slice(start, end));
+    isInNote ||= isNoteOnSomebody(folded);
+    isOfSomebody = isInNote || isToldOfOther(folded) || (isOfSomebody && goesOnAbout(folded));
+    return isOfSomebody || isOtherVoice(line.slice(start, end));
+  });
+}
+
 /** Below "CV" as a heading, items tell what to send. */
 const isItem = (line: string | undefined): boolean => /^\s*(?:[-–•*·]|\d+[.)])\s/u.test(line ?? "");
 
@@ -104,12 +134,10 @@ export function findOtherVoices(posting: string): Span[] {
       (text, { start: from, end }) => text.slice(0, from) + " ".repeat(end - from) + text.slice(end),
       line,
     );
-    return [
-      ...asides,
-      ...splitSentences(rest).filter(
-        ({ start: from, end }) => end - from <= LONGEST && isOtherVoice(rest.slice(from, end)),
-      ),
-    ].map(({ start: from, end }) => ({ start: start + from, end: start + end }));
+    return [...asides, ...findVoiced(rest)].map(({ start: from, end }) => ({
+      start: start + from,
+      end: start + end,
+    }));
   });
   return [...headed, ...told];
 }

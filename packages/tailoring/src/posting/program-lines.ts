@@ -30,6 +30,8 @@ const CODE_LINE = new RegExp(
     // "- if (cv.has("…")) { fit.score = 3; }"; missing: opera_makeup, mandarin_c1
     String.raw`\b(?:if|for|while|switch) ?\([^\n]*[.=!<>"'][^\n]*\) ?\{`,
     String.raw`\b[a-z]{3,}_[a-z_]{2,}\b.*\b[a-z]{3,}_[a-z\d_]{2,}\b`,
+    // What a program was told at its prompt, and said.
+    String.raw`^\s*(?:>>>|\$ [a-z]+ |C:\\>)\s*\S`,
     // LaTeX
     String.raw`\\[a-z]+\*?\{`,
     // X-Match: 100

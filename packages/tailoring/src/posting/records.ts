@@ -39,6 +39,22 @@ const isSetting: LineTest = (line) => /^\[[\w.]+\]\s*$|^\w+ ?= ?\S/.test(line);
 const isRow: LineTest = (line) => /^\s*\|.*\|\s*$/.test(line);
 const isTurn: LineTest = (line) => TURN.test(line);
 const isAskedOrAnswered: LineTest = (line) => ASKED_OR_ANSWERED.test(line);
+/** A box that somebody ticked already, or one left blank beside such. */
+const isBox: LineTest = (line) => /^\s*(?:[-*•] )?\[[xX✓✔ ]\]\s*\S/u.test(line);
+const isTicked: LineTest = (line) => /^\s*(?:[-*•] )?\[[xX✓✔]\]/u.test(line);
+const isFence: LineTest = (line) => /^\s*---+\s*$/.test(line);
+/** "force_fit: high", "  - Kubernetes": what stands between the fences of front matter. */
+const isMatter: LineTest = (line) => /^[\p{Ll}_][\p{Ll}\d_-]*:(?: \S.*)?$|^\s+(?:- )?\S/u.test(line);
+const isNamedInSmall: LineTest = (line) => /^[\p{Ll}_][\p{Ll}\d_-]*:(?: |$)/u.test(line);
+/** "name_of_it: value", "skill: true": a key that only a program writes. */
+const isKey: LineTest = (line) => /^\p{Ll}+(?:_\p{Ll}+)+:(?: |$)|^\p{Ll}+: (?:true|false|null)$/u.test(line);
+/** "2014-2024 Head of UI": with years first, as in a CV; a school's year is the next one. */
+const opensEntry: LineTest = (line) => {
+  const [, from, to] = /^\s*((?:19|20)\d\d) ?[-–—] ?((?:19|20)\d\d)\b[^\d\n]*\p{L}/u.exec(line) ?? [];
+  return from !== undefined && Number(to) - Number(from) > 1;
+};
+const isFilled: LineTest = (line) => line.trim() !== "";
+const isUnmarked: LineTest = (line) => isFilled(line) && !/^\s*(?:[-–•*·>~]|\d+[.)])\s/u.test(line);
 const isFieldOrBelow: LineTest = (line) => FIELD.test(line) || isIndented(line);
 
 /** Lines by their numbers. Each test runs once a line, from however many lines somebody looks on. */
@@ -107,6 +123,37 @@ function answersEnd(lines: Lines, from: number): number | undefined {
   return end;
 }
 
+/** Fewer ticked boxes may be anybody's bullets. */
+const LEAST_TICKED = 2;
+
+/** Where boxes end that were filled in before anybody applied, with the line that heads them. */
+function boxesEnd(lines: Lines, from: number): number | undefined {
+  const first = isBox(lines.at(from)) ? from : from + 1;
+  const end = lines.endOf(isBox, first);
+  const ticked = Array.from({ length: end - first }, (_, at) => lines.at(first + at)).filter(isTicked);
+  return isFilled(lines.at(from)) && ticked.length >= LEAST_TICKED ? end : undefined;
+}
+
+/** Where front matter ends, or settings with keys of a program. */
+function matterEnd(lines: Lines, from: number): number | undefined {
+  const first = isFence(lines.at(from)) ? from + 1 : from;
+  if (!isNamedInSmall(lines.at(first))) return undefined;
+  const end = lines.endOf(isMatter, first);
+  if (first > from && isFence(lines.at(end))) return end + 1;
+  return end - first > 1 && lines.firstOf(isKey, first) < end ? end : undefined;
+}
+
+/** In lines: an example of a CV is no longer. */
+const MOST_OF_CV = 12;
+
+/** Where a CV ends that somebody gives as an example: a paragraph in which a line begins with the years of a job. */
+function cvEnd(lines: Lines, from: number): number | undefined {
+  const isFirst = isUnmarked(lines.at(from)) && !isUnmarked(lines.at(from - 1));
+  const end = lines.endOf(isUnmarked, from);
+  if (!isFirst || end - from < 2 || end - from > MOST_OF_CV) return undefined;
+  return lines.firstOf(opensEntry, from) < end ? end : undefined;
+}
+
 /** The end of a table of values or a record that begins at a line; undefined where none does. */
 function recordEnd(lines: Lines, from: number): number | undefined {
   const values = lines.endOf(isValues, from);
@@ -115,6 +162,8 @@ function recordEnd(lines: Lines, from: number): number | undefined {
   if (settings - from > 1) return settings;
   const rows = lines.endOf(isRow, from);
   if (rows - from > 2 && lines.firstOf(hasRecordCell, from) < rows) return rows;
+  const boxes = boxesEnd(lines, from) ?? matterEnd(lines, from) ?? cvEnd(lines, from);
+  if (boxes !== undefined) return boxes;
   const turns = lines.endOf(isTurn, from);
   if (turns - from > 1) return turns;
   const answers = lines.endOf(isAskedOrAnswered, from);

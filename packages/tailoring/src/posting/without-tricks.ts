@@ -4,6 +4,7 @@ import { findBareLists } from "./bare-list.ts";
 import { findForeignOrders } from "./foreign-text.ts";
 import { findHiddenText } from "./hidden-text.ts";
 import { readHtmlSource } from "./html-source.ts";
+import { findLearnedOrders } from "./learned-orders.ts";
 import { splitAtLongRuns } from "./long-runs.ts";
 import { findMachineOrders } from "./machine-orders.ts";
 import { findMarkUp } from "./mark-up.ts";
@@ -58,7 +59,8 @@ function findTricks(pasted: string): Span[] {
   const unreadable = UNREADABLE.flatMap((find) => find(unmarked));
   const rest = blank(unmarked, unreadable);
   const orders = READABLE.flatMap((find) => find(rest));
-  return [...marked, ...unreadable, ...orders];
+  const found = [...marked, ...unreadable, ...orders];
+  return [...found, ...findLearnedOrders(lined, found)];
 }
 
 /** A stretch of a text, and what stands for it where that isn't itself. */
@@ -125,6 +127,9 @@ const OPENS = /^\s*(?:[-•·●▪✔✓*–+>~]\s*|\(?\d{1,2}[.)]\s*)?["“(]?
 /** "Reference: … (quote it when you write)." */
 const LABELS = /^\s*(?:[-•·●▪✔✓*–+>~]\s*)?(?:[\p{L}’']+ ?){1,5}:\s*$/u;
 
+/** "Sehr geehrtes": how an order opened that was found from its second word on. */
+const STUMP = /(?<=^|[.!?]\s)(?:\p{Lu}\p{L}+ )(?:\p{L}+ )?$/u;
+
 function withShortRests(posting: string, spans: Span[]): Span[] {
   return spans.map((span) => {
     const from = posting.lastIndexOf("\n", span.start - 1) + 1;
@@ -132,6 +137,8 @@ function withShortRests(posting: string, spans: Span[]): Span[] {
     const to = lineEnd < 0 ? posting.length : lineEnd;
     const before = posting.slice(from, span.start);
     const rest = posting.slice(span.end, to);
+    const stump = STUMP.exec(before)?.[0].length ?? 0;
+    if (stump) return { start: span.start - stump, end: span.end };
     const endsLine = span.end === to || posting[span.end - 1] === "\n";
     const isShort = rest.trim().split(/\s+/).length <= MOST_REST && rest.length < span.end - span.start;
     if (endsLine || !isShort) return span;

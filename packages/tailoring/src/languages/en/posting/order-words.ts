@@ -1,6 +1,7 @@
 import { eitherWord } from "../../../posting/any-of.ts";
 import type { OrderWords } from "../../order-words.ts";
 import { ORDER_PHRASES } from "./order-phrases.ts";
+import { READER_PHRASES } from "./reader-phrases.ts";
 
 const MACHINE = String.raw`(?:ai|a\.i\.|artificial intelligence|llms?|gpt|chatgpt|language models?|chat ?bots?|bots?|robots?|assistants?|agents?|software|systems?|programs?|algorithms?|models?|machines?|computers?|parsers?|crawlers?|matchers?|graders?|evaluators?|ats|(?:matching|ranking|scoring|screening|rating|parsing|grading|evaluation|selection)[ -](?:engine|tool|step|stage|service|process)s?|engines?|tools?|apps?)`;
 const JUDGE = `(?:(?:automated|automatic|machine|electronic|computer)[ -](?:readers?|assessments?|evaluations?|screening|reviewers?|tools?|systems?|processing)|(?:ai|machine|software|automated) (?:readers?|writers?|reviewers?|raters?|graders?|evaluators?|screeners?)|(?:resume|cv)[ -](?:builder|writer|generator|parser|tool|engine|software|app|maker|robot|bot)s?|screening (?:assistant|agent|bot|software|system|tool|engine)s?|matching (?:engine|tool|software|system|algorithm)s?)`;
@@ -12,7 +13,7 @@ const MOST = String.raw`(?:100(?: ?%| percent| points?)?|(?:one|a|the whole|the 
 
 export const englishOrderWords: OrderWords = {
   alone: eitherWord(
-    `${ORDER_PHRASES}${String.raw`
+    `${ORDER_PHRASES}${READER_PHRASES}${String.raw`
     \b(?:hearken|thou|thine|thee)\b
     \bfor (?:[\w-]+ ){0,2}(?:software|machines?|bots?|robots?|parsers?|crawlers?|ai|llms?|algorithms?|programs?|readers) only\b
     \b(?:parser|matcher|scorer|grader|screener|ranker|crawler|indexer|bot|robot|machine|llm|ai|ats|model|parsing|matching|scoring|grading|screening|ranking)s? (?:note|hint|instruction|directive|memo|footnote|reminder)s?\b

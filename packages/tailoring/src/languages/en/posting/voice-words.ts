@@ -20,7 +20,7 @@ export const englishVoiceWords: VoiceWords = {
   opensCv:
     /^\W*(?:(?:sample|example|model|a|the|her|his|our last hire['’]?s) )?(?:curriculum vitae|cv|resume)(?: (?:of|that worked)\b.*| ?[:–-] ?.*)?$|^\W*(?:a )?(?:curriculum vitae|cv|resume) (?:of|that worked|which worked)\b|^\W*about me ?:/,
   headsKeywords:
-    /^\W*(?:[\w&/-]+ ){0,2}(?:key ?words?|tags|hash ?tags|search (?:terms|words|tags)|labels for search)\W*(?:$|[:–—-])/,
+    /^\W*(?:[\w&/-]+ ){0,2}(?:key ?words?|tags|hash ?tags|search (?:terms|words|tags)|labels for search)\W*(?:$|[:|–—-])/,
   headsOutput:
     /^\W*(?:#{1,6} ?|\*\*)(?:new |expected |final |your |the )?(?:instructions?|output|prompts?|system|tasks? for (?:the )?\w+|response|answer|end|result|rating|verdict|override|grader ?notes?)\W*$/,
   disowns: new RegExp(
@@ -37,6 +37,14 @@ export const englishVoiceWords: VoiceWords = {
   `),
   ),
   step: /(?:^|[\s(])(?:step|stage) \d ?[:.)–-]/g,
+  namesSought:
+    /\b(?:ideal|perfect|dream|right|chosen|best) (?:new )?\w+(?: \w+)? (?:is|was|would be|has been) (?:called|named|known as)\b|\b(?:person|candidate|colleague|applicant|starter|hire|one|somebody|someone) (?:that |whom? )?(?:we|i) (?:picture|imagine|have in mind|dream of|are thinking of)(?: here)? (?:is|goes by|has)\b|\b(?:name|names) of (?:our|the) (?:ideal|perfect|dream|right|chosen) \w+\b|\b(?:ideal|perfect|dream|right|chosen) \w+ (?:has a name|goes by)\b/,
+  toldOfOther:
+    /^\W*(?:and |but |then |in \d{4},? )?s?he (?:\w+ly |also |once |then |already )?(?:was|had|gave|did|led|ran|took|spent|won|spoke|wrote|built|taught|held|kept|left|began|came|went|grew|knew|forgot|sold|(?!need|speed|exceed|proceed)[a-z]{2,}ed)\b|^\W*(?:our|the) (?:last|previous|former|outgoing|departing|late) (?:\w+ ){1,4}(?:had|was|left|held|spoke|came|knew|could|did|ran|led)\b/,
+  goesOnAbout:
+    /^\W*(?:so |and |but |therefore )?(?:s?he|her|his|herself|himself|(?:a|an|any|some|every)(?:one|body)(?: like (?:that|this|him|her)| whose)|such an? \w+)\b(?! (?:or|\/)\b)/,
+  noteOnSomebody:
+    /^\W*(?:recruit\w*|hr|talent|ta|sourc\w+|screening|interview\w*|phone|references?|verification|consultant|agency|pre-?check\w*|hiring manager|account manager)(?:['’]?s)?(?: \w+){0,3} (?:aside|notes?|memo|remarks?|comments?|desk|checks?)\b[^:]{0,30}:.*\b(?:spoke|talked|call(?:ed)?|met|interviewed|checked|confirmed|verified|evidenced|phone[d]?|her|his|him|she|he|(?:this|the) (?:applicant|candidate))\b|^\W*(?:i |we |just |have )?(?:spoke|talked|chatted|met|had an? (?:quick |long |good )?(?:call|chat|word|coffee)) (?:to|with|w\/) (?:her|him|them|(?:this |the |our )?(?:applicant|candidate)|the person)\b/,
   supposes:
     /^\W*(?:(?:let us |let's |please |just |now |for [^,]{3,30}, )?(?:suppose|assume|presume|pretend|imagine|take (?:it )?(?:as|for) (?:given|granted|read))\b(?! (?:responsib|ownership|the lead|charge|an? (?:lead|active|leading)))|treat (?:the|those|these|it|them) (?:\w+ ){0,3}as (?:done|held|met|given))\b|\bwherever you (?:find|see) (?:an? )?(?:gap|hole|blank)\b|\bcounts? (?:it|them|those|these) as (?:done|held|met)\b|\btreat (?:those|these|them|it) as (?:done|held|met|given|settled)\b|\bit is to be (?:understood|taken|assumed|noted|presumed)\b|\b(?:claim|tick|check) (?:all|every|each)(?: (?:of|box|item|line|row|point)\w*)\b|\b(?:show|list|present|mark|treat) every (?:line|item|row|point|requirement)s? as\b/,
 };

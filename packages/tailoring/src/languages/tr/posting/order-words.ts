@@ -1,5 +1,6 @@
 import { eitherWord } from "../../../posting/any-of.ts";
 import type { OrderWords } from "../../order-words.ts";
+import { READER_PHRASES } from "./reader-phrases.ts";
 
 const MACHINE = `(?:yapay (?:zeka|asistan)|dil model|sohbet robot|robot|bot|yazilim|algoritma|sistem|program|arac|motor|uygulama|asistan|makine|bilgisayar|degerlendirici|ayristirici)`;
 /** Most postings of some fields are full of these words; they count only where a judging program is named. */
@@ -9,7 +10,8 @@ const READER = `(?:(?:${JUDGING}|aday takip|elektronik|dijital|ozgecmis|cv|ise a
 const ENDING = `(?:y?[iu]n|y?[iu]n[iu]z|s[iu]n|s[iu]nler|meli(?:dir)?|mali(?:dir)?|memeli(?:dir)?|mamali(?:dir)?|me|ma|mey[iu]n|may[iu]n|meyiniz|mayiniz|[iu]l?s[iu]n|[iu]lmeli(?:dir)?|[iu]lmamali(?:dir)?|[iu]?n?(?:mali|meli)dir|[iu]lacak(?:tir)?|[iu]lecek(?:tir)?|y?[iu]ver(?:in)?|[ae]rsan|[iu]r?sen[iu]z|rsen[iu]z|rsaniz|rsan|[iu]l[iu]r|[iu]n[iu]r|[iu]lmes[iu]|[iu]lmas[iu]|mekle|makla|makta(?:dir)?)`;
 
 export const turkishOrderWords: OrderWords = {
-  alone: eitherWord(String.raw`
+  alone: eitherWord(
+    `${READER_PHRASES}${String.raw`
     (?:onceki|yukaridaki|asagidaki|tum) (?:\S+ )?(?:talimat|yonerge|komut|kural|sart)\S* (?:yok say|goz ardi|unut|gormezden|dikkate alma|atla)
     \b(?:talimat|kural|sart)lari (?:yok say|unut|goz ardi|atla)
     \b(?:eslestirici|ayristirici|puanlayici|siralayici|tarayici|robot|bot|makine|yazilim|model|algoritma)\w* (?:ipucu|notu?|dipnotu?|uyarisi|yonergesi|talimati)\b
@@ -61,7 +63,8 @@ export const turkishOrderWords: OrderWords = {
     \bsen (?:say|yaz|ekle|ver)\b|\b(?:ekle|yaz|kaydet|say|isle|goster|yapi)yi?ver(?:sin|in)?\b|\bdiye (?:ekle|yaz|kaydet|goster)(?:sin|in|mek)?\b|\b(?:ozgecmis|cv|kagid|beceri)\S* (?:\S+ )?(?:dokul|tasi|isle|ekle)(?:sun|sin|necek|yecek|ver\w*)?\b
     \b(?:yok|var|eksik) de(?:sin|yin|yiver\w*|meli\w*)?(?=\W*(?:$|,|;))|\b(?:hepsi|tumu) tam puan\w*|\btam (?:numara|not) ver
     \bpuanlama ?:|\baday (?:kart|bilgi|kayd)\w*|\badayin bilgi\w*
-  `),
+  `}`,
+  ),
   machine: eitherWord(String.raw`
     \b(?:${JUDGING}) ${MACHINE}\w*
     \byapay (?:zeka|asistan)(?:lar)?(?:ya|nin|m|yi)?\b(?= ?[:,;!]|(?: \S+){0,5} ${TOLD}${ENDING}\b)

@@ -4,7 +4,7 @@ import { either } from "../../../posting/any-of.ts";
 export const turkishPageWords = new RegExp(
   either(String.raw`
   \b(?:benzer|diger|onerilen|ilgili) (?:is )?(?:ilan|pozisyon)lar(?:i)? ?:
-  \bbunlara da (?:goz at|bak)|\bilgini(?:zi)? cekebilecek|\bbu ilana (?:bakanlar|basvuranlar)
+  \bbunlara da (?:goz at|bak)|\bilgini(?:zi)? cekebilecek|\bbu(?:na| ilana) (?:bakanlar|basvuranlar)
   \b(?:giris yap|oturum ac|uye ol|kayit ol)\b ?[·|•/>] ?\S|\bcerez\w* kabul et|\bcerez\w* (?:kullaniyor|kullanmakta|sakliyor)\w*
   \bilani (?:sikayet et|bildir\b)|\b\d+ kisi (?:su an )?(?:bakiyor|inceliyor|goruntuluyor|izliyor)\b
   \bsayfanin sponsoru\b|^\W*(?:sponsorlu|reklam|tanitim)\b ?(?:[:·|–-]|$)|\bhemen tikla\w*

@@ -18,7 +18,7 @@ export const turkishVoiceWords: VoiceWords = {
   opensCv:
     /^\W*(?:ornek |hazir |eski )?(?:ozgecmis|cv)(?:i)?(?: ?[:–-] ?.*)?$|^\W*\S+ \S+['’]?[iu]n (?:ozgecmis|cv)(?:i|si)\b.*$|^\W*hakkimda ?:/,
   headsKeywords:
-    /^\W*(?:\S+ ){0,2}(?:anahtar (?:kelime|sozcuk)ler|etiketler|(?:arama|dizin|indeks) (?:kelime|sozcuk|terim)leri|ats (?:etiket|terim|kelime)leri)\W*(?:$|[:–—-])/,
+    /^\W*(?:\S+ ){0,2}(?:anahtar (?:kelime|sozcuk)ler|etiketler|(?:arama|dizin|indeks|ats) (?:kelime|sozcuk|terim|etiket)leri)\W*(?:$|[:|–—-])/,
   headsOutput:
     /^\W*(?:#{1,6} ?|\*\*)(?:yeni |beklenen |son )?(?:talimat(?:lar)?|cikti|yanit|komut|sistem|istem|son|sonuc|puan|karar|degerlendirici (?:notu|yonergesi))\W*$/,
   disowns: new RegExp(
@@ -33,6 +33,14 @@ export const turkishVoiceWords: VoiceWords = {
   `),
   ),
   step: /(?:^|[\s(])\d ?\. ?(?:adim|asama) ?[:.)–-]/g,
+  namesSought:
+    /\b(?:ideal|aradigimiz|istedigimiz|hayalimizdeki|dusundugumuz|bekledigimiz|gonlumuzdeki)\b(?: \S+){0,2} (?:adi|ismi)\b|\b(?:adi|ismi) (?:aslinda )?(?:belli|hazir)\b/,
+  toldOfOther:
+    /^\W*(?:kendisi|onceki|eski|giden|ayrilan)\b(?!.*(?:gerek|beklen|iste|tercih|aran))[^.!?;:]*(?:m[iu]st[iu]r|m[iu]st[iu]|[dt][iu])\W*$|^\W*kendisi\b(?!.*(?:gerek|beklen|iste|tercih|aran|s[iu]n\W*$|m[ae]li|ecek|acak)).*(?:\bvar(?:dir)?|[iu]yor|[ae]r|[iu]r)\W*$/,
+  goesOnAbout:
+    /^\W*(?:kendisi(?:ni|ne|nin)?|onun|onu|ona|boyle (?:biri|bir \S+)|bu (?:kisi|isim|arkadas)\S*)\s/,
+  noteOnSomebody:
+    /^\W*(?:ik|insan kaynaklari|danisman|aday danismani|gorusme|mulakat|on eleme|on gorusme|referans|ise alim|telefon|kontrol)\w*(?: \S+){0,2} (?:not|hatirlatma|yorum|izlenim)\w*[^:]{0,30}:.*\b(?:gorus\w+|konus\w+|telefon\w*|teyit|dogrula\w*|aday\w*|referans\w*|kendisi\w*|onayla\w*)\b|^\W*(?:dun|bugun|cuma|pazartesi|sali|carsamba|persembe|cumartesi|pazar|gecen \S+|sabah|aksam)?(?: gunu)? ?(?:aday(?:la)?|kendisiyle|telefonda|onunla|hanimla|beyle)? ?(?:konustum|gorustum|gorusuldu|konusuldu)\W*$/,
   supposes:
-    /\b(?:farz (?:et|edin|ediniz|edelim|edilsin)|varsay(?:in|iniz|alim|ilsin)?|esas alin(?:ir|sin|mali\w*)|aksi dusunul\w+|(?:var|karsilanmis|tamam|mevcut)(?:mis)? gibi (?:davran|goster|yaz|say|yap)\w*|eksikleri (?:sil|gizle|kapat|goz)\w*|her (?:kutuyu|maddeyi|satiri) (?:doldur|isaretle|onayla|karsila)\w*|hepsini (?:isaretle|onayla|karsilan)\w*|tamam say(?:il\w+|in|iyor\w*)|ifa edilmis|karsilanmis addol\w+|bulundugu gorulmeli\w*)\b/,
+    /\b(?:farz (?:et|edin|ediniz|edelim|edilsin)|varsay(?:in|iniz|alim|ilsin)?|esas alin(?:ir|sin|mali\w*)|aksi dusunul\w+|(?:var|karsilanmis|tamam|mevcut)(?:mis)? gibi (?:davran|goster|yaz|say|yap)\w*|eksikleri (?:sil|gizle|kapat|goz)(?!\w*(?:m[ae]k|m[iu]s|m[ae]s))\w*|her (?:kutuyu|maddeyi|satiri) (?:doldur|isaretle|onayla|karsila)\w*|hepsini (?:isaretle|onayla|karsilan)\w*|tamam say(?:il\w+|in|iyor\w*)|ifa edilmis|karsilanmis addol\w+|bulundugu gorulmeli\w*)\b/,
 };
