@@ -12,6 +12,9 @@ const INITIALS = /(?:^|[\s(])(?![ABDLMU]\.)\p{Lu}\.\p{Lu}$/u;
 const UNIT = /\d\s?(?:ms|min)$/i;
 const NO = /(?:^|[\s(])no$/i;
 
+/** "Driving licence B. Has not …": the letter is a class, and no beginning of a name. */
+const CLASS = /(?:^|\s)\p{Ll}{4,}\s\p{Lu}$/u;
+
 /** "… yazar. memoQ …": a name that begins with a small letter begins a sentence all the same. */
 const BRAND = /^\s+\p{Ll}{1,5}\p{Lu}/u;
 
@@ -47,8 +50,8 @@ export function createSentenceSplitter(modules: readonly LanguageModule[]): (tex
     for (const match of text.matchAll(END)) {
       const isDot = match[0].startsWith(".");
       const next = text.slice(match.index + match[0].length).match(/^\s*(\S)/)?.[1] ?? "";
-      const before = text.slice(Math.max(0, match.index - 12), match.index);
-      const isWhole = UNIT.test(before) || (NO.test(before) && !/\d/.test(next));
+      const before = text.slice(Math.max(0, match.index - 16), match.index);
+      const isWhole = UNIT.test(before) || CLASS.test(before) || (NO.test(before) && !/\d/.test(next));
       const isCompanyEnd =
         companyForm.test(before) && nextSentence.test(text.slice(match.index + match[0].length));
       if (

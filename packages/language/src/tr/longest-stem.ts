@@ -33,9 +33,19 @@ const formsOf = (stem: string, rest: string): string[] => {
   return hard ? [stem, stem.slice(0, -1) + hard] : [stem];
 };
 
+/** "Sürücü belgem", "belgeniz": whose it is stands in place of the ending by which two words are one name ("belgesi"). */
+const OWNED = /^(\p{L}{2,}?([aeiou]))(?:m|m[iu]z|n[iu]z)(?:[iu]|[ae]|d[ae]|l[ae])?$/u;
+
+function asCompound(key: string): string | undefined {
+  const [, stem, vowel = ""] = OWNED.exec(key) ?? [];
+  return stem && `${stem}s${"ou".includes(vowel) ? "u" : "i"}`;
+}
+
 /** The longest known word of which a folded Turkish word is a form: itself, or what stays when its endings go. */
 export function longestStem(key: string, isKnown: (stem: string) => boolean): string | undefined {
   if (isKnown(key)) return key;
+  const compound = asCompound(key);
+  if (compound && isKnown(compound)) return compound;
   for (let length = key.length - 1; length >= SHORTEST; length--) {
     const stem = key.slice(0, length);
     const known = isEnding(key.slice(length), stem)

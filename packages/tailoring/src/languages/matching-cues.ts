@@ -63,6 +63,14 @@ export type MatchingCues = {
   /** "Or a related field". */
   related: string;
 
+  /** A group of fields by what they have in common, and how the fields in it begin. */
+  asksNumerate: string;
+  isNumerate: string;
+  asksHealth: string;
+  isHealth: string;
+
+  /** That a certificate is valid, or somebody approved of it: who is said by the certificate's issuer. */
+  ofCertificates: string;
   /** By when a certificate is needed: whoever holds it has it in time. */
   deadline: string;
   apprentice: string;

@@ -13,6 +13,8 @@ const EITHER = new RegExp(
 const EXAMPLES = new RegExp(String.raw`^[\s,]*\(?\s*(?:\(|${matchingCue("forExample")})[\s,:]*$`, "iu");
 /** What follows a Turkish list of examples: "Jira, Trello gibi araçlar", "İşletme, İktisat vb. bölümler". */
 const CLOSES_EXAMPLES = /^[\s,]*(?:gibi|vb|vs)\b/iu;
+/** "Safety specialist's certificate (B)": a class in brackets is no example. */
+const CLASS = /^(?:[ABD-G]|\d)\)/;
 const NEXT = /^\s*,\s*(?:and\s+|ve\s+)?$/iu;
 
 type Link = "either" | "examples" | "next" | "none";
@@ -40,7 +42,8 @@ export function groupAlternatives<T extends Placed>(text: string, things: T[]): 
   };
   for (const [index, thing] of sorted.entries()) {
     const before = sorted[index - 1];
-    const link = before ? linkOf(text.slice(before.end, thing.start)) : "none";
+    const link =
+      before && !CLASS.test(text.slice(thing.start)) ? linkOf(text.slice(before.end, thing.start)) : "none";
     if (link === "none") close();
     run.push(thing);
     if (link === "either" || link === "examples" || CLOSES_EXAMPLES.test(text.slice(thing.end)))

@@ -19,6 +19,7 @@ import {
   unitsWithName,
 } from "./find-named.ts";
 import { letteredNames, saysLetters } from "./initials.ts";
+import { unitsWithNumber } from "./numbered-names.ts";
 import { joinPeopleWork } from "./people-work.ts";
 import { type ConceptEvidence, creditOfNaming, type ProfileEvidence } from "./profile-evidence.ts";
 import { findSideWords, mayTellKind } from "./side-words.ts";
@@ -113,7 +114,7 @@ function inOtherWords(evidence: ProfileEvidence, word: Word): { units: Unit[]; w
 
 function readWord(evidence: ProfileEvidence, part: Annotated, word: Word, weight: number): Component {
   const named = isName(part.text, word);
-  const own = [...unitsWith(evidence, word)];
+  const own = unitsWithNumber([...unitsWith(evidence, word)], part, word);
   const found = own.length ? own : unitsOfFamily(evidence, word);
   const sure = found.length || !named ? found : unitsWithName(evidence, word);
   const isSaid = sure.length > 0 && creditOfNaming(sure, "words") > 0;

@@ -44,12 +44,25 @@ export function coverWords(evidence: ProfileEvidence, part: Annotated): Coverage
 }
 
 const OR = /\s(?:or|veya|ya da)\s/iu;
+
+/**
+ * Whether "or" stands between a tool and another, or what is like it ("Scala veya Python kullanarak", "Flink or a
+ * similar engine"): they are the choice, and no side of the text.
+ */
+function joinsTools({ text, words, named }: Annotated, at: number, behind: number): boolean {
+  const isTool = (place: number): boolean =>
+    named.some(({ concept, from, to }) => concept.kind === "tool" && place >= from && place < to);
+  return (
+    isTool(words.findLastIndex(({ end }) => end <= at)) &&
+    (isTool(words.findIndex(({ start }) => start >= behind)) || OR_SIMILAR.test(text.slice(at)))
+  );
+}
 /** One word of a list may be the kind of the others: only longer sides stand alone. */
 const LEAST_WORDS = 2;
 
 function sidesOf(part: Annotated): Annotated[] {
   const or = OR.exec(part.text);
-  if (!or) return [];
+  if (!or || joinsTools(part, or.index, or.index + or[0].length)) return [];
   const sides = [slice(part, 0, or.index), slice(part, or.index + or[0].length, part.text.length)];
   return sides.filter(({ words }) => words.filter(({ telling }) => telling > 0).length >= LEAST_WORDS);
 }
@@ -166,7 +179,8 @@ const THINGS: ReadonlySet<Component["concept"]> = new Set(["tool", "certificate"
 
 /** Whether it is a thing that one has or has not, and the profile doesn't name it. */
 const isLackingThing = ({ credit, isSide, concept }: Component): boolean =>
-  credit < 0.3 && !isSide && THINGS.has(concept);
+  credit < HALF && !isSide && THINGS.has(concept);
+const HALF = 0.5;
 
 /** Whether what is missing only says which kind is asked, or stands beside a name that is shown, and is no number. */
 function mayLack(components: Component[]): boolean {

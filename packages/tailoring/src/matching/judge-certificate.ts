@@ -1,4 +1,5 @@
 import type { Language } from "@terzi/contracts/languages";
+import { parsePlace } from "@terzi/contracts/place";
 import type { Requirement } from "@terzi/contracts/posting";
 import { matchingCue } from "../languages/all-matching-cues.ts";
 import { type Annotated, annotate } from "../lexicon/annotate.ts";
@@ -7,7 +8,7 @@ import { type Coverage, coverWords } from "./coverage.ts";
 import { letteredNames, saysLetters } from "./initials.ts";
 import { type Judgement, NO_EVIDENCE } from "./judgement.ts";
 import { indexUnits, type ProfileEvidence } from "./profile-evidence.ts";
-import { SAYS_CERTIFICATE, saysHeld } from "./says-certificate.ts";
+import { SAYS_CERTIFICATE, saysHeld, withoutKind } from "./says-certificate.ts";
 import type { Unit } from "./units.ts";
 
 /** Work that a certificate is for is no certificate. */
@@ -15,6 +16,9 @@ const ONLY_WORK = 0.6;
 
 /** So little less than certain that the word for which one is asked may not be lacking. */
 const NEVER_SURE = 0.99;
+
+/** What is said of any certificate: that it is valid, and that somebody approved of it. */
+const OF_CERTIFICATES = new RegExp(matchingCue("ofCertificates"), "giu");
 
 const DEADLINE = new RegExp(matchingCue("deadline"), "giu");
 
@@ -47,12 +51,6 @@ const spells = (units: Unit[], part: Annotated): boolean =>
 const namesIt = ({ text, named }: Annotated): boolean =>
   /\p{Lu}\p{L}*\p{Lu}|\d/u.test(text) || named.some(({ concept }) => concept.kind === "certificate");
 
-/** "Sertifikası" and "licence" are said by the place where a certificate stands. */
-const withoutKind = (part: Annotated): Annotated => ({
-  ...part,
-  words: part.words.map((word) => (SAYS_CERTIFICATE.test(word.key) ? { ...word, telling: 0 } : word)),
-});
-
 /** "Patent vekilliği belgesi": where two words are all that is asked and the first, its field, isn't shown, it is another. */
 function isOfAnotherField(telling: Component[]): boolean {
   const [first, second] = telling.toSorted((one, other) => one.start - other.start);
@@ -79,13 +77,30 @@ function isOfAnother({ covered }: Coverage, held: readonly Unit[]): boolean {
   return isOfAnotherField(telling) || isOfAnotherTrade(telling, held);
 }
 
+/** Covers words by certificates and by who issued them, which a posting may ask for and a profile says apart. */
+function coverIssued(evidence: ProfileEvidence, held: Unit[], part: Annotated): Coverage {
+  const { certifications } = evidence.profile;
+  const issued = held.flatMap((unit): [Unit, Unit][] => {
+    const { section, entry = -1 } = parsePlace(unit.place);
+    const issuer = section === "certifications" ? certifications[entry]?.issuer : undefined;
+    return issuer ? [[{ ...unit, annotated: annotate(issuer, evidence.language) }, unit]] : [];
+  });
+  const unitOf = new Map(issued);
+  const covered = coverWords({ ...evidence, ...indexUnits([...held, ...unitOf.keys()]) }, part);
+  // Who issued it is no certificate by itself.
+  if (!covered.units.some((unit) => !unitOf.has(unit)))
+    return coverWords({ ...evidence, ...indexUnits(held) }, part);
+  return { ...covered, units: [...new Set(covered.units.map((unit) => unitOf.get(unit) ?? unit))] };
+}
+
 /** A certificate is one that is held, not the words of several put together. */
 export function judgeCertificate(
   evidence: ProfileEvidence,
   requirement: Requirement,
   language: Language,
 ): Judgement {
-  const text = requirement.term.replace(DEADLINE, " ").trim() || requirement.term;
+  const asked = requirement.term.replace(DEADLINE, " ").replace(OF_CERTIFICATES, " ");
+  const text = asked.trim() || requirement.term;
   const part = withoutKind(annotate(text, language));
   const held = evidence.units.filter((unit) =>
     mayCertify(
@@ -98,10 +113,8 @@ export function judgeCertificate(
   const [best] = groups
     .map((units) => {
       // However much else of a posting is shown, which certificate it is must be.
-      const covered = coverWords(
-        { ...evidence, ...indexUnits(units), confidence: Math.min(NEVER_SURE, evidence.confidence) },
-        part,
-      );
+      const confidence = Math.min(NEVER_SURE, evidence.confidence);
+      const covered = coverIssued({ ...evidence, confidence }, units, part);
       const isHeld =
         units.some((unit) => unit.kind === "certified" || saysCertificate(unit)) ||
         (APPRENTICE.test(text) && units.some(({ quote }) => APPRENTICE.test(quote))) ||

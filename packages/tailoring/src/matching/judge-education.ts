@@ -8,6 +8,8 @@ import { annotate } from "../lexicon/annotate.ts";
 import { type Coverage, coverWords } from "./coverage.ts";
 import { type Judgement, NO_EVIDENCE } from "./judgement.ts";
 import { indexUnits, type ProfileEvidence } from "./profile-evidence.ts";
+import { withoutKind } from "./says-certificate.ts";
+import type { Unit } from "./units.ts";
 
 const FIELD_SHARE = 0.7;
 
@@ -86,10 +88,29 @@ function withHead(parts: string[]): string[] {
 const DEGREE_WORDS = new RegExp(matchingCue("degreeWord"), "giu");
 const RELATED_WILL_DO = new RegExp(matchingCue("related"), "iu");
 
+/** "A numerate subject": groups of fields that no field in them is called by. */
+const GROUPS = (
+  [
+    ["asksNumerate", "isNumerate"],
+    ["asksHealth", "isHealth"],
+  ] as const
+).map(([asked, held]) => ({
+  asked: new RegExp(matchingCue(asked), "iu"),
+  held: new RegExp(matchingCue(held), "iu"),
+}));
+
+/** What was studied of a group of fields that is asked for. */
+const studiedIn = (units: readonly Unit[], asked: string): Unit[] =>
+  GROUPS.filter((group) => group.asked.test(asked)).flatMap(({ held }) =>
+    units.filter(({ kind, quote }) => kind === "studied" && held.test(quote)),
+  );
+
 function coverField(evidence: ProfileEvidence, term: string, language: Language): Coverage {
   const fields = term.replace(DEGREE_WORDS, " ");
   if (!annotate(fields, language).words.some((word) => word.telling > 0))
     return { credit: 1, units: [], missing: [], near: [] };
+  const grouped = studiedIn(evidence.units, term);
+  if (grouped.length) return { credit: 1, units: grouped, missing: [], near: [] };
   const studied: ProfileEvidence = {
     ...evidence,
     ...indexUnits(evidence.units.filter(({ kind }) => kind === "studied")),
@@ -97,9 +118,11 @@ function coverField(evidence: ProfileEvidence, term: string, language: Language)
   const parts = fields.split(BETWEEN_FIELDS).filter((part) => part.trim());
   // "Information and records management": two words of one field, unless either will do.
   const whole = SEVERAL_WILL_DO.test(term) ? [] : [fields.replace(/\s+/g, " ").trim()];
-  const covers = [...parts, ...withHead(parts), ...whole].map((part) =>
-    coverWords(studied, annotate(part, language)),
-  );
+  // "Mezunu olmanız, … belgeniz": what tells of no field is none that may be shown.
+  const covers = [...parts, ...withHead(parts), ...whole]
+    .map((part) => withoutKind(annotate(part, language)))
+    .filter(({ words }) => words.some(({ telling }) => telling > 0))
+    .map((part) => coverWords(studied, part));
   const best = covers.sort((a, b) => b.credit - a.credit)[0];
   if (!best) return { credit: 1, units: [], missing: [], near: [] };
   const isOpen = RELATED_WILL_DO.test(term);

@@ -3,7 +3,7 @@ import type { Requirement } from "@terzi/contracts/posting";
 import { matchingCue } from "../languages/all-matching-cues.ts";
 import { type Annotated, annotate } from "../lexicon/annotate.ts";
 import { readYears } from "../posting/years.ts";
-import { coverWords } from "./coverage.ts";
+import { type Coverage, coverWords } from "./coverage.ts";
 import { MET } from "./credits.ts";
 import { type Judgement, NO_EVIDENCE } from "./judgement.ts";
 import { indexUnits, isOfOtherTrade, type ProfileEvidence } from "./profile-evidence.ts";
@@ -89,7 +89,7 @@ export function judgeExperience(
   // "At least 3 years" are years in the posting's own trade.
   const isOfTrade = (evidence.related?.size ?? 0) > 0 || evidence.confidence > 0;
   const isOther = isOfOtherTrade(evidence);
-  const isShown = hasTopic ? covered.credit >= MET || likeness >= LIKE : isOfTrade;
+  const isShown = hasTopic ? covered.credit >= MET || (likeness >= LIKE && !lacksField(covered)) : isOfTrade;
   const enough = Math.min(1, years / requirement.years);
   const dated = evidence.titles.filter(
     ({ unit }) => unit.experience !== undefined && (!hasTopic || counted[unit.experience]),
@@ -105,6 +105,15 @@ export function judgeExperience(
     years,
   };
 }
+
+/** "A paediatric intensive care unit": a title like it ("ICU nurse") is no other field, and no other name. */
+const lacksField = ({ lacksTheDecisive, covered }: Coverage): boolean =>
+  lacksTheDecisive === true &&
+  covered?.components.some(
+    ({ credit, isSide, concept, isName, isOnlyKind }) =>
+      credit < LACKING && !isSide && (concept === "knowledge" || (isName && !isOnlyKind)),
+  ) === true;
+const LACKING = 0.5;
 
 /** Whether a job was in a field: its own words show it, and not one of them among another job's. */
 const isWorkIn = (evidence: ProfileEvidence, part: Annotated, job: number): boolean =>

@@ -21,7 +21,7 @@ const OTHERS_DO = [
 ].join("|");
 
 export const englishMatching: MatchingCues = {
-  denies: String.raw`\b(?:not|never|cannot|can't|don't|doesn't|didn't|haven't|hasn't|isn't|wasn't|no longer|lack|without)\b|^\s*no\s(?!(?:more|less|fewer|later) than\b)|\b(?:ha(?:ve|s|d)|holds?|held|owns?|got|with) no\b(?! (?:more|less|fewer|later) than\b)`,
+  denies: String.raw`\b(?:not|never|cannot|can't|don't|doesn't|didn't|haven't|hasn't|isn't|wasn't|no longer|lack|without)\b|^\s*no\s(?!(?:more|less|fewer|later) than\b)|^\s*(?:except(?:ing)?(?:\sfor)?|excluding|apart from|other than)\s(?!\p{L}+ing\b)|\b(?:ha(?:ve|s|d)|holds?|held|owns?|got|with) no\b(?! (?:more|less|fewer|later) than\b)`,
   goodToLack: String.raw`\b(?:accidents?|incidents?|injur\w+|errors?|complaints?|defects?|downtime|losses|failures?|delays?|findings|obstacles?|restrictions?|not only|without help|on my own)\b`,
   othersDo: OTHERS_DO,
   theyDo: NEVER,
@@ -51,9 +51,14 @@ export const englishMatching: MatchingCues = {
   ofUniversity: "degree|universit|faculty|higher|national",
   noDegree: "certificat|bootcamp|course|training|apprentice|licen[cs]e",
   givesDegrees: "universit|college|institute|school of|faculty",
-  degreeWord: String.raw`\b(?:bachelor\S*|master\S*|ph\.?d\b\.?|doctor\w*|b\.?s\.?c?\b\.?|m\.?s\.?c?\b\.?|(?:degree|university|faculty|state exam|or|and|related|similar|equivalent|equal|close|field|discipline|subject|college|qualification|recogni[sz]ed|accredited|relevant|good|full|(?:two|three|four)[- ]year|something|level \d|diploma)s?(?!\p{L}))`,
+  degreeWord: String.raw`\b(?:bachelor\S*|master\S*|ph\.?d\b\.?|doctor\w*|b\.?s\.?c?\b\.?|m\.?s\.?c?\b\.?|(?:degree|university|faculty|state exam|or|and|related|similar|equivalent|equal|close|field|discipline|subject|college|qualification|recogni[sz]ed|accredited|relevant|good|full|(?:two|three|four|[234])[- ]year|something|level \d|diploma)s?(?!\p{L}))`,
   related: "related|similar|equivalent|relevant",
+  asksNumerate: String.raw`\b(?:numerate|numerical|quantitative)\b`,
+  isNumerate: String.raw`\b(?:math|statisti|physic(?!al|ian)|engineer|econom|computer sci|actuar|financ|account)`,
+  asksHealth: String.raw`\bhealth(?:care)? (?:sci|disciplin|field|profession|subject)`,
+  isHealth: String.raw`\b(?:nurs(?!ery)|medic|pharma|physio|occupational therap|speech|midwif|dental|dentist|dietet|nutrition|radiograph|biomed|paramedic|health|optom)`,
 
+  ofCertificates: String.raw`\b(?:valid|current|in[- ]date|up[- ]to[- ]date|unexpired|approved|recogni[sz]ed|issued)(?!\p{L})`,
   deadline: String.raw`,?\s*\(?\b(?:within|by the end of|prior to|before|at time of)\b[^,;.]*\b(?:hire|hiring|start(?:ing)?|employment|date|months?|days|weeks|years?)\b[^,;.]*`,
   apprentice: String.raw`\b(?:apprentic\p{L}*|traineeship)\b`,
   certificateWord: String.raw`certificat\w*|certified|licen[cs]e|diploma|qualification|endorsement`,

@@ -46,9 +46,15 @@ export const turkishMatching: MatchingCues = {
   ofUniversity: "üniversite|lisans|fakülte",
   noDegree: "sertifika|kurs",
   givesDegrees: "üniversite|yüksekokul|fakülte",
-  degreeWord: String.raw`(?<!\p{L})(?:(?:ön ?)?lisans\S*|yüksek|üniversite\S*|bölüm\S*|mezun\S*|fakülte\S*|diploma\S*|derece\S*|ilgili|benzer\S*|den[gk]\S*|muadil\S*|alan(?:ında|larında|ı)?(?!\p{L})|tanınan|tanınmış|(?:iki|dört) yıllık)`,
+  degreeWord: String.raw`(?<!\p{L})(?:(?:ön ?)?lisans\S*|yüksek(?:okul\p{L}*)?(?!\p{L})|üniversite\S*|bölüm\S*|mezun\S*|fakülte\S*|diploma\S*|derece\S*|ilgili|benzer\S*|den[gk]\S*|muadil\S*|alan(?:ında|larında|ı)?(?!\p{L})|tanınan|tanınmış|(?:iki|dört|[24]) yıllık)`,
   related: "ilgili|benzer",
+  asksNumerate: String.raw`(?<!\p{L})sayısal(?!\p{L})`,
+  isNumerate: "matemati|istatisti|fizik(?!sel)|mühendisli|ekonomi|iktisa|bilgisayar|aktüer|finans|muhasebe",
+  asksHealth: "sağlık (?:bilim|alan|bölüm)",
+  isHealth:
+    "hemşire|(?<!\\p{L})tıp(?!\\p{L})|tıbbi|eczac|fizyoterapi|ergoterapi|ebelik|diş heki|beslenme|radyolo|biyomedikal|sağlık|odyolo|anestezi",
 
+  ofCertificates: String.raw`(?<!\p{L})(?:(?:hâlen |halen )?geçerli|güncel|süresi (?:dolmamış|geçmemiş|devam eden)|(?:tarafından )?(?:onaylı|onaylanmış|verilmiş|verilen))(?!\p{L})`,
   deadline: String.raw`(?:işe )?(?:başla\p{L}*|alım\p{L}*)\s+(?:sonra|itibaren)[^,;.]*?\p{N}+\s*(?:gün|ay|yıl|hafta)\p{L}*\s+içinde`,
   apprentice: String.raw`(?<!\p{L})(?:çırak|kalfa)\p{L}*`,
   certificateWord: String.raw`sertifika\w*|belge\w*|lisans\w*|ehliyet\w*|ruhsat\w*`,
