@@ -35,6 +35,8 @@ export type MatchingCues = {
   leadsPeople: string;
   /** People at work, by what they do there; folded, a whole word. */
   workers: string;
+  /** Those of them that are never things: whoever manages so many leads them; folded, a whole word. */
+  surelyWorkers: string;
 
   /** It is asked that one has been a manager, or a supervisor: as a rank, not as somebody one works with; folded. */
   asksManager: string;

@@ -71,6 +71,13 @@ const WORKERS = new RegExp(`^${matchingCue("workers")}$`, "u");
 const isWorker = ({ key }: Word, kind: PeopleWork["kind"]): boolean =>
   kind === "teaching" && WORKERS.test(foldAscii(key));
 
+const SURELY_WORKERS = new RegExp(`^(?:${matchingCue("surelyWorkers")})$`, "u");
+const FEW = new RegExp(`^(?:\\d{1,2}|${foldAscii(matchingCue("smallNumber"))})$`, "u");
+/** "Line-manage three chemists", "14 trained firefighters": whoever manages so many of them leads people. */
+const isFew = (words: readonly Word[], place: number): boolean =>
+  SURELY_WORKERS.test(foldAscii(words[place]?.key ?? "")) &&
+  words.slice(Math.max(0, place - 2), place).some(({ key }) => FEW.test(foldAscii(key)));
+
 const found = new WeakMap<Annotated, PeopleWork | null>();
 
 /** The first place of a text that says that people are led or taught. */
@@ -83,6 +90,16 @@ export function findPeopleWork(part: Annotated): PeopleWork | undefined {
 }
 
 function readPeopleWork(part: Annotated): PeopleWork | undefined {
+  return (
+    lookForPeople(part, (word, _, kind) => isOf(word, PEOPLE) || isWorker(word, kind)) ??
+    lookForPeople(part, (_, place, kind) => kind === "leading" && isFew(part.words, place))
+  );
+}
+
+function lookForPeople(
+  part: Annotated,
+  arePeople: (word: Word, place: number, kind: PeopleWork["kind"]) => boolean,
+): PeopleWork | undefined {
   for (const [at, deed] of part.words.entries())
     for (const kind of ["teaching", "leading"] as const) {
       if (!isOf(deed, DEEDS[kind]) || IS_AGENT.test(deed.key) || isByOthers(part, deed)) continue;
@@ -90,7 +107,7 @@ function readPeopleWork(part: Annotated): PeopleWork | undefined {
         (word, place) =>
           place !== at &&
           Math.abs(place - at) <= FARTHEST &&
-          (isOf(word, PEOPLE) || isWorker(word, kind)) &&
+          arePeople(word, place, kind) &&
           !isCalling(word.key),
       );
       if (people) return { kind, deed, people };
@@ -122,6 +139,11 @@ const unitsOfPeopleWork = (units: Unit[], asked: PeopleWork["kind"]): Unit[] =>
 
 const PEOPLE_WEIGHT = 0.8;
 
+/** Whether a unit says the deed itself: "together with the sales manager" and "stakeholder management" lead nobody. */
+const tellsDeed = ({ kind, isClaim, annotated }: Unit, deed: Word): boolean =>
+  kind === "title" ||
+  (!isClaim && !annotated.words.some(({ key, roots }) => IS_AGENT.test(key) && roots[0] === deed.roots[0]));
+
 /** That people are led or taught is one thing, whatever words say it. */
 export function joinPeopleWork(
   evidence: ProfileEvidence,
@@ -144,7 +166,11 @@ export function joinPeopleWork(
   );
   const units = [
     ...unitsOfPeopleWork(evidence.units, kind),
-    ...named.flatMap((component) => component.units).filter((unit) => !tellsOfOthers(unit)),
+    ...named
+      .flatMap((component) =>
+        component.units.filter((unit) => component.concept !== undefined || tellsDeed(unit, deed)),
+      )
+      .filter((unit) => !tellsOfOthers(unit)),
   ];
   const start = Math.min(deed.start, people.start);
   const end = Math.max(deed.end, people.end);

@@ -38,6 +38,7 @@ export const englishMatching: MatchingCues = {
 
   leadsPeople: String.raw`\b(?:crew chief|(?:team|squad|crew|shift|section) lead(?:er)?|fore(?:man|woman|person)|charge ?hand|head of (?:department|section|team))\b|\b(?:run|runs|ran|running|head(?:s|ed|ing)?|in charge of|look(?:s|ed|ing)? after|built|build(?:s|ing)?|responsible for) (?:[\w-]+ ){0,4}(?:team|crew|squad|brigade|staff)\b`,
   workers: String.raw`(?!customers|users|clients|members|readers|computers|numbers|orders|offers|papers|players|consumers|buyers|visitors|students|others)\p{L}{3,}(?:ers|ors|ists|ians|ants|men|women|midwives|nurses)`,
+  surelyWorkers: String.raw`(?:\p{L}{2,}[^l]|special|sty)ists?|\p{L}{3,}ians?|\p{L}{3,}(?:men|women|wives)|\p{L}*(?:engine|work|develop|design|buy|plann|driv|weld|fitt|bak|handl|fight|keep|dress)ers?`,
   asksManager: String.raw`\b(?:as|been|being|was) (?:an? |the )(?:[\w'-]+ ){0,3}(?:manager|director|principal)\b|^(?:[\w'-]+ ){0,2}head of \p{Ll}|\b(?:general|branch|regional|deputy|plant) manager(?:ship)?\b(?! (?:is|and your))`,
   asksSupervisor: String.raw`\b(?:as|been|being|was) (?:an? |the )(?:[\w'-]+ ){0,3}(?:supervisor|foreman|team lead(?:er)?)\b`,
   isManager: String.raw`manager|director|principal|\bhead\b|\bchief\b|superintendent|\bvp\b|president|\bc[efiot]o\b|owner|founder`,

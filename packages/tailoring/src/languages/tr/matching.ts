@@ -33,6 +33,7 @@ export const turkishMatching: MatchingCues = {
 
   leadsPeople: String.raw`\b(?:ekip|takim|vardiya|kisim|posta) (?:lider|sef|amir|bas[iu]|sorumlu)|\bustabas|\bformen|\b(?:ekib|takim|personel|kadro)\w* (?:bas[iu]nda|kur|calist[iu]r|gozet)`,
   workers: String.raw`(?!musteri|kullanici|uye|misafir)\p{L}{2,}(?:c[iu]|ist|or|man|gorevli(?:si)?)l[ae]r\p{L}*|(?:gorevli|temsilci|kontrolor)\p{L}*`,
+  surelyWorkers: String.raw`(?:kimyager|eczaci|hekim|uzman|kuafor|muhasebeci)\p{L}*`,
   asksManager: String.raw`\bmudur(?:l[iu][kg]|u? olarak\b| yardimciligi)|direktorl[iu][kg]`,
   asksSupervisor: String.raw`\b(?:sef|amir|komiser)l[iu][kg]|\b(?:sef|amir)i? olarak\b|(?:^|yil(?:lik)? )yoneticilik`,
   isManager: String.raw`\bmudur(?!lugu\b)|direktor|yonetici|\bbaskan|kurucu|\bsahib`,
