@@ -2,12 +2,14 @@ import type { Example } from "./examples.ts";
 
 const ROUNDS = 600;
 const RATE = 0.3;
+/** How much a large weight costs. */
+const DECAY = 3;
 
 /**
  * Logistic regression over all examples at once, by AdaGrad (Duchi, Hazan & Singer 2011): the same examples give the
- * same weights. The bias costs nothing. `decay`: how much a large weight costs.
+ * same weights. The bias costs nothing.
  */
-export function train(examples: readonly Example[], { decay = 3 } = {}): Map<string, number> {
+export function train(examples: readonly Example[]): Map<string, number> {
   const names = [...new Set(examples.flatMap(({ features }) => [...features.keys()]))].sort();
   const placeOf = new Map(names.map((name, at) => [name, at]));
   const rows = examples.map(({ features, isHad, weight }) => ({
@@ -19,7 +21,7 @@ export function train(examples: readonly Example[], { decay = 3 } = {}): Map<str
   const weights = new Float64Array(names.length);
   const squares = new Float64Array(names.length).fill(1);
   for (let round = 0; round < ROUNDS; round++) {
-    const slopes = weights.map((weight, at) => (names[at] === "bias" ? 0 : -decay * weight));
+    const slopes = weights.map((weight, at) => (names[at] === "bias" ? 0 : -DECAY * weight));
     for (const { places, values, wanted, weight } of rows) {
       const odds = places.reduce((sum, place, at) => sum + (weights[place] ?? 0) * (values[at] ?? 0), 0);
       const error = weight * (wanted - 1 / (1 + Math.exp(-odds)));

@@ -4,7 +4,6 @@ import { findBareLists } from "./bare-list.ts";
 import { findForeignOrders } from "./foreign-text.ts";
 import { findHiddenText } from "./hidden-text.ts";
 import { readHtmlSource } from "./html-source.ts";
-import { findLearnedOrders } from "./learned-orders.ts";
 import { splitAtLongRuns } from "./long-runs.ts";
 import { findMachineOrders } from "./machine-orders.ts";
 import { findMarkUp } from "./mark-up.ts";
@@ -59,8 +58,7 @@ function findTricks(pasted: string): Span[] {
   const unreadable = UNREADABLE.flatMap((find) => find(unmarked));
   const rest = blank(unmarked, unreadable);
   const orders = READABLE.flatMap((find) => find(rest));
-  const found = [...marked, ...unreadable, ...orders];
-  return [...found, ...findLearnedOrders(lined, found)];
+  return [...marked, ...unreadable, ...orders];
 }
 
 /** A stretch of a text, and what stands for it where that isn't itself. */
