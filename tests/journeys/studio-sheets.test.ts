@@ -115,6 +115,26 @@ async function openPreview(page: Page): Promise<void> {
 }
 const openSaved = (page: Page) => visit(page, `${product.url}/cvs/${ada.cvId}/edit`);
 
+it("a page lies whole on the desk, whatever its paper", async () => {
+  const { page } = ada;
+  await turnTo(page, { scheme: "light", width: 1440 });
+  await openSaved(page);
+  for (const paper of ["Letter", "A4"]) {
+    await page.locator(`::-p-xpath(//label[normalize-space()="${paper}"])`).click();
+    await page.waitForFunction(
+      (isLetter) => {
+        const frame = document.querySelector("iframe");
+        const desk = frame?.parentElement?.parentElement;
+        if (!frame || !desk) return false;
+        const text = frame.contentDocument?.documentElement.innerHTML ?? "";
+        return /size:\s*letter/i.test(text) === isLetter && desk.scrollWidth <= desk.clientWidth;
+      },
+      {},
+      paper === "Letter",
+    );
+  }
+});
+
 const WALKS = { 1440: openOnDesk, 360: openOnPhone } as const;
 
 it.each([

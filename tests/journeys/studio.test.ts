@@ -186,25 +186,6 @@ describe("a preview in the studio", () => {
     expect(JSON.stringify(data.content)).toContain(`${ADA.name} King`);
   });
 
-  it("lies whole on the desk, whatever its paper", async () => {
-    const { page } = ada;
-    for (const paper of ["Letter", "A4"]) {
-      await page.locator(`::-p-xpath(//label[normalize-space()="${paper}"])`).click();
-      await page.waitForFunction(
-        (isLetter) => {
-          const frame = document.querySelector("iframe");
-          const desk = frame?.parentElement?.parentElement;
-          if (!frame || !desk) return false;
-          // Letter is the lower paper, and so the wider one for its height.
-          const size = frame.contentDocument?.documentElement.innerHTML ?? "";
-          return /size:\s*letter/i.test(size) === isLetter && desk.scrollWidth <= desk.clientWidth;
-        },
-        {},
-        paper === "Letter",
-      );
-    }
-  });
-
   it("can be used by everybody, on a desk and on a phone", async () => {
     const { page } = ada;
     expect(await findViolations(page)).toEqual([]);
