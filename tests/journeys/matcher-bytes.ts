@@ -5,8 +5,11 @@ import { join } from "node:path";
 export const MAX_CORE_BYTES = 240_000;
 /** The same with what a posting and a profile call for besides, in any language. */
 export const MAX_MATCHER_BYTES = 300_000;
-/** What it weighs now: the rules of one afternoon took 2 KB more than the bound leaves. The bound stays the goal. */
-export const MATCHER_BYTES_NOW = 302_500;
+/**
+ * What it weighs now: rules of reading and matching took 6 KB more than the bound leaves. The bound stays the goal: next,
+ * each language's rules should come with their language.
+ */
+export const MATCHER_BYTES_NOW = 306_000;
 
 const assets = join(import.meta.dirname, "../../apps/web/dist/assets");
 

@@ -428,304 +428,317 @@ import { TABLES as part424 } from "./parts/construction-10.gen.ts";
 import { TABLES as part425 } from "./parts/construction-11.gen.ts";
 import { TABLES as part426 } from "./parts/construction-12.gen.ts";
 import { TABLES as part427 } from "./parts/construction-13.gen.ts";
-import { TABLES as part428 } from "./parts/driving-and-freight.gen.ts";
-import { TABLES as part429 } from "./parts/driving-and-freight-2.gen.ts";
-import { TABLES as part430 } from "./parts/driving-and-freight-3.gen.ts";
-import { TABLES as part431 } from "./parts/driving-and-freight-4.gen.ts";
-import { TABLES as part432 } from "./parts/driving-and-freight-5.gen.ts";
-import { TABLES as part433 } from "./parts/driving-and-freight-6.gen.ts";
-import { TABLES as part434 } from "./parts/education.gen.ts";
-import { TABLES as part435 } from "./parts/education-2.gen.ts";
-import { TABLES as part436 } from "./parts/education-3.gen.ts";
-import { TABLES as part437 } from "./parts/education-4.gen.ts";
-import { TABLES as part438 } from "./parts/electrical.gen.ts";
-import { TABLES as part439 } from "./parts/electrical-2.gen.ts";
-import { TABLES as part440 } from "./parts/electrical-3.gen.ts";
-import { TABLES as part441 } from "./parts/electrical-4.gen.ts";
-import { TABLES as part442 } from "./parts/electrical-5.gen.ts";
-import { TABLES as part443 } from "./parts/esco.gen.ts";
-import { TABLES as part444 } from "./parts/esco-2.gen.ts";
-import { TABLES as part445 } from "./parts/esco-3.gen.ts";
-import { TABLES as part446 } from "./parts/esco-4.gen.ts";
-import { TABLES as part447 } from "./parts/esco-5.gen.ts";
-import { TABLES as part448 } from "./parts/esco-6.gen.ts";
-import { TABLES as part449 } from "./parts/esco-7.gen.ts";
-import { TABLES as part450 } from "./parts/esco-8.gen.ts";
-import { TABLES as part451 } from "./parts/esco-9.gen.ts";
-import { TABLES as part452 } from "./parts/esco-10.gen.ts";
-import { TABLES as part453 } from "./parts/esco-11.gen.ts";
-import { TABLES as part454 } from "./parts/esco-12.gen.ts";
-import { TABLES as part455 } from "./parts/esco-13.gen.ts";
-import { TABLES as part456 } from "./parts/esco-14.gen.ts";
-import { TABLES as part457 } from "./parts/esco-15.gen.ts";
-import { TABLES as part458 } from "./parts/esco-16.gen.ts";
-import { TABLES as part459 } from "./parts/esco-17.gen.ts";
-import { TABLES as part460 } from "./parts/esco-18.gen.ts";
-import { TABLES as part461 } from "./parts/esco-19.gen.ts";
-import { TABLES as part462 } from "./parts/esco-20.gen.ts";
-import { TABLES as part463 } from "./parts/esco-21.gen.ts";
-import { TABLES as part464 } from "./parts/esco-22.gen.ts";
-import { TABLES as part465 } from "./parts/esco-23.gen.ts";
-import { TABLES as part466 } from "./parts/esco-24.gen.ts";
-import { TABLES as part467 } from "./parts/esco-25.gen.ts";
-import { TABLES as part468 } from "./parts/esco-26.gen.ts";
-import { TABLES as part469 } from "./parts/esco-27.gen.ts";
-import { TABLES as part470 } from "./parts/esco-28.gen.ts";
-import { TABLES as part471 } from "./parts/esco-29.gen.ts";
-import { TABLES as part472 } from "./parts/esco-30.gen.ts";
-import { TABLES as part473 } from "./parts/esco-31.gen.ts";
-import { TABLES as part474 } from "./parts/esco-32.gen.ts";
-import { TABLES as part475 } from "./parts/esco-33.gen.ts";
-import { TABLES as part476 } from "./parts/esco-34.gen.ts";
-import { TABLES as part477 } from "./parts/esco-35.gen.ts";
-import { TABLES as part478 } from "./parts/esco-36.gen.ts";
-import { TABLES as part479 } from "./parts/esco-37.gen.ts";
-import { TABLES as part480 } from "./parts/esco-38.gen.ts";
-import { TABLES as part481 } from "./parts/esco-39.gen.ts";
-import { TABLES as part482 } from "./parts/esco-40.gen.ts";
-import { TABLES as part483 } from "./parts/esco-41.gen.ts";
-import { TABLES as part484 } from "./parts/esco-42.gen.ts";
-import { TABLES as part485 } from "./parts/esco-43.gen.ts";
-import { TABLES as part486 } from "./parts/esco-44.gen.ts";
-import { TABLES as part487 } from "./parts/esco-45.gen.ts";
-import { TABLES as part488 } from "./parts/esco-46.gen.ts";
-import { TABLES as part489 } from "./parts/esco-47.gen.ts";
-import { TABLES as part490 } from "./parts/esco-48.gen.ts";
-import { TABLES as part491 } from "./parts/esco-49.gen.ts";
-import { TABLES as part492 } from "./parts/esco-50.gen.ts";
-import { TABLES as part493 } from "./parts/esco-51.gen.ts";
-import { TABLES as part494 } from "./parts/esco-52.gen.ts";
-import { TABLES as part495 } from "./parts/farming.gen.ts";
-import { TABLES as part496 } from "./parts/farming-2.gen.ts";
-import { TABLES as part497 } from "./parts/farming-3.gen.ts";
-import { TABLES as part498 } from "./parts/farming-4.gen.ts";
-import { TABLES as part499 } from "./parts/farming-5.gen.ts";
-import { TABLES as part500 } from "./parts/farming-6.gen.ts";
-import { TABLES as part501 } from "./parts/farming-7.gen.ts";
-import { TABLES as part502 } from "./parts/farming-8.gen.ts";
-import { TABLES as part503 } from "./parts/food-production.gen.ts";
-import { TABLES as part504 } from "./parts/food-production-2.gen.ts";
-import { TABLES as part505 } from "./parts/food-production-3.gen.ts";
-import { TABLES as part506 } from "./parts/food-production-4.gen.ts";
-import { TABLES as part507 } from "./parts/food-production-5.gen.ts";
-import { TABLES as part508 } from "./parts/hair-and-beauty.gen.ts";
-import { TABLES as part509 } from "./parts/hair-and-beauty-2.gen.ts";
-import { TABLES as part510 } from "./parts/hair-and-beauty-3.gen.ts";
-import { TABLES as part511 } from "./parts/hair-and-beauty-4.gen.ts";
-import { TABLES as part512 } from "./parts/hotels-and-travel.gen.ts";
-import { TABLES as part513 } from "./parts/hotels-and-travel-2.gen.ts";
-import { TABLES as part514 } from "./parts/hotels-and-travel-3.gen.ts";
-import { TABLES as part515 } from "./parts/hotels-and-travel-4.gen.ts";
-import { TABLES as part516 } from "./parts/hotels-and-travel-5.gen.ts";
-import { TABLES as part517 } from "./parts/hotels-and-travel-6.gen.ts";
-import { TABLES as part518 } from "./parts/hotels-and-travel-7.gen.ts";
-import { TABLES as part519 } from "./parts/hotels-and-travel-8.gen.ts";
-import { TABLES as part520 } from "./parts/human-resources.gen.ts";
-import { TABLES as part521 } from "./parts/human-resources-2.gen.ts";
-import { TABLES as part522 } from "./parts/kitchen.gen.ts";
-import { TABLES as part523 } from "./parts/kitchen-2.gen.ts";
-import { TABLES as part524 } from "./parts/kitchen-3.gen.ts";
-import { TABLES as part525 } from "./parts/kitchen-4.gen.ts";
-import { TABLES as part526 } from "./parts/kitchen-5.gen.ts";
-import { TABLES as part527 } from "./parts/kitchen-6.gen.ts";
-import { TABLES as part528 } from "./parts/kitchen-7.gen.ts";
-import { TABLES as part529 } from "./parts/kitchen-8.gen.ts";
-import { TABLES as part530 } from "./parts/languages.gen.ts";
-import { TABLES as part531 } from "./parts/languages-2.gen.ts";
-import { TABLES as part532 } from "./parts/law.gen.ts";
-import { TABLES as part533 } from "./parts/law-2.gen.ts";
-import { TABLES as part534 } from "./parts/law-3.gen.ts";
-import { TABLES as part535 } from "./parts/law-4.gen.ts";
-import { TABLES as part536 } from "./parts/law-5.gen.ts";
-import { TABLES as part537 } from "./parts/libraries-and-museums.gen.ts";
-import { TABLES as part538 } from "./parts/manufacturing.gen.ts";
-import { TABLES as part539 } from "./parts/manufacturing-2.gen.ts";
-import { TABLES as part540 } from "./parts/manufacturing-3.gen.ts";
-import { TABLES as part541 } from "./parts/manufacturing-4.gen.ts";
-import { TABLES as part542 } from "./parts/manufacturing-5.gen.ts";
-import { TABLES as part543 } from "./parts/manufacturing-6.gen.ts";
-import { TABLES as part544 } from "./parts/manufacturing-7.gen.ts";
-import { TABLES as part545 } from "./parts/manufacturing-8.gen.ts";
-import { TABLES as part546 } from "./parts/manufacturing-9.gen.ts";
-import { TABLES as part547 } from "./parts/manufacturing-10.gen.ts";
-import { TABLES as part548 } from "./parts/manufacturing-11.gen.ts";
-import { TABLES as part549 } from "./parts/marketing.gen.ts";
-import { TABLES as part550 } from "./parts/marketing-2.gen.ts";
-import { TABLES as part551 } from "./parts/marketing-3.gen.ts";
-import { TABLES as part552 } from "./parts/marketing-4.gen.ts";
-import { TABLES as part553 } from "./parts/marketing-5.gen.ts";
-import { TABLES as part554 } from "./parts/marketing-6.gen.ts";
-import { TABLES as part555 } from "./parts/media.gen.ts";
-import { TABLES as part556 } from "./parts/media-2.gen.ts";
-import { TABLES as part557 } from "./parts/media-3.gen.ts";
-import { TABLES as part558 } from "./parts/medicine.gen.ts";
-import { TABLES as part559 } from "./parts/medicine-3.gen.ts";
-import { TABLES as part560 } from "./parts/medicine-4.gen.ts";
-import { TABLES as part561 } from "./parts/medicine-5.gen.ts";
-import { TABLES as part562 } from "./parts/medicine-6.gen.ts";
-import { TABLES as part563 } from "./parts/medicine-7.gen.ts";
-import { TABLES as part564 } from "./parts/medicine-8.gen.ts";
-import { TABLES as part565 } from "./parts/medicine-9.gen.ts";
-import { TABLES as part566 } from "./parts/medicine-10.gen.ts";
-import { TABLES as part567 } from "./parts/medicine-11.gen.ts";
-import { TABLES as part568 } from "./parts/medicine-12.gen.ts";
-import { TABLES as part569 } from "./parts/medicine-13.gen.ts";
-import { TABLES as part570 } from "./parts/medicine-14.gen.ts";
-import { TABLES as part571 } from "./parts/metalwork.gen.ts";
-import { TABLES as part572 } from "./parts/metalwork-2.gen.ts";
-import { TABLES as part573 } from "./parts/metalwork-3.gen.ts";
-import { TABLES as part574 } from "./parts/metalwork-4.gen.ts";
-import { TABLES as part575 } from "./parts/metalwork-5.gen.ts";
-import { TABLES as part576 } from "./parts/metalwork-6.gen.ts";
-import { TABLES as part577 } from "./parts/mining-and-energy.gen.ts";
-import { TABLES as part578 } from "./parts/mining-and-energy-2.gen.ts";
-import { TABLES as part579 } from "./parts/mining-and-energy-3.gen.ts";
-import { TABLES as part580 } from "./parts/mining-and-energy-4.gen.ts";
-import { TABLES as part581 } from "./parts/mining-and-energy-5.gen.ts";
-import { TABLES as part582 } from "./parts/nursing-and-care.gen.ts";
-import { TABLES as part583 } from "./parts/nursing-and-care-2.gen.ts";
-import { TABLES as part584 } from "./parts/nursing-and-care-3.gen.ts";
-import { TABLES as part585 } from "./parts/nursing-and-care-4.gen.ts";
-import { TABLES as part586 } from "./parts/nursing-and-care-5.gen.ts";
-import { TABLES as part587 } from "./parts/nursing-and-care-6.gen.ts";
-import { TABLES as part588 } from "./parts/nursing-and-care-7.gen.ts";
-import { TABLES as part589 } from "./parts/nursing-and-care-8.gen.ts";
-import { TABLES as part590 } from "./parts/nursing-and-care-9.gen.ts";
-import { TABLES as part591 } from "./parts/office.gen.ts";
-import { TABLES as part592 } from "./parts/office-2.gen.ts";
-import { TABLES as part593 } from "./parts/pharmacy.gen.ts";
-import { TABLES as part594 } from "./parts/pharmacy-2.gen.ts";
-import { TABLES as part595 } from "./parts/pharmacy-3.gen.ts";
-import { TABLES as part596 } from "./parts/pharmacy-4.gen.ts";
-import { TABLES as part597 } from "./parts/pharmacy-5.gen.ts";
-import { TABLES as part598 } from "./parts/plumbing-and-heating.gen.ts";
-import { TABLES as part599 } from "./parts/plumbing-and-heating-2.gen.ts";
-import { TABLES as part600 } from "./parts/plumbing-and-heating-3.gen.ts";
-import { TABLES as part601 } from "./parts/products.gen.ts";
-import { TABLES as part602 } from "./parts/products-2.gen.ts";
-import { TABLES as part603 } from "./parts/products-3.gen.ts";
-import { TABLES as part604 } from "./parts/products-4.gen.ts";
-import { TABLES as part605 } from "./parts/products-5.gen.ts";
-import { TABLES as part606 } from "./parts/products-6.gen.ts";
-import { TABLES as part607 } from "./parts/products-7.gen.ts";
-import { TABLES as part608 } from "./parts/products-8.gen.ts";
-import { TABLES as part609 } from "./parts/products-9.gen.ts";
-import { TABLES as part610 } from "./parts/products-10.gen.ts";
-import { TABLES as part611 } from "./parts/products-11.gen.ts";
-import { TABLES as part612 } from "./parts/products-12.gen.ts";
-import { TABLES as part613 } from "./parts/products-13.gen.ts";
-import { TABLES as part614 } from "./parts/products-14.gen.ts";
-import { TABLES as part615 } from "./parts/products-15.gen.ts";
-import { TABLES as part616 } from "./parts/products-16.gen.ts";
-import { TABLES as part617 } from "./parts/products-17.gen.ts";
-import { TABLES as part618 } from "./parts/products-18.gen.ts";
-import { TABLES as part619 } from "./parts/products-19.gen.ts";
-import { TABLES as part620 } from "./parts/products-20.gen.ts";
-import { TABLES as part621 } from "./parts/products-21.gen.ts";
-import { TABLES as part622 } from "./parts/products-22.gen.ts";
-import { TABLES as part623 } from "./parts/products-23.gen.ts";
-import { TABLES as part624 } from "./parts/products-24.gen.ts";
-import { TABLES as part625 } from "./parts/products-25.gen.ts";
-import { TABLES as part626 } from "./parts/products-26.gen.ts";
-import { TABLES as part627 } from "./parts/products-27.gen.ts";
-import { TABLES as part628 } from "./parts/products-28.gen.ts";
-import { TABLES as part629 } from "./parts/products-29.gen.ts";
-import { TABLES as part630 } from "./parts/products-30.gen.ts";
-import { TABLES as part631 } from "./parts/products-31.gen.ts";
-import { TABLES as part632 } from "./parts/products-32.gen.ts";
-import { TABLES as part633 } from "./parts/products-33.gen.ts";
-import { TABLES as part634 } from "./parts/products-34.gen.ts";
-import { TABLES as part635 } from "./parts/products-35.gen.ts";
-import { TABLES as part636 } from "./parts/products-36.gen.ts";
-import { TABLES as part637 } from "./parts/products-37.gen.ts";
-import { TABLES as part638 } from "./parts/products-38.gen.ts";
-import { TABLES as part639 } from "./parts/products-39.gen.ts";
-import { TABLES as part640 } from "./parts/products-40.gen.ts";
-import { TABLES as part641 } from "./parts/products-41.gen.ts";
-import { TABLES as part642 } from "./parts/products-42.gen.ts";
-import { TABLES as part643 } from "./parts/products-43.gen.ts";
-import { TABLES as part644 } from "./parts/products-44.gen.ts";
-import { TABLES as part645 } from "./parts/products-45.gen.ts";
-import { TABLES as part646 } from "./parts/products-46.gen.ts";
-import { TABLES as part647 } from "./parts/public-administration.gen.ts";
-import { TABLES as part648 } from "./parts/public-administration-2.gen.ts";
-import { TABLES as part649 } from "./parts/purchasing-and-trade.gen.ts";
-import { TABLES as part650 } from "./parts/qualifications.gen.ts";
-import { TABLES as part651 } from "./parts/qualifications-2.gen.ts";
-import { TABLES as part652 } from "./parts/qualifications-3.gen.ts";
-import { TABLES as part653 } from "./parts/quality-and-safety.gen.ts";
-import { TABLES as part654 } from "./parts/quality-and-safety-2.gen.ts";
-import { TABLES as part655 } from "./parts/quality-and-safety-3.gen.ts";
-import { TABLES as part656 } from "./parts/quality-and-safety-4.gen.ts";
-import { TABLES as part657 } from "./parts/quality-and-safety-5.gen.ts";
-import { TABLES as part658 } from "./parts/retail.gen.ts";
-import { TABLES as part659 } from "./parts/retail-2.gen.ts";
-import { TABLES as part660 } from "./parts/retail-3.gen.ts";
-import { TABLES as part661 } from "./parts/retail-4.gen.ts";
-import { TABLES as part662 } from "./parts/sales.gen.ts";
-import { TABLES as part663 } from "./parts/sales-2.gen.ts";
-import { TABLES as part664 } from "./parts/science.gen.ts";
-import { TABLES as part665 } from "./parts/science-2.gen.ts";
-import { TABLES as part666 } from "./parts/science-3.gen.ts";
-import { TABLES as part667 } from "./parts/science-4.gen.ts";
-import { TABLES as part668 } from "./parts/science-5.gen.ts";
-import { TABLES as part669 } from "./parts/science-6.gen.ts";
-import { TABLES as part670 } from "./parts/science-7.gen.ts";
-import { TABLES as part671 } from "./parts/science-8.gen.ts";
-import { TABLES as part672 } from "./parts/science-9.gen.ts";
-import { TABLES as part673 } from "./parts/science-10.gen.ts";
-import { TABLES as part674 } from "./parts/science-11.gen.ts";
-import { TABLES as part675 } from "./parts/science-12.gen.ts";
-import { TABLES as part676 } from "./parts/security-and-rescue.gen.ts";
-import { TABLES as part677 } from "./parts/security-and-rescue-2.gen.ts";
-import { TABLES as part678 } from "./parts/security-and-rescue-3.gen.ts";
-import { TABLES as part679 } from "./parts/security-and-rescue-4.gen.ts";
-import { TABLES as part680 } from "./parts/security-and-rescue-5.gen.ts";
-import { TABLES as part681 } from "./parts/software.gen.ts";
-import { TABLES as part682 } from "./parts/software-2.gen.ts";
-import { TABLES as part683 } from "./parts/software-3.gen.ts";
-import { TABLES as part684 } from "./parts/software-4.gen.ts";
-import { TABLES as part685 } from "./parts/software-5.gen.ts";
-import { TABLES as part686 } from "./parts/software-6.gen.ts";
-import { TABLES as part687 } from "./parts/software-7.gen.ts";
-import { TABLES as part688 } from "./parts/software-8.gen.ts";
-import { TABLES as part689 } from "./parts/software-9.gen.ts";
-import { TABLES as part690 } from "./parts/software-10.gen.ts";
-import { TABLES as part691 } from "./parts/software-11.gen.ts";
-import { TABLES as part692 } from "./parts/software-12.gen.ts";
-import { TABLES as part693 } from "./parts/software-13.gen.ts";
-import { TABLES as part694 } from "./parts/sport.gen.ts";
-import { TABLES as part695 } from "./parts/sport-2.gen.ts";
-import { TABLES as part696 } from "./parts/sport-3.gen.ts";
-import { TABLES as part697 } from "./parts/textiles.gen.ts";
-import { TABLES as part698 } from "./parts/textiles-2.gen.ts";
-import { TABLES as part699 } from "./parts/textiles-3.gen.ts";
-import { TABLES as part700 } from "./parts/textiles-4.gen.ts";
-import { TABLES as part701 } from "./parts/textiles-5.gen.ts";
-import { TABLES as part702 } from "./parts/textiles-6.gen.ts";
-import { TABLES as part703 } from "./parts/textiles-7.gen.ts";
-import { TABLES as part704 } from "./parts/textiles-8.gen.ts";
-import { TABLES as part705 } from "./parts/textiles-9.gen.ts";
-import { TABLES as part706 } from "./parts/therapy-and-social-work.gen.ts";
-import { TABLES as part707 } from "./parts/therapy-and-social-work-2.gen.ts";
-import { TABLES as part708 } from "./parts/therapy-and-social-work-3.gen.ts";
-import { TABLES as part709 } from "./parts/therapy-and-social-work-4.gen.ts";
-import { TABLES as part710 } from "./parts/therapy-and-social-work-5.gen.ts";
-import { TABLES as part711 } from "./parts/therapy-and-social-work-6.gen.ts";
-import { TABLES as part712 } from "./parts/therapy-and-social-work-7.gen.ts";
-import { TABLES as part713 } from "./parts/vehicles.gen.ts";
-import { TABLES as part714 } from "./parts/vehicles-2.gen.ts";
-import { TABLES as part715 } from "./parts/vehicles-3.gen.ts";
-import { TABLES as part716 } from "./parts/veterinary.gen.ts";
-import { TABLES as part717 } from "./parts/veterinary-2.gen.ts";
-import { TABLES as part718 } from "./parts/veterinary-3.gen.ts";
-import { TABLES as part719 } from "./parts/warehouse.gen.ts";
-import { TABLES as part720 } from "./parts/wood-and-finishing.gen.ts";
-import { TABLES as part721 } from "./parts/wood-and-finishing-2.gen.ts";
-import { TABLES as part722 } from "./parts/wood-and-finishing-3.gen.ts";
-import { TABLES as part723 } from "./parts/small-fields.gen.ts";
-import { TABLES as part724 } from "./parts/small-fields-2.gen.ts";
-import { TABLES as part725 } from "./parts/small-fields-3.gen.ts";
+import { TABLES as part428 } from "./parts/construction-14.gen.ts";
+import { TABLES as part429 } from "./parts/driving-and-freight.gen.ts";
+import { TABLES as part430 } from "./parts/driving-and-freight-2.gen.ts";
+import { TABLES as part431 } from "./parts/driving-and-freight-3.gen.ts";
+import { TABLES as part432 } from "./parts/driving-and-freight-4.gen.ts";
+import { TABLES as part433 } from "./parts/driving-and-freight-5.gen.ts";
+import { TABLES as part434 } from "./parts/driving-and-freight-6.gen.ts";
+import { TABLES as part435 } from "./parts/education.gen.ts";
+import { TABLES as part436 } from "./parts/education-2.gen.ts";
+import { TABLES as part437 } from "./parts/education-3.gen.ts";
+import { TABLES as part438 } from "./parts/education-4.gen.ts";
+import { TABLES as part439 } from "./parts/education-5.gen.ts";
+import { TABLES as part440 } from "./parts/electrical.gen.ts";
+import { TABLES as part441 } from "./parts/electrical-2.gen.ts";
+import { TABLES as part442 } from "./parts/electrical-3.gen.ts";
+import { TABLES as part443 } from "./parts/electrical-4.gen.ts";
+import { TABLES as part444 } from "./parts/electrical-5.gen.ts";
+import { TABLES as part445 } from "./parts/esco.gen.ts";
+import { TABLES as part446 } from "./parts/esco-2.gen.ts";
+import { TABLES as part447 } from "./parts/esco-3.gen.ts";
+import { TABLES as part448 } from "./parts/esco-4.gen.ts";
+import { TABLES as part449 } from "./parts/esco-5.gen.ts";
+import { TABLES as part450 } from "./parts/esco-6.gen.ts";
+import { TABLES as part451 } from "./parts/esco-7.gen.ts";
+import { TABLES as part452 } from "./parts/esco-8.gen.ts";
+import { TABLES as part453 } from "./parts/esco-9.gen.ts";
+import { TABLES as part454 } from "./parts/esco-10.gen.ts";
+import { TABLES as part455 } from "./parts/esco-11.gen.ts";
+import { TABLES as part456 } from "./parts/esco-12.gen.ts";
+import { TABLES as part457 } from "./parts/esco-13.gen.ts";
+import { TABLES as part458 } from "./parts/esco-14.gen.ts";
+import { TABLES as part459 } from "./parts/esco-15.gen.ts";
+import { TABLES as part460 } from "./parts/esco-16.gen.ts";
+import { TABLES as part461 } from "./parts/esco-17.gen.ts";
+import { TABLES as part462 } from "./parts/esco-18.gen.ts";
+import { TABLES as part463 } from "./parts/esco-19.gen.ts";
+import { TABLES as part464 } from "./parts/esco-20.gen.ts";
+import { TABLES as part465 } from "./parts/esco-21.gen.ts";
+import { TABLES as part466 } from "./parts/esco-22.gen.ts";
+import { TABLES as part467 } from "./parts/esco-23.gen.ts";
+import { TABLES as part468 } from "./parts/esco-24.gen.ts";
+import { TABLES as part469 } from "./parts/esco-25.gen.ts";
+import { TABLES as part470 } from "./parts/esco-26.gen.ts";
+import { TABLES as part471 } from "./parts/esco-27.gen.ts";
+import { TABLES as part472 } from "./parts/esco-28.gen.ts";
+import { TABLES as part473 } from "./parts/esco-29.gen.ts";
+import { TABLES as part474 } from "./parts/esco-30.gen.ts";
+import { TABLES as part475 } from "./parts/esco-31.gen.ts";
+import { TABLES as part476 } from "./parts/esco-32.gen.ts";
+import { TABLES as part477 } from "./parts/esco-33.gen.ts";
+import { TABLES as part478 } from "./parts/esco-34.gen.ts";
+import { TABLES as part479 } from "./parts/esco-35.gen.ts";
+import { TABLES as part480 } from "./parts/esco-36.gen.ts";
+import { TABLES as part481 } from "./parts/esco-37.gen.ts";
+import { TABLES as part482 } from "./parts/esco-38.gen.ts";
+import { TABLES as part483 } from "./parts/esco-39.gen.ts";
+import { TABLES as part484 } from "./parts/esco-40.gen.ts";
+import { TABLES as part485 } from "./parts/esco-41.gen.ts";
+import { TABLES as part486 } from "./parts/esco-42.gen.ts";
+import { TABLES as part487 } from "./parts/esco-43.gen.ts";
+import { TABLES as part488 } from "./parts/esco-44.gen.ts";
+import { TABLES as part489 } from "./parts/esco-45.gen.ts";
+import { TABLES as part490 } from "./parts/esco-46.gen.ts";
+import { TABLES as part491 } from "./parts/esco-47.gen.ts";
+import { TABLES as part492 } from "./parts/esco-48.gen.ts";
+import { TABLES as part493 } from "./parts/esco-49.gen.ts";
+import { TABLES as part494 } from "./parts/esco-50.gen.ts";
+import { TABLES as part495 } from "./parts/esco-51.gen.ts";
+import { TABLES as part496 } from "./parts/esco-52.gen.ts";
+import { TABLES as part497 } from "./parts/farming.gen.ts";
+import { TABLES as part498 } from "./parts/farming-2.gen.ts";
+import { TABLES as part499 } from "./parts/farming-3.gen.ts";
+import { TABLES as part500 } from "./parts/farming-4.gen.ts";
+import { TABLES as part501 } from "./parts/farming-5.gen.ts";
+import { TABLES as part502 } from "./parts/farming-6.gen.ts";
+import { TABLES as part503 } from "./parts/farming-7.gen.ts";
+import { TABLES as part504 } from "./parts/farming-8.gen.ts";
+import { TABLES as part505 } from "./parts/farming-9.gen.ts";
+import { TABLES as part506 } from "./parts/food-production.gen.ts";
+import { TABLES as part507 } from "./parts/food-production-2.gen.ts";
+import { TABLES as part508 } from "./parts/food-production-3.gen.ts";
+import { TABLES as part509 } from "./parts/food-production-4.gen.ts";
+import { TABLES as part510 } from "./parts/food-production-5.gen.ts";
+import { TABLES as part511 } from "./parts/hair-and-beauty.gen.ts";
+import { TABLES as part512 } from "./parts/hair-and-beauty-2.gen.ts";
+import { TABLES as part513 } from "./parts/hair-and-beauty-3.gen.ts";
+import { TABLES as part514 } from "./parts/hair-and-beauty-4.gen.ts";
+import { TABLES as part515 } from "./parts/hotels-and-travel.gen.ts";
+import { TABLES as part516 } from "./parts/hotels-and-travel-2.gen.ts";
+import { TABLES as part517 } from "./parts/hotels-and-travel-3.gen.ts";
+import { TABLES as part518 } from "./parts/hotels-and-travel-4.gen.ts";
+import { TABLES as part519 } from "./parts/hotels-and-travel-5.gen.ts";
+import { TABLES as part520 } from "./parts/hotels-and-travel-6.gen.ts";
+import { TABLES as part521 } from "./parts/hotels-and-travel-7.gen.ts";
+import { TABLES as part522 } from "./parts/hotels-and-travel-8.gen.ts";
+import { TABLES as part523 } from "./parts/human-resources.gen.ts";
+import { TABLES as part524 } from "./parts/human-resources-2.gen.ts";
+import { TABLES as part525 } from "./parts/kitchen.gen.ts";
+import { TABLES as part526 } from "./parts/kitchen-2.gen.ts";
+import { TABLES as part527 } from "./parts/kitchen-3.gen.ts";
+import { TABLES as part528 } from "./parts/kitchen-4.gen.ts";
+import { TABLES as part529 } from "./parts/kitchen-5.gen.ts";
+import { TABLES as part530 } from "./parts/kitchen-6.gen.ts";
+import { TABLES as part531 } from "./parts/kitchen-7.gen.ts";
+import { TABLES as part532 } from "./parts/kitchen-8.gen.ts";
+import { TABLES as part533 } from "./parts/languages.gen.ts";
+import { TABLES as part534 } from "./parts/languages-2.gen.ts";
+import { TABLES as part535 } from "./parts/law.gen.ts";
+import { TABLES as part536 } from "./parts/law-2.gen.ts";
+import { TABLES as part537 } from "./parts/law-3.gen.ts";
+import { TABLES as part538 } from "./parts/law-4.gen.ts";
+import { TABLES as part539 } from "./parts/law-5.gen.ts";
+import { TABLES as part540 } from "./parts/libraries-and-museums.gen.ts";
+import { TABLES as part541 } from "./parts/manufacturing.gen.ts";
+import { TABLES as part542 } from "./parts/manufacturing-2.gen.ts";
+import { TABLES as part543 } from "./parts/manufacturing-3.gen.ts";
+import { TABLES as part544 } from "./parts/manufacturing-4.gen.ts";
+import { TABLES as part545 } from "./parts/manufacturing-5.gen.ts";
+import { TABLES as part546 } from "./parts/manufacturing-6.gen.ts";
+import { TABLES as part547 } from "./parts/manufacturing-7.gen.ts";
+import { TABLES as part548 } from "./parts/manufacturing-8.gen.ts";
+import { TABLES as part549 } from "./parts/manufacturing-9.gen.ts";
+import { TABLES as part550 } from "./parts/manufacturing-10.gen.ts";
+import { TABLES as part551 } from "./parts/marketing.gen.ts";
+import { TABLES as part552 } from "./parts/marketing-2.gen.ts";
+import { TABLES as part553 } from "./parts/marketing-3.gen.ts";
+import { TABLES as part554 } from "./parts/marketing-4.gen.ts";
+import { TABLES as part555 } from "./parts/marketing-5.gen.ts";
+import { TABLES as part556 } from "./parts/marketing-6.gen.ts";
+import { TABLES as part557 } from "./parts/marketing-7.gen.ts";
+import { TABLES as part558 } from "./parts/media.gen.ts";
+import { TABLES as part559 } from "./parts/media-2.gen.ts";
+import { TABLES as part560 } from "./parts/media-3.gen.ts";
+import { TABLES as part561 } from "./parts/medicine.gen.ts";
+import { TABLES as part562 } from "./parts/medicine-3.gen.ts";
+import { TABLES as part563 } from "./parts/medicine-4.gen.ts";
+import { TABLES as part564 } from "./parts/medicine-5.gen.ts";
+import { TABLES as part565 } from "./parts/medicine-6.gen.ts";
+import { TABLES as part566 } from "./parts/medicine-7.gen.ts";
+import { TABLES as part567 } from "./parts/medicine-8.gen.ts";
+import { TABLES as part568 } from "./parts/medicine-9.gen.ts";
+import { TABLES as part569 } from "./parts/medicine-10.gen.ts";
+import { TABLES as part570 } from "./parts/medicine-11.gen.ts";
+import { TABLES as part571 } from "./parts/medicine-12.gen.ts";
+import { TABLES as part572 } from "./parts/medicine-13.gen.ts";
+import { TABLES as part573 } from "./parts/medicine-14.gen.ts";
+import { TABLES as part574 } from "./parts/medicine-15.gen.ts";
+import { TABLES as part575 } from "./parts/medicine-16.gen.ts";
+import { TABLES as part576 } from "./parts/metalwork.gen.ts";
+import { TABLES as part577 } from "./parts/metalwork-2.gen.ts";
+import { TABLES as part578 } from "./parts/metalwork-3.gen.ts";
+import { TABLES as part579 } from "./parts/metalwork-4.gen.ts";
+import { TABLES as part580 } from "./parts/metalwork-5.gen.ts";
+import { TABLES as part581 } from "./parts/metalwork-6.gen.ts";
+import { TABLES as part582 } from "./parts/mining-and-energy.gen.ts";
+import { TABLES as part583 } from "./parts/mining-and-energy-2.gen.ts";
+import { TABLES as part584 } from "./parts/mining-and-energy-3.gen.ts";
+import { TABLES as part585 } from "./parts/mining-and-energy-4.gen.ts";
+import { TABLES as part586 } from "./parts/mining-and-energy-5.gen.ts";
+import { TABLES as part587 } from "./parts/mining-and-energy-6.gen.ts";
+import { TABLES as part588 } from "./parts/nursing-and-care.gen.ts";
+import { TABLES as part589 } from "./parts/nursing-and-care-2.gen.ts";
+import { TABLES as part590 } from "./parts/nursing-and-care-3.gen.ts";
+import { TABLES as part591 } from "./parts/nursing-and-care-4.gen.ts";
+import { TABLES as part592 } from "./parts/nursing-and-care-5.gen.ts";
+import { TABLES as part593 } from "./parts/nursing-and-care-6.gen.ts";
+import { TABLES as part594 } from "./parts/nursing-and-care-7.gen.ts";
+import { TABLES as part595 } from "./parts/nursing-and-care-8.gen.ts";
+import { TABLES as part596 } from "./parts/nursing-and-care-9.gen.ts";
+import { TABLES as part597 } from "./parts/nursing-and-care-10.gen.ts";
+import { TABLES as part598 } from "./parts/office.gen.ts";
+import { TABLES as part599 } from "./parts/office-2.gen.ts";
+import { TABLES as part600 } from "./parts/office-3.gen.ts";
+import { TABLES as part601 } from "./parts/pharmacy.gen.ts";
+import { TABLES as part602 } from "./parts/pharmacy-2.gen.ts";
+import { TABLES as part603 } from "./parts/pharmacy-3.gen.ts";
+import { TABLES as part604 } from "./parts/pharmacy-4.gen.ts";
+import { TABLES as part605 } from "./parts/pharmacy-5.gen.ts";
+import { TABLES as part606 } from "./parts/plumbing-and-heating.gen.ts";
+import { TABLES as part607 } from "./parts/plumbing-and-heating-2.gen.ts";
+import { TABLES as part608 } from "./parts/plumbing-and-heating-3.gen.ts";
+import { TABLES as part609 } from "./parts/products.gen.ts";
+import { TABLES as part610 } from "./parts/products-2.gen.ts";
+import { TABLES as part611 } from "./parts/products-3.gen.ts";
+import { TABLES as part612 } from "./parts/products-4.gen.ts";
+import { TABLES as part613 } from "./parts/products-5.gen.ts";
+import { TABLES as part614 } from "./parts/products-6.gen.ts";
+import { TABLES as part615 } from "./parts/products-7.gen.ts";
+import { TABLES as part616 } from "./parts/products-8.gen.ts";
+import { TABLES as part617 } from "./parts/products-9.gen.ts";
+import { TABLES as part618 } from "./parts/products-10.gen.ts";
+import { TABLES as part619 } from "./parts/products-11.gen.ts";
+import { TABLES as part620 } from "./parts/products-12.gen.ts";
+import { TABLES as part621 } from "./parts/products-13.gen.ts";
+import { TABLES as part622 } from "./parts/products-14.gen.ts";
+import { TABLES as part623 } from "./parts/products-15.gen.ts";
+import { TABLES as part624 } from "./parts/products-16.gen.ts";
+import { TABLES as part625 } from "./parts/products-17.gen.ts";
+import { TABLES as part626 } from "./parts/products-18.gen.ts";
+import { TABLES as part627 } from "./parts/products-19.gen.ts";
+import { TABLES as part628 } from "./parts/products-20.gen.ts";
+import { TABLES as part629 } from "./parts/products-21.gen.ts";
+import { TABLES as part630 } from "./parts/products-22.gen.ts";
+import { TABLES as part631 } from "./parts/products-23.gen.ts";
+import { TABLES as part632 } from "./parts/products-24.gen.ts";
+import { TABLES as part633 } from "./parts/products-25.gen.ts";
+import { TABLES as part634 } from "./parts/products-26.gen.ts";
+import { TABLES as part635 } from "./parts/products-27.gen.ts";
+import { TABLES as part636 } from "./parts/products-28.gen.ts";
+import { TABLES as part637 } from "./parts/products-29.gen.ts";
+import { TABLES as part638 } from "./parts/products-30.gen.ts";
+import { TABLES as part639 } from "./parts/products-31.gen.ts";
+import { TABLES as part640 } from "./parts/products-32.gen.ts";
+import { TABLES as part641 } from "./parts/products-33.gen.ts";
+import { TABLES as part642 } from "./parts/products-34.gen.ts";
+import { TABLES as part643 } from "./parts/products-35.gen.ts";
+import { TABLES as part644 } from "./parts/products-36.gen.ts";
+import { TABLES as part645 } from "./parts/products-37.gen.ts";
+import { TABLES as part646 } from "./parts/products-38.gen.ts";
+import { TABLES as part647 } from "./parts/products-39.gen.ts";
+import { TABLES as part648 } from "./parts/products-40.gen.ts";
+import { TABLES as part649 } from "./parts/products-41.gen.ts";
+import { TABLES as part650 } from "./parts/products-42.gen.ts";
+import { TABLES as part651 } from "./parts/products-43.gen.ts";
+import { TABLES as part652 } from "./parts/products-44.gen.ts";
+import { TABLES as part653 } from "./parts/products-45.gen.ts";
+import { TABLES as part654 } from "./parts/products-46.gen.ts";
+import { TABLES as part655 } from "./parts/public-administration.gen.ts";
+import { TABLES as part656 } from "./parts/public-administration-2.gen.ts";
+import { TABLES as part657 } from "./parts/public-administration-3.gen.ts";
+import { TABLES as part658 } from "./parts/purchasing-and-trade.gen.ts";
+import { TABLES as part659 } from "./parts/qualifications.gen.ts";
+import { TABLES as part660 } from "./parts/qualifications-2.gen.ts";
+import { TABLES as part661 } from "./parts/qualifications-3.gen.ts";
+import { TABLES as part662 } from "./parts/quality-and-safety.gen.ts";
+import { TABLES as part663 } from "./parts/quality-and-safety-2.gen.ts";
+import { TABLES as part664 } from "./parts/quality-and-safety-3.gen.ts";
+import { TABLES as part665 } from "./parts/quality-and-safety-4.gen.ts";
+import { TABLES as part666 } from "./parts/quality-and-safety-5.gen.ts";
+import { TABLES as part667 } from "./parts/retail.gen.ts";
+import { TABLES as part668 } from "./parts/retail-2.gen.ts";
+import { TABLES as part669 } from "./parts/retail-3.gen.ts";
+import { TABLES as part670 } from "./parts/retail-4.gen.ts";
+import { TABLES as part671 } from "./parts/sales.gen.ts";
+import { TABLES as part672 } from "./parts/sales-2.gen.ts";
+import { TABLES as part673 } from "./parts/science.gen.ts";
+import { TABLES as part674 } from "./parts/science-2.gen.ts";
+import { TABLES as part675 } from "./parts/science-3.gen.ts";
+import { TABLES as part676 } from "./parts/science-4.gen.ts";
+import { TABLES as part677 } from "./parts/science-5.gen.ts";
+import { TABLES as part678 } from "./parts/science-6.gen.ts";
+import { TABLES as part679 } from "./parts/science-8.gen.ts";
+import { TABLES as part680 } from "./parts/science-9.gen.ts";
+import { TABLES as part681 } from "./parts/science-10.gen.ts";
+import { TABLES as part682 } from "./parts/science-11.gen.ts";
+import { TABLES as part683 } from "./parts/science-12.gen.ts";
+import { TABLES as part684 } from "./parts/science-13.gen.ts";
+import { TABLES as part685 } from "./parts/security-and-rescue.gen.ts";
+import { TABLES as part686 } from "./parts/security-and-rescue-2.gen.ts";
+import { TABLES as part687 } from "./parts/security-and-rescue-3.gen.ts";
+import { TABLES as part688 } from "./parts/security-and-rescue-4.gen.ts";
+import { TABLES as part689 } from "./parts/security-and-rescue-5.gen.ts";
+import { TABLES as part690 } from "./parts/security-and-rescue-6.gen.ts";
+import { TABLES as part691 } from "./parts/software.gen.ts";
+import { TABLES as part692 } from "./parts/software-2.gen.ts";
+import { TABLES as part693 } from "./parts/software-3.gen.ts";
+import { TABLES as part694 } from "./parts/software-4.gen.ts";
+import { TABLES as part695 } from "./parts/software-5.gen.ts";
+import { TABLES as part696 } from "./parts/software-6.gen.ts";
+import { TABLES as part697 } from "./parts/software-7.gen.ts";
+import { TABLES as part698 } from "./parts/software-8.gen.ts";
+import { TABLES as part699 } from "./parts/software-9.gen.ts";
+import { TABLES as part700 } from "./parts/software-10.gen.ts";
+import { TABLES as part701 } from "./parts/software-11.gen.ts";
+import { TABLES as part702 } from "./parts/software-12.gen.ts";
+import { TABLES as part703 } from "./parts/software-13.gen.ts";
+import { TABLES as part704 } from "./parts/software-14.gen.ts";
+import { TABLES as part705 } from "./parts/sport.gen.ts";
+import { TABLES as part706 } from "./parts/sport-2.gen.ts";
+import { TABLES as part707 } from "./parts/sport-3.gen.ts";
+import { TABLES as part708 } from "./parts/textiles.gen.ts";
+import { TABLES as part709 } from "./parts/textiles-2.gen.ts";
+import { TABLES as part710 } from "./parts/textiles-3.gen.ts";
+import { TABLES as part711 } from "./parts/textiles-4.gen.ts";
+import { TABLES as part712 } from "./parts/textiles-5.gen.ts";
+import { TABLES as part713 } from "./parts/textiles-6.gen.ts";
+import { TABLES as part714 } from "./parts/textiles-7.gen.ts";
+import { TABLES as part715 } from "./parts/textiles-8.gen.ts";
+import { TABLES as part716 } from "./parts/textiles-9.gen.ts";
+import { TABLES as part717 } from "./parts/textiles-10.gen.ts";
+import { TABLES as part718 } from "./parts/therapy-and-social-work.gen.ts";
+import { TABLES as part719 } from "./parts/therapy-and-social-work-2.gen.ts";
+import { TABLES as part720 } from "./parts/therapy-and-social-work-4.gen.ts";
+import { TABLES as part721 } from "./parts/therapy-and-social-work-5.gen.ts";
+import { TABLES as part722 } from "./parts/therapy-and-social-work-6.gen.ts";
+import { TABLES as part723 } from "./parts/therapy-and-social-work-7.gen.ts";
+import { TABLES as part724 } from "./parts/therapy-and-social-work-8.gen.ts";
+import { TABLES as part725 } from "./parts/vehicles.gen.ts";
+import { TABLES as part726 } from "./parts/vehicles-2.gen.ts";
+import { TABLES as part727 } from "./parts/vehicles-3.gen.ts";
+import { TABLES as part728 } from "./parts/veterinary.gen.ts";
+import { TABLES as part729 } from "./parts/veterinary-2.gen.ts";
+import { TABLES as part730 } from "./parts/veterinary-3.gen.ts";
+import { TABLES as part731 } from "./parts/warehouse.gen.ts";
+import { TABLES as part732 } from "./parts/wood-and-finishing.gen.ts";
+import { TABLES as part733 } from "./parts/wood-and-finishing-2.gen.ts";
+import { TABLES as part734 } from "./parts/wood-and-finishing-3.gen.ts";
+import { TABLES as part735 } from "./parts/small-fields.gen.ts";
+import { TABLES as part736 } from "./parts/small-fields-2.gen.ts";
+import { TABLES as part737 } from "./parts/small-fields-3.gen.ts";
+import { TABLES as part738 } from "./parts/small-fields-4.gen.ts";
 export const AT_HAND: Readonly<Record<string, Tables>> = {
   "turkish": part0,
   "glosses-0": part1,
@@ -1155,303 +1168,316 @@ export const AT_HAND: Readonly<Record<string, Tables>> = {
   "construction-11": part425,
   "construction-12": part426,
   "construction-13": part427,
-  "driving-and-freight": part428,
-  "driving-and-freight-2": part429,
-  "driving-and-freight-3": part430,
-  "driving-and-freight-4": part431,
-  "driving-and-freight-5": part432,
-  "driving-and-freight-6": part433,
-  "education": part434,
-  "education-2": part435,
-  "education-3": part436,
-  "education-4": part437,
-  "electrical": part438,
-  "electrical-2": part439,
-  "electrical-3": part440,
-  "electrical-4": part441,
-  "electrical-5": part442,
-  "esco": part443,
-  "esco-2": part444,
-  "esco-3": part445,
-  "esco-4": part446,
-  "esco-5": part447,
-  "esco-6": part448,
-  "esco-7": part449,
-  "esco-8": part450,
-  "esco-9": part451,
-  "esco-10": part452,
-  "esco-11": part453,
-  "esco-12": part454,
-  "esco-13": part455,
-  "esco-14": part456,
-  "esco-15": part457,
-  "esco-16": part458,
-  "esco-17": part459,
-  "esco-18": part460,
-  "esco-19": part461,
-  "esco-20": part462,
-  "esco-21": part463,
-  "esco-22": part464,
-  "esco-23": part465,
-  "esco-24": part466,
-  "esco-25": part467,
-  "esco-26": part468,
-  "esco-27": part469,
-  "esco-28": part470,
-  "esco-29": part471,
-  "esco-30": part472,
-  "esco-31": part473,
-  "esco-32": part474,
-  "esco-33": part475,
-  "esco-34": part476,
-  "esco-35": part477,
-  "esco-36": part478,
-  "esco-37": part479,
-  "esco-38": part480,
-  "esco-39": part481,
-  "esco-40": part482,
-  "esco-41": part483,
-  "esco-42": part484,
-  "esco-43": part485,
-  "esco-44": part486,
-  "esco-45": part487,
-  "esco-46": part488,
-  "esco-47": part489,
-  "esco-48": part490,
-  "esco-49": part491,
-  "esco-50": part492,
-  "esco-51": part493,
-  "esco-52": part494,
-  "farming": part495,
-  "farming-2": part496,
-  "farming-3": part497,
-  "farming-4": part498,
-  "farming-5": part499,
-  "farming-6": part500,
-  "farming-7": part501,
-  "farming-8": part502,
-  "food-production": part503,
-  "food-production-2": part504,
-  "food-production-3": part505,
-  "food-production-4": part506,
-  "food-production-5": part507,
-  "hair-and-beauty": part508,
-  "hair-and-beauty-2": part509,
-  "hair-and-beauty-3": part510,
-  "hair-and-beauty-4": part511,
-  "hotels-and-travel": part512,
-  "hotels-and-travel-2": part513,
-  "hotels-and-travel-3": part514,
-  "hotels-and-travel-4": part515,
-  "hotels-and-travel-5": part516,
-  "hotels-and-travel-6": part517,
-  "hotels-and-travel-7": part518,
-  "hotels-and-travel-8": part519,
-  "human-resources": part520,
-  "human-resources-2": part521,
-  "kitchen": part522,
-  "kitchen-2": part523,
-  "kitchen-3": part524,
-  "kitchen-4": part525,
-  "kitchen-5": part526,
-  "kitchen-6": part527,
-  "kitchen-7": part528,
-  "kitchen-8": part529,
-  "languages": part530,
-  "languages-2": part531,
-  "law": part532,
-  "law-2": part533,
-  "law-3": part534,
-  "law-4": part535,
-  "law-5": part536,
-  "libraries-and-museums": part537,
-  "manufacturing": part538,
-  "manufacturing-2": part539,
-  "manufacturing-3": part540,
-  "manufacturing-4": part541,
-  "manufacturing-5": part542,
-  "manufacturing-6": part543,
-  "manufacturing-7": part544,
-  "manufacturing-8": part545,
-  "manufacturing-9": part546,
-  "manufacturing-10": part547,
-  "manufacturing-11": part548,
-  "marketing": part549,
-  "marketing-2": part550,
-  "marketing-3": part551,
-  "marketing-4": part552,
-  "marketing-5": part553,
-  "marketing-6": part554,
-  "media": part555,
-  "media-2": part556,
-  "media-3": part557,
-  "medicine": part558,
-  "medicine-3": part559,
-  "medicine-4": part560,
-  "medicine-5": part561,
-  "medicine-6": part562,
-  "medicine-7": part563,
-  "medicine-8": part564,
-  "medicine-9": part565,
-  "medicine-10": part566,
-  "medicine-11": part567,
-  "medicine-12": part568,
-  "medicine-13": part569,
-  "medicine-14": part570,
-  "metalwork": part571,
-  "metalwork-2": part572,
-  "metalwork-3": part573,
-  "metalwork-4": part574,
-  "metalwork-5": part575,
-  "metalwork-6": part576,
-  "mining-and-energy": part577,
-  "mining-and-energy-2": part578,
-  "mining-and-energy-3": part579,
-  "mining-and-energy-4": part580,
-  "mining-and-energy-5": part581,
-  "nursing-and-care": part582,
-  "nursing-and-care-2": part583,
-  "nursing-and-care-3": part584,
-  "nursing-and-care-4": part585,
-  "nursing-and-care-5": part586,
-  "nursing-and-care-6": part587,
-  "nursing-and-care-7": part588,
-  "nursing-and-care-8": part589,
-  "nursing-and-care-9": part590,
-  "office": part591,
-  "office-2": part592,
-  "pharmacy": part593,
-  "pharmacy-2": part594,
-  "pharmacy-3": part595,
-  "pharmacy-4": part596,
-  "pharmacy-5": part597,
-  "plumbing-and-heating": part598,
-  "plumbing-and-heating-2": part599,
-  "plumbing-and-heating-3": part600,
-  "products": part601,
-  "products-2": part602,
-  "products-3": part603,
-  "products-4": part604,
-  "products-5": part605,
-  "products-6": part606,
-  "products-7": part607,
-  "products-8": part608,
-  "products-9": part609,
-  "products-10": part610,
-  "products-11": part611,
-  "products-12": part612,
-  "products-13": part613,
-  "products-14": part614,
-  "products-15": part615,
-  "products-16": part616,
-  "products-17": part617,
-  "products-18": part618,
-  "products-19": part619,
-  "products-20": part620,
-  "products-21": part621,
-  "products-22": part622,
-  "products-23": part623,
-  "products-24": part624,
-  "products-25": part625,
-  "products-26": part626,
-  "products-27": part627,
-  "products-28": part628,
-  "products-29": part629,
-  "products-30": part630,
-  "products-31": part631,
-  "products-32": part632,
-  "products-33": part633,
-  "products-34": part634,
-  "products-35": part635,
-  "products-36": part636,
-  "products-37": part637,
-  "products-38": part638,
-  "products-39": part639,
-  "products-40": part640,
-  "products-41": part641,
-  "products-42": part642,
-  "products-43": part643,
-  "products-44": part644,
-  "products-45": part645,
-  "products-46": part646,
-  "public-administration": part647,
-  "public-administration-2": part648,
-  "purchasing-and-trade": part649,
-  "qualifications": part650,
-  "qualifications-2": part651,
-  "qualifications-3": part652,
-  "quality-and-safety": part653,
-  "quality-and-safety-2": part654,
-  "quality-and-safety-3": part655,
-  "quality-and-safety-4": part656,
-  "quality-and-safety-5": part657,
-  "retail": part658,
-  "retail-2": part659,
-  "retail-3": part660,
-  "retail-4": part661,
-  "sales": part662,
-  "sales-2": part663,
-  "science": part664,
-  "science-2": part665,
-  "science-3": part666,
-  "science-4": part667,
-  "science-5": part668,
-  "science-6": part669,
-  "science-7": part670,
-  "science-8": part671,
-  "science-9": part672,
-  "science-10": part673,
-  "science-11": part674,
-  "science-12": part675,
-  "security-and-rescue": part676,
-  "security-and-rescue-2": part677,
-  "security-and-rescue-3": part678,
-  "security-and-rescue-4": part679,
-  "security-and-rescue-5": part680,
-  "software": part681,
-  "software-2": part682,
-  "software-3": part683,
-  "software-4": part684,
-  "software-5": part685,
-  "software-6": part686,
-  "software-7": part687,
-  "software-8": part688,
-  "software-9": part689,
-  "software-10": part690,
-  "software-11": part691,
-  "software-12": part692,
-  "software-13": part693,
-  "sport": part694,
-  "sport-2": part695,
-  "sport-3": part696,
-  "textiles": part697,
-  "textiles-2": part698,
-  "textiles-3": part699,
-  "textiles-4": part700,
-  "textiles-5": part701,
-  "textiles-6": part702,
-  "textiles-7": part703,
-  "textiles-8": part704,
-  "textiles-9": part705,
-  "therapy-and-social-work": part706,
-  "therapy-and-social-work-2": part707,
-  "therapy-and-social-work-3": part708,
-  "therapy-and-social-work-4": part709,
-  "therapy-and-social-work-5": part710,
-  "therapy-and-social-work-6": part711,
-  "therapy-and-social-work-7": part712,
-  "vehicles": part713,
-  "vehicles-2": part714,
-  "vehicles-3": part715,
-  "veterinary": part716,
-  "veterinary-2": part717,
-  "veterinary-3": part718,
-  "warehouse": part719,
-  "wood-and-finishing": part720,
-  "wood-and-finishing-2": part721,
-  "wood-and-finishing-3": part722,
-  "small-fields": part723,
-  "small-fields-2": part724,
-  "small-fields-3": part725,
+  "construction-14": part428,
+  "driving-and-freight": part429,
+  "driving-and-freight-2": part430,
+  "driving-and-freight-3": part431,
+  "driving-and-freight-4": part432,
+  "driving-and-freight-5": part433,
+  "driving-and-freight-6": part434,
+  "education": part435,
+  "education-2": part436,
+  "education-3": part437,
+  "education-4": part438,
+  "education-5": part439,
+  "electrical": part440,
+  "electrical-2": part441,
+  "electrical-3": part442,
+  "electrical-4": part443,
+  "electrical-5": part444,
+  "esco": part445,
+  "esco-2": part446,
+  "esco-3": part447,
+  "esco-4": part448,
+  "esco-5": part449,
+  "esco-6": part450,
+  "esco-7": part451,
+  "esco-8": part452,
+  "esco-9": part453,
+  "esco-10": part454,
+  "esco-11": part455,
+  "esco-12": part456,
+  "esco-13": part457,
+  "esco-14": part458,
+  "esco-15": part459,
+  "esco-16": part460,
+  "esco-17": part461,
+  "esco-18": part462,
+  "esco-19": part463,
+  "esco-20": part464,
+  "esco-21": part465,
+  "esco-22": part466,
+  "esco-23": part467,
+  "esco-24": part468,
+  "esco-25": part469,
+  "esco-26": part470,
+  "esco-27": part471,
+  "esco-28": part472,
+  "esco-29": part473,
+  "esco-30": part474,
+  "esco-31": part475,
+  "esco-32": part476,
+  "esco-33": part477,
+  "esco-34": part478,
+  "esco-35": part479,
+  "esco-36": part480,
+  "esco-37": part481,
+  "esco-38": part482,
+  "esco-39": part483,
+  "esco-40": part484,
+  "esco-41": part485,
+  "esco-42": part486,
+  "esco-43": part487,
+  "esco-44": part488,
+  "esco-45": part489,
+  "esco-46": part490,
+  "esco-47": part491,
+  "esco-48": part492,
+  "esco-49": part493,
+  "esco-50": part494,
+  "esco-51": part495,
+  "esco-52": part496,
+  "farming": part497,
+  "farming-2": part498,
+  "farming-3": part499,
+  "farming-4": part500,
+  "farming-5": part501,
+  "farming-6": part502,
+  "farming-7": part503,
+  "farming-8": part504,
+  "farming-9": part505,
+  "food-production": part506,
+  "food-production-2": part507,
+  "food-production-3": part508,
+  "food-production-4": part509,
+  "food-production-5": part510,
+  "hair-and-beauty": part511,
+  "hair-and-beauty-2": part512,
+  "hair-and-beauty-3": part513,
+  "hair-and-beauty-4": part514,
+  "hotels-and-travel": part515,
+  "hotels-and-travel-2": part516,
+  "hotels-and-travel-3": part517,
+  "hotels-and-travel-4": part518,
+  "hotels-and-travel-5": part519,
+  "hotels-and-travel-6": part520,
+  "hotels-and-travel-7": part521,
+  "hotels-and-travel-8": part522,
+  "human-resources": part523,
+  "human-resources-2": part524,
+  "kitchen": part525,
+  "kitchen-2": part526,
+  "kitchen-3": part527,
+  "kitchen-4": part528,
+  "kitchen-5": part529,
+  "kitchen-6": part530,
+  "kitchen-7": part531,
+  "kitchen-8": part532,
+  "languages": part533,
+  "languages-2": part534,
+  "law": part535,
+  "law-2": part536,
+  "law-3": part537,
+  "law-4": part538,
+  "law-5": part539,
+  "libraries-and-museums": part540,
+  "manufacturing": part541,
+  "manufacturing-2": part542,
+  "manufacturing-3": part543,
+  "manufacturing-4": part544,
+  "manufacturing-5": part545,
+  "manufacturing-6": part546,
+  "manufacturing-7": part547,
+  "manufacturing-8": part548,
+  "manufacturing-9": part549,
+  "manufacturing-10": part550,
+  "marketing": part551,
+  "marketing-2": part552,
+  "marketing-3": part553,
+  "marketing-4": part554,
+  "marketing-5": part555,
+  "marketing-6": part556,
+  "marketing-7": part557,
+  "media": part558,
+  "media-2": part559,
+  "media-3": part560,
+  "medicine": part561,
+  "medicine-3": part562,
+  "medicine-4": part563,
+  "medicine-5": part564,
+  "medicine-6": part565,
+  "medicine-7": part566,
+  "medicine-8": part567,
+  "medicine-9": part568,
+  "medicine-10": part569,
+  "medicine-11": part570,
+  "medicine-12": part571,
+  "medicine-13": part572,
+  "medicine-14": part573,
+  "medicine-15": part574,
+  "medicine-16": part575,
+  "metalwork": part576,
+  "metalwork-2": part577,
+  "metalwork-3": part578,
+  "metalwork-4": part579,
+  "metalwork-5": part580,
+  "metalwork-6": part581,
+  "mining-and-energy": part582,
+  "mining-and-energy-2": part583,
+  "mining-and-energy-3": part584,
+  "mining-and-energy-4": part585,
+  "mining-and-energy-5": part586,
+  "mining-and-energy-6": part587,
+  "nursing-and-care": part588,
+  "nursing-and-care-2": part589,
+  "nursing-and-care-3": part590,
+  "nursing-and-care-4": part591,
+  "nursing-and-care-5": part592,
+  "nursing-and-care-6": part593,
+  "nursing-and-care-7": part594,
+  "nursing-and-care-8": part595,
+  "nursing-and-care-9": part596,
+  "nursing-and-care-10": part597,
+  "office": part598,
+  "office-2": part599,
+  "office-3": part600,
+  "pharmacy": part601,
+  "pharmacy-2": part602,
+  "pharmacy-3": part603,
+  "pharmacy-4": part604,
+  "pharmacy-5": part605,
+  "plumbing-and-heating": part606,
+  "plumbing-and-heating-2": part607,
+  "plumbing-and-heating-3": part608,
+  "products": part609,
+  "products-2": part610,
+  "products-3": part611,
+  "products-4": part612,
+  "products-5": part613,
+  "products-6": part614,
+  "products-7": part615,
+  "products-8": part616,
+  "products-9": part617,
+  "products-10": part618,
+  "products-11": part619,
+  "products-12": part620,
+  "products-13": part621,
+  "products-14": part622,
+  "products-15": part623,
+  "products-16": part624,
+  "products-17": part625,
+  "products-18": part626,
+  "products-19": part627,
+  "products-20": part628,
+  "products-21": part629,
+  "products-22": part630,
+  "products-23": part631,
+  "products-24": part632,
+  "products-25": part633,
+  "products-26": part634,
+  "products-27": part635,
+  "products-28": part636,
+  "products-29": part637,
+  "products-30": part638,
+  "products-31": part639,
+  "products-32": part640,
+  "products-33": part641,
+  "products-34": part642,
+  "products-35": part643,
+  "products-36": part644,
+  "products-37": part645,
+  "products-38": part646,
+  "products-39": part647,
+  "products-40": part648,
+  "products-41": part649,
+  "products-42": part650,
+  "products-43": part651,
+  "products-44": part652,
+  "products-45": part653,
+  "products-46": part654,
+  "public-administration": part655,
+  "public-administration-2": part656,
+  "public-administration-3": part657,
+  "purchasing-and-trade": part658,
+  "qualifications": part659,
+  "qualifications-2": part660,
+  "qualifications-3": part661,
+  "quality-and-safety": part662,
+  "quality-and-safety-2": part663,
+  "quality-and-safety-3": part664,
+  "quality-and-safety-4": part665,
+  "quality-and-safety-5": part666,
+  "retail": part667,
+  "retail-2": part668,
+  "retail-3": part669,
+  "retail-4": part670,
+  "sales": part671,
+  "sales-2": part672,
+  "science": part673,
+  "science-2": part674,
+  "science-3": part675,
+  "science-4": part676,
+  "science-5": part677,
+  "science-6": part678,
+  "science-8": part679,
+  "science-9": part680,
+  "science-10": part681,
+  "science-11": part682,
+  "science-12": part683,
+  "science-13": part684,
+  "security-and-rescue": part685,
+  "security-and-rescue-2": part686,
+  "security-and-rescue-3": part687,
+  "security-and-rescue-4": part688,
+  "security-and-rescue-5": part689,
+  "security-and-rescue-6": part690,
+  "software": part691,
+  "software-2": part692,
+  "software-3": part693,
+  "software-4": part694,
+  "software-5": part695,
+  "software-6": part696,
+  "software-7": part697,
+  "software-8": part698,
+  "software-9": part699,
+  "software-10": part700,
+  "software-11": part701,
+  "software-12": part702,
+  "software-13": part703,
+  "software-14": part704,
+  "sport": part705,
+  "sport-2": part706,
+  "sport-3": part707,
+  "textiles": part708,
+  "textiles-2": part709,
+  "textiles-3": part710,
+  "textiles-4": part711,
+  "textiles-5": part712,
+  "textiles-6": part713,
+  "textiles-7": part714,
+  "textiles-8": part715,
+  "textiles-9": part716,
+  "textiles-10": part717,
+  "therapy-and-social-work": part718,
+  "therapy-and-social-work-2": part719,
+  "therapy-and-social-work-4": part720,
+  "therapy-and-social-work-5": part721,
+  "therapy-and-social-work-6": part722,
+  "therapy-and-social-work-7": part723,
+  "therapy-and-social-work-8": part724,
+  "vehicles": part725,
+  "vehicles-2": part726,
+  "vehicles-3": part727,
+  "veterinary": part728,
+  "veterinary-2": part729,
+  "veterinary-3": part730,
+  "warehouse": part731,
+  "wood-and-finishing": part732,
+  "wood-and-finishing-2": part733,
+  "wood-and-finishing-3": part734,
+  "small-fields": part735,
+  "small-fields-2": part736,
+  "small-fields-3": part737,
+  "small-fields-4": part738,
 };
 export const LOADERS: Readonly<Record<string, LoadPart>> = {};
