@@ -19,6 +19,7 @@ const SETS = [
   "fourteenth",
   "fifteenth",
   "seventeenth",
+  "eighteenth",
 ];
 
 /** Each claim with what the guard says of it. */
