@@ -37,6 +37,8 @@ async function ask(email: string): Promise<string> {
   const { page } = forgetful;
   await visit(page, `${product.url}/login`);
   await click(page, "Forgot your password?", "link");
+  // The screen that is left asks for an address too.
+  await see(page, "We'll email you a link");
   await fill(page, "Email", email);
   await click(page, "Send Link", "button");
   await see(page, "Check your inbox");
