@@ -13,7 +13,15 @@ import { learn, scoreIn, type Weights } from "./joins/train.ts";
 import { gatherExamples } from "./roles/gather.ts";
 import { packWeights } from "./src/pack-weights.ts";
 
-const HELD = ["odd-tenth", "odd-eleventh", "odd-thirteenth", "odd-fourteenth", "drawn-held", "free-held"];
+const HELD = [
+  "odd-tenth",
+  "odd-eleventh",
+  "odd-thirteenth",
+  "odd-fourteenth",
+  "odd-fifteenth",
+  "drawn-held",
+  "free-held",
+];
 const TARGET = join(import.meta.dirname, "../packages/cv-import/src/read/joins/join-weights.gen.ts");
 /** People's own layouts are few, and each tells more than a drawn one. */
 const WEIGHT_OF_ODD = 3;

@@ -16,7 +16,15 @@ import { type LineModel, learnLines, lineScores } from "./lines/train.ts";
 import { gatherExamples } from "./roles/gather.ts";
 import { packWeights } from "./src/pack-weights.ts";
 
-const HELD = ["odd-tenth", "odd-eleventh", "odd-thirteenth", "odd-fourteenth", "drawn-held", "free-held"];
+const HELD = [
+  "odd-tenth",
+  "odd-eleventh",
+  "odd-thirteenth",
+  "odd-fourteenth",
+  "odd-fifteenth",
+  "drawn-held",
+  "free-held",
+];
 const TARGET = join(import.meta.dirname, "../packages/cv-import/src/read/lines/line-weights.gen.ts");
 /** People's own layouts are few, and each tells more than a drawn one. */
 const WEIGHT_OF_ODD = 4;

@@ -17,7 +17,15 @@ import { gatherExamples } from "./roles/gather.ts";
 import { packed } from "./roles/pack.ts";
 import { learn, type Model, scoresIn } from "./roles/train.ts";
 
-const HELD = ["odd-tenth", "odd-eleventh", "odd-thirteenth", "odd-fourteenth", "drawn-held", "free-held"];
+const HELD = [
+  "odd-tenth",
+  "odd-eleventh",
+  "odd-thirteenth",
+  "odd-fourteenth",
+  "odd-fifteenth",
+  "drawn-held",
+  "free-held",
+];
 const ROLES_FOLDER = join(import.meta.dirname, "../packages/cv-import/src/read/roles");
 const TARGETS: Record<Kind, string> = { work: "role-weights.gen.ts", education: "school-weights.gen.ts" };
 /** People's own layouts are few, and each tells more than a drawn one. */

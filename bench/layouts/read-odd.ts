@@ -6,6 +6,8 @@ import { eighthEnglish } from "./odd-eighth/word-english.ts";
 import { eighthTurkish } from "./odd-eighth/word-turkish.ts";
 import { eleventhEnglish } from "./odd-eleventh/word-english.ts";
 import { eleventhTurkish } from "./odd-eleventh/word-turkish.ts";
+import { fifteenthA } from "./odd-fifteenth/word-a.ts";
+import { fifteenthB } from "./odd-fifteenth/word-b.ts";
 import { fifthMixed } from "./odd-fifth/word-mixed.ts";
 import { fourteenthEnglish } from "./odd-fourteenth/word-english.ts";
 import { fourteenthTurkish } from "./odd-fourteenth/word-turkish.ts";
@@ -61,6 +63,7 @@ const WORD: Record<string, WordCv[]> = {
   "odd-twelfth": [...twelfthEnglish, ...twelfthTurkish],
   "odd-thirteenth": [...thirteenthEnglish, ...thirteenthTurkish],
   "odd-fourteenth": [...fourteenthEnglish, ...fourteenthTurkish],
+  "odd-fifteenth": [...fifteenthA, ...fifteenthB],
 };
 
 /** The sets in the order in which they were written. */
@@ -79,6 +82,7 @@ export const ODD_SETS = [
   "odd-twelfth",
   "odd-thirteenth",
   "odd-fourteenth",
+  "odd-fifteenth",
 ] as const;
 export type OddSet = (typeof ODD_SETS)[number];
 

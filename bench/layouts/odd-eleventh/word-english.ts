@@ -1,5 +1,5 @@
-import { bullet, paragraph, type WordCv } from "../word-parts.ts";
 import { Footer } from "docx";
+import { bullet, paragraph, type WordCv } from "../word-parts.ts";
 
 /** A word processor's stock template: dates over each title, title and employer in one heading with a comma. */
 const datesOver: WordCv = {
