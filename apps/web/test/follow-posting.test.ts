@@ -54,6 +54,11 @@ describe("title and language of an order", () => {
     expect(followPosting(read, shown([]))).toBeNull();
   });
 
+  test("hold no title where the posting names none, and the row speaks of the job as a whole", () => {
+    const unnamed = { ...job.requirement, text: "İşin bütünü", span: { start: 0, end: 0 }, term: "" };
+    expect(followPosting(order, shown([{ ...job, requirement: unnamed }]))).toEqual({ language: "tr" });
+  });
+
   test("bring the company along, and take it back with the posting that named it", () => {
     const settled = { ...order, jobTitle: "Pastacı", language: "tr" as const };
     expect(followPosting(settled, shown([job], false, "Tatlı Rüya"))).toEqual({ company: "Tatlı Rüya" });

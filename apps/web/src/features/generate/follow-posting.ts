@@ -5,7 +5,9 @@ import type { LiveMatch } from "./use-live-match.ts";
 export function followPosting(order: Order, live: LiveMatch): Partial<Order> | null {
   if (live.status !== "shown" || live.isBehind) return null;
   const job = live.match.matches.find(({ requirement }) => requirement.isJob);
-  const title = job?.requirement.text ?? "";
+  // "The job as a whole" stands for a title that the posting doesn't name: it has no words there.
+  const isNamed = job && job.requirement.span.end > job.requirement.span.start;
+  const title = isNamed ? job.requirement.text : "";
   // A text that asks for nothing is hardly a posting yet: it changes nothing.
   const isPosting = live.match.matches.length > 0;
   // An earlier posting's title doesn't stay where this one names none: the person would apply for another job.
