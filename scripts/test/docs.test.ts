@@ -56,3 +56,10 @@ test("pages name scripts of the project's own package.json", () => {
   expect(named.length).toBeGreaterThan(5);
   expect(named.filter((script) => !(script in scripts))).toEqual([]);
 });
+
+test("the list of decisions has all of them", () => {
+  const decisions = files.filter((file) => /^docs\/decisions\/\d/.test(file));
+  const list = readPage("docs/decisions/README.md");
+  expect(decisions.length).toBeGreaterThan(20);
+  expect(decisions.filter((file) => !list.includes(`](${basename(file)})`))).toEqual([]);
+});
